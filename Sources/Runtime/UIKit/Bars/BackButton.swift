@@ -16,9 +16,12 @@ final class BackButton: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        let press = ContextMenuPress { [weak self] _ in self?.history().isEmpty == false }
-        press.addHandlerOnce { [weak self] recognizer in if recognizer.state == .began { self?.showHistory() } }
-        addGestureRecognizer(press)
+        addGestureRecognizer(
+            UILongPressGestureRecognizer { [weak self] _ in
+                self?.history().isEmpty == false
+            } _: { [weak self] recognizer in
+                if recognizer.state == .began { self?.showHistory() }
+            })
     }
 
     private func showHistory() {

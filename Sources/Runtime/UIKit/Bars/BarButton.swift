@@ -13,11 +13,12 @@ final class BarButton: UIControl {
         documentID = item.documentID
         isOpaque = false
         item.button = self
-        let press = ContextMenuPress { [weak self] _ in
-            self.map { $0.item.menu != nil && $0.item.customView == nil } ?? false
-        }
-        press.addHandlerOnce { [weak self] recognizer in if recognizer.state == .began { self?.showMenu() } }
-        addGestureRecognizer(press)
+        addGestureRecognizer(
+            UILongPressGestureRecognizer { [weak self] _ in
+                self.map { $0.item.menu != nil && $0.item.customView == nil } ?? false
+            } _: { [weak self] recognizer in
+                if recognizer.state == .began { self?.showMenu() }
+            })
         update()
     }
 

@@ -32,7 +32,7 @@ open class UIButton: UIControl {
     open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
     /// The menu that a tap shows, or a long press if a tap does something else.
     open var menu: UIMenu? { didSet { menuChanged() } }
-    private var menuPress: ContextMenuPress?
+    private var menuPress: UILongPressGestureRecognizer?
     open var isPointerInteractionEnabled = false
     open var isSpringLoaded = false
     open var reversesTitleShadowWhenHighlighted = false
@@ -138,10 +138,11 @@ open class UIButton: UIControl {
 
     private func menuChanged() {
         if menu != nil, menuPress == nil {
-            let press = ContextMenuPress { [weak self] _ in
+            let press = UILongPressGestureRecognizer { [weak self] _ in
                 self.map { $0.menu != nil && $0.isEnabled } ?? false
+            } _: { [weak self] recognizer in
+                if recognizer.state == .began { self?.showMenu() }
             }
-            press.addHandlerOnce { [weak self] recognizer in if recognizer.state == .began { self?.showMenu() } }
             menuPress = press
             addGestureRecognizer(press)
         }

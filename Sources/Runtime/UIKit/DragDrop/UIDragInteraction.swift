@@ -44,7 +44,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
     open var isEnabled = true
     open var allowsSimultaneousRecognitionDuringLift = false
     open class var isEnabledByDefault: Bool { true }
-    private lazy var press = ContextMenuPress { [weak self] point in self?.prepare(point) ?? false }
+    private lazy var press = UILongPressGestureRecognizer { [weak self] point in
+        self?.prepare(point) ?? false
+    } _: { [weak self] recognizer in
+        self?.dragged(recognizer)
+    }
     private var session: DragSession?
 
     public init(delegate: any UIDragInteractionDelegate) {
@@ -56,9 +60,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     open func didMove(to view: UIView?) {
         self.view = view
-        guard let view else { return }
-        press.addHandlerOnce { [weak self] in self?.dragged($0) }
-        view.addGestureRecognizer(press)
+        view?.addGestureRecognizer(press)
     }
 
     private func prepare(_ point: CGPoint) -> Bool {

@@ -73,7 +73,7 @@ final class GestureArbiter {
 
     /// Asks the delegate and the views that would lose their touches.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer.mayBegin else { return false }
+        if let begins = recognizer.begins, !begins(recognizer) { return false }
         var asked: [AnyObject] = []
         if let calls = GestureDelegateCalls(recognizer) {
             guard calls.shouldBegin else { return false }

@@ -118,8 +118,8 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
         }
     }
 
-    /// Whether there is something to begin for a recognizer of the system.
-    var mayBegin: Bool { true }
+    /// Returns whether there is something to begin, for a recognizer of the system.
+    final var begins: ((UIGestureRecognizer) -> Bool)?
 
     /// A handler may change the state, which then is what it is.
     func stateChangedByHandler() { stateOfAction = nil }

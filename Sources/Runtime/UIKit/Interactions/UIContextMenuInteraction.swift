@@ -60,7 +60,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
     open var menuAppearance: Appearance { isShown ? .rich : .unknown }
-    private lazy var press = ContextMenuPress { [weak self] point in self?.prepare(point) ?? false }
+    private lazy var press = UILongPressGestureRecognizer { [weak self] point in
+        self?.prepare(point) ?? false
+    } _: { [weak self] recognizer in
+        if recognizer.state == .began { self?.show() }
+    }
     /// What will be shown, once the press has begun.
     private var configuration: UIContextMenuConfiguration?
     private var isShown = false
@@ -75,11 +79,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     open func didMove(to view: UIView?) {
         self.view = view
-        guard let view else { return }
-        press.addHandlerOnce { [weak self] recognizer in
-            if recognizer.state == .began { self?.show() }
-        }
-        view.addGestureRecognizer(press)
+        view?.addGestureRecognizer(press)
     }
 
     /// Returns where the finger was that opened the menu.
@@ -165,26 +165,14 @@ enum ContextMenuPreview {
     }
 }
 
-/// A long press that opens a menu. It only begins where there is one.
-@MainActor
-final class ContextMenuPress: UILongPressGestureRecognizer {
-    private let prepare: (CGPoint) -> Bool
-    private var hasHandler = false
-
-    /// Creates a press. `prepare` is called with the place in the view, and returns whether there is a menu.
-    init(_ prepare: @escaping (CGPoint) -> Bool) {
-        self.prepare = prepare
-        super.init()
+extension UILongPressGestureRecognizer {
+    /// Creates a press that opens a menu, or lifts what is dragged. It only begins where a closure says that there is one.
+    convenience init(
+        where begins: @escaping (CGPoint) -> Bool, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void
+    ) {
+        self.init()
         delaysTouchesEnded = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func addHandlerOnce(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        guard !hasHandler else { return }
-        hasHandler = true
+        self.begins = { begins($0.location(in: $0.view)) }
         addHandler(handler)
     }
-
-    override var mayBegin: Bool { prepare(location(in: view)) }
 }

@@ -6,10 +6,13 @@ extension UIPageViewController {
     private var isVertical: Bool { navigationOrientation == .vertical }
 
     func makeRecognizers() -> [UIGestureRecognizer] {
-        let pan = PagePan { [weak self] in self?.mayTurn(by: $0) ?? false }
-        pan.addHandler { [weak self] recognizer in (recognizer as? PagePan).map { self?.turn($0) } }
+        let pan = UIPanGestureRecognizer()
+        pan.maximumNumberOfTouches = 1
+        pan.begins = { [weak self, unowned pan] _ in self?.mayTurn(by: pan.translation(in: pan.view)) ?? false }
+        pan.addHandler { [weak self, unowned pan] _ in self?.turn(pan) }
         guard transitionStyle == .pageCurl else { return [pan] }
-        let tap = PageTap { [weak self] in self?.edge(at: $0) != nil }
+        let tap = UITapGestureRecognizer()
+        tap.begins = { [weak self] in self?.edge(at: $0.location(in: $0.view)) != nil }
         tap.addHandler { [weak self] recognizer in self?.tapped(recognizer) }
         return [pan, tap]
     }
@@ -29,7 +32,7 @@ extension UIPageViewController {
         return (sign * (isVertical ? way.y : way.x) / length, sign * (isVertical ? speed.y : speed.x) / length)
     }
 
-    private func turn(_ pan: PagePan) {
+    private func turn(_ pan: UIPanGestureRecognizer) {
         let (part, speed) = progress(pan)
         switch pan.state {
         case .began:
@@ -149,35 +152,4 @@ struct Turning {
     var isForward: Bool
     /// What drives the transition, or nil where there is no page.
     var interactor: UIPercentDrivenInteractiveTransition?
-}
-
-/// A pan that only begins along the pages.
-@MainActor
-final class PagePan: UIPanGestureRecognizer {
-    private let accepts: (CGPoint) -> Bool
-
-    init(_ accepts: @escaping (CGPoint) -> Bool) {
-        self.accepts = accepts
-        super.init()
-        maximumNumberOfTouches = 1
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var mayBegin: Bool { accepts(translation(in: view)) }
-}
-
-/// A tap at an edge.
-@MainActor
-final class PageTap: UITapGestureRecognizer {
-    private let accepts: (CGPoint) -> Bool
-
-    init(_ accepts: @escaping (CGPoint) -> Bool) {
-        self.accepts = accepts
-        super.init()
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var mayBegin: Bool { accepts(location(in: view)) }
 }
