@@ -31,42 +31,29 @@ final class ListDropFlight: UIDragAnimating {
     }
 }
 
-/// A drop onto a table.
+/// A drop onto a list.
 @MainActor
-final class TableDrop: UITableViewDropCoordinator {
-    let items: [any UITableViewDropItem]
+class ListDrop<Proposal: UIDropProposal> {
     let destinationIndexPath: IndexPath?
-    let proposal: UITableViewDropProposal
+    let proposal: Proposal
     let session: any UIDropSession
+    fileprivate let dropped: [ListDropItem]
 
-    init(
-        _ items: [ListDropItem], to destination: IndexPath?, _ proposal: UITableViewDropProposal?,
-        _ session: any UIDropSession
-    ) {
-        (self.items, destinationIndexPath, self.session) = (items, destination, session)
-        self.proposal = proposal ?? UITableViewDropProposal(operation: .copy)
+    init(_ items: [ListDropItem], to destination: IndexPath?, _ proposal: Proposal, _ session: any UIDropSession) {
+        (dropped, destinationIndexPath, self.proposal, self.session) = (items, destination, proposal, session)
     }
+}
+
+final class TableDrop: ListDrop<UITableViewDropProposal>, UITableViewDropCoordinator {
+    var items: [any UITableViewDropItem] { dropped }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
         ListDropFlight(dragItem.environment)
     }
 }
 
-/// A drop onto a collection view.
-@MainActor
-final class CollectionDrop: UICollectionViewDropCoordinator {
-    let items: [any UICollectionViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UICollectionViewDropProposal
-    let session: any UIDropSession
-
-    init(
-        _ items: [ListDropItem], to destination: IndexPath?, _ proposal: UICollectionViewDropProposal?,
-        _ session: any UIDropSession
-    ) {
-        (self.items, destinationIndexPath, self.session) = (items, destination, session)
-        self.proposal = proposal ?? UICollectionViewDropProposal(operation: .copy)
-    }
+final class CollectionDrop: ListDrop<UICollectionViewDropProposal>, UICollectionViewDropCoordinator {
+    var items: [any UICollectionViewDropItem] { dropped }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
         ListDropFlight(dragItem.environment)
@@ -77,10 +64,10 @@ final class CollectionDrop: UICollectionViewDropCoordinator {
 @MainActor
 final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private unowned let list: UIScrollView
-    weak var tableDrag: (any UITableViewDragDelegate)?
-    weak var tableDrop: (any UITableViewDropDelegate)?
-    weak var collectionDrag: (any UICollectionViewDragDelegate)?
-    weak var collectionDrop: (any UICollectionViewDropDelegate)?
+    weak var tableDrag: (any UITableViewDragDelegate)? { didSet { update() } }
+    weak var tableDrop: (any UITableViewDropDelegate)? { didSet { update() } }
+    weak var collectionDrag: (any UICollectionViewDragDelegate)? { didSet { update() } }
+    weak var collectionDrop: (any UICollectionViewDropDelegate)? { didSet { update() } }
     var isEnabled = true
     private(set) lazy var drag = UIDragInteraction(delegate: self)
     private(set) lazy var drop = UIDropInteraction(delegate: self)
@@ -100,7 +87,7 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
     }
 
     /// Adds what the delegates need to the list.
-    func update() {
+    private func update() {
         let (drags, drops) = (tableDrag != nil || collectionDrag != nil, tableDrop != nil || collectionDrop != nil)
         // Items may also be moved within a list that takes no others.
         let wanted: [(any UIInteraction, Bool)] = [(drag, drags), (drop, drops || drags)]
@@ -224,11 +211,12 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
             return ListDropItem(item, from, from.flatMap(cell)?.bounds.size ?? .zero)
         }
         if let table {
-            tableDrop?.tableView(
-                table, performDropWith: TableDrop(items, to: destination, tableProposal, session))
+            let proposal = tableProposal ?? UITableViewDropProposal(operation: .copy)
+            tableDrop?.tableView(table, performDropWith: TableDrop(items, to: destination, proposal, session))
         } else if let collection {
+            let proposal = collectionProposal ?? UICollectionViewDropProposal(operation: .copy)
             collectionDrop?.collectionView(
-                collection, performDropWith: CollectionDrop(items, to: destination, collectionProposal, session))
+                collection, performDropWith: CollectionDrop(items, to: destination, proposal, session))
         }
     }
 

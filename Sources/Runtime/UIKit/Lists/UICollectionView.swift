@@ -39,18 +39,12 @@ open class UICollectionView: UIScrollView {
     /// Gives what is dragged out of the view.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { dragDrop.collectionDrag }
-        set {
-            dragDrop.collectionDrag = newValue
-            dragDrop.update()
-        }
+        set { dragDrop.collectionDrag = newValue }
     }
     /// Takes what is dropped onto the view.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dragDrop.collectionDrop }
-        set {
-            dragDrop.collectionDrop = newValue
-            dragDrop.update()
-        }
+        set { dragDrop.collectionDrop = newValue }
     }
     open var dragInteractionEnabled: Bool {
         get { dragDrop.isEnabled }

@@ -92,18 +92,12 @@ open class UITableView: UIScrollView {
     /// Gives what is dragged out of the view.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         get { dragDrop.tableDrag }
-        set {
-            dragDrop.tableDrag = newValue
-            dragDrop.update()
-        }
+        set { dragDrop.tableDrag = newValue }
     }
     /// Takes what is dropped onto the view.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dragDrop.tableDrop }
-        set {
-            dragDrop.tableDrop = newValue
-            dragDrop.update()
-        }
+        set { dragDrop.tableDrop = newValue }
     }
     open var dragInteractionEnabled: Bool {
         get { dragDrop.isEnabled }
