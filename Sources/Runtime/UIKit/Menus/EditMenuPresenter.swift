@@ -54,14 +54,8 @@ final class EditMenuPresenter {
 
     func choose(_ element: UIMenuElement) {
         dismiss()
-        switch element {
-        case let action as UIAction: action.perform(nil)
-        case let command as UICommand:
-            environment.application.sendAction(command.action, to: nil, from: command, for: nil)
-        case let menu as UIMenu:
-            present(menu, at: frame)
-        default: break
-        }
+        if let menu = element as? UIMenu { return present(menu, at: frame) }
+        element.perform(from: nil, in: environment)
     }
 
     /// A finger has come down on something else.

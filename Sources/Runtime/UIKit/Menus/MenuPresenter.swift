@@ -203,11 +203,11 @@ final class MenuPresenter {
         let sender = shown.sender
         owner(of: element, in: shown.menu)?.select(element)
         if element.shownAttributes.contains(.keepsMenuPresented) {
-            perform(element, sender)
+            element.perform(from: sender, in: environment)
             reload()
         } else {
             dismiss(animated: true, chosen: element)
-            perform(element, sender)
+            element.perform(from: sender, in: environment)
         }
     }
 
@@ -222,15 +222,6 @@ final class MenuPresenter {
             }
         }
         return nil
-    }
-
-    private func perform(_ element: UIMenuElement, _ sender: AnyObject?) {
-        switch element {
-        case let action as UIAction: action.perform(sender)
-        case let command as UICommand:
-            environment.application.sendAction(command.action, to: nil, from: command, for: nil)
-        default: break
-        }
     }
 
     private func tapPreview() {

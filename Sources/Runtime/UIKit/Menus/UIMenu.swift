@@ -76,6 +76,13 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenuElement {
+    /// Does what an action or command is for, when it has been chosen.
+    func perform(from sender: AnyObject?, in environment: UIEnvironment) {
+        (self as? UIAction)?.perform(sender)
+        guard let command = self as? UICommand else { return }
+        environment.application.sendAction(command.action, to: nil, from: command, for: nil)
+    }
+
     var isOn: Bool { (self as? UIAction)?.state == .on || (self as? UICommand)?.state == .on }
 
     func setOn(_ isOn: Bool) {
