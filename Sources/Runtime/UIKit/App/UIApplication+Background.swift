@@ -44,11 +44,8 @@ extension UIApplication {
     /// Called when the app is in the background: its tasks have a while to end.
     func suspended() {
         tasks.end = environment.now + BackgroundTasks.time
-        tasks.ticket = environment.clock.schedule(after: BackgroundTasks.time, keepsAwake: false) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                self.environment.perform { for expire in self.tasks.expirations { expire() } }
-            }
+        tasks.ticket = environment.schedule(after: BackgroundTasks.time, keepsAwake: false) { [weak self] in
+            for expire in self?.tasks.expirations ?? [] { expire() }
         }
     }
 

@@ -119,16 +119,12 @@ open class UIApplication: UIResponder {
     ) {
         let scheme = url.scheme?.lowercased() ?? ""
         let environment = environment
-        environment.clock.schedule(after: 0) {
-            MainActor.assumeIsolated {
-                environment.perform {
-                    let isOpen =
-                        environment.lifeCycle.info.urlSchemes.contains(scheme)
-                        ? environment.lifeCycle.open(url, from: Bundle.main.bundleIdentifier)
-                        : environment.openAddress(url)
-                    completion?(isOpen)
-                }
-            }
+        environment.schedule(after: 0) {
+            let isOpen =
+                environment.lifeCycle.info.urlSchemes.contains(scheme)
+                ? environment.lifeCycle.open(url, from: Bundle.main.bundleIdentifier)
+                : environment.openAddress(url)
+            completion?(isOpen)
         }
     }
 
@@ -207,10 +203,8 @@ open class UIApplication: UIResponder {
     /// Tells the delegate that there is no server of notifications.
     open func registerForRemoteNotifications() {
         let environment = environment
-        environment.clock.schedule(after: 0) {
-            MainActor.assumeIsolated {
-                environment.perform { ApplicationCalls(environment.application)?.didFailToRegister(AppError.noServer) }
-            }
+        environment.schedule(after: 0) {
+            ApplicationCalls(environment.application)?.didFailToRegister(AppError.noServer)
         }
     }
     open func unregisterForRemoteNotifications() {}

@@ -126,6 +126,18 @@ package final class UIEnvironment {
         }
     }
 
+    /// Calls a closure after a delay, with this as the current environment.
+    ///
+    /// - Parameter keepsAwake: Whether an app that waits for the closure isn't at rest.
+    @discardableResult
+    func schedule(
+        after delay: TimeInterval, keepsAwake: Bool = true, _ body: @escaping @MainActor () -> Void
+    ) -> HostClock.Ticket {
+        clock.schedule(after: delay, keepsAwake: keepsAwake) { [weak self] in
+            MainActor.assumeIsolated { self?.perform(body) }
+        }
+    }
+
     private enum Current {
         @TaskLocal static var environment = UIEnvironment()
     }

@@ -54,11 +54,9 @@ final class MoreNavigationController: UINavigationController {
         let shown = lent
         (shownTab, lent) = (nil, [])
         // After the stack has let go of it.
-        environment.clock.schedule(after: 0) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.shownTab !== tab else { return }
-                self.environment.perform { self.giveBack(tab, shown) }
-            }
+        environment.schedule(after: 0) { [weak self] in
+            guard let self, self.shownTab !== tab else { return }
+            self.giveBack(tab, shown)
         }
         tabs?.moreListAppeared()
     }

@@ -88,12 +88,10 @@ open class UIStepper: UIControl {
     }
 
     private func repeatStep(after seconds: TimeInterval) {
-        press.ticket = environment.clock.schedule(after: seconds, keepsAwake: false) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.isTracking else { return }
-                if self.isTouchInside { self.step(nil) }
-                self.repeatStep(after: Self.interval)
-            }
+        press.ticket = environment.schedule(after: seconds, keepsAwake: false) { [weak self] in
+            guard let self, self.isTracking else { return }
+            if self.isTouchInside { self.step(nil) }
+            self.repeatStep(after: Self.interval)
         }
     }
 

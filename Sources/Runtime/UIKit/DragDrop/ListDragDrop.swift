@@ -25,9 +25,7 @@ final class ListDropFlight: UIDragAnimating {
         UIView.animate(withDuration: 0.25, animations: animations)
     }
     func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
-        environment.clock.schedule(after: 0.25) { [environment] in
-            MainActor.assumeIsolated { environment.perform { completion(.end) } }
-        }
+        environment.schedule(after: 0.25) { completion(.end) }
     }
 }
 

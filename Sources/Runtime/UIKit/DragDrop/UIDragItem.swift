@@ -121,10 +121,7 @@ final class DragSession: UIDragSession, UIDropSession {
         let loaded = items.compactMap { $0.itemProvider.loaded(aClass) }
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
-        let environment = UIEnvironment.current
-        environment.clock.schedule(after: 0) {
-            MainActor.assumeIsolated { environment.perform { completion(loaded) } }
-        }
+        UIEnvironment.current.schedule(after: 0) { completion(loaded) }
         return progress
     }
 }

@@ -217,12 +217,10 @@ final class KeyboardView: UIView {
 
     /// Deletes on and on while a finger rests on the key.
     private func repeatDelete(after delay: TimeInterval) {
-        repeating = environment.clock.schedule(after: delay, keepsAwake: false) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.pressed.contains(where: { $0.key.action == .delete }) else { return }
-                self.environment.perform { self.keyboard.delete() }
-                self.repeatDelete(after: 0.1)
-            }
+        repeating = environment.schedule(after: delay, keepsAwake: false) { [weak self] in
+            guard let self, self.pressed.contains(where: { $0.key.action == .delete }) else { return }
+            self.keyboard.delete()
+            self.repeatDelete(after: 0.1)
         }
     }
 

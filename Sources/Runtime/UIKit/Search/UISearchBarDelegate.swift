@@ -97,7 +97,6 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { SearchBarCalls(bar)?.shouldEnd ?? true }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-        bar.controller?.ended()
         SearchBarCalls(bar)?.didEnd()
         bar.setNeedsLayout()
     }

@@ -122,16 +122,11 @@ open class UISearchController: UIViewController {
         hideBar()
         resultsMayHaveChanged()
         searchResultsUpdater?.updateSearchResults(for: self)
-        environment.clock.schedule(after: 0.3) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.isOn else { return }
-                self.environment.perform { self.delegate?.didPresentSearchController(self) }
-            }
+        environment.schedule(after: 0.3) { [weak self] in
+            guard let self, self.isOn else { return }
+            self.delegate?.didPresentSearchController(self)
         }
     }
-
-    /// Editing has ended in the bar; the search goes on until it is cancelled.
-    func ended() {}
 
     /// The text or the scope has changed.
     func changed() {
@@ -145,7 +140,6 @@ open class UISearchController: UIViewController {
         guard isOn else { return }
         delegate?.willDismissSearchController(self)
         isOn = false
-        let hadText = searchBar.text?.isEmpty == false
         searchBar.text = ""
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
@@ -153,13 +147,11 @@ open class UISearchController: UIViewController {
         cover?.leave()
         cover = nil
         showBar()
-        if hadText || searchResultsUpdater != nil { searchResultsUpdater?.updateSearchResults(for: self) }
+        searchResultsUpdater?.updateSearchResults(for: self)
         if presentingViewController != nil { dismiss(animated: true) }
-        environment.clock.schedule(after: 0.3) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, !self.isOn else { return }
-                self.environment.perform { self.delegate?.didDismissSearchController(self) }
-            }
+        environment.schedule(after: 0.3) { [weak self] in
+            guard let self, !self.isOn else { return }
+            self.delegate?.didDismissSearchController(self)
         }
     }
 
@@ -261,11 +253,7 @@ final class SearchCover: UIView {
         veil.isHidden = new != nil
         setNeedsLayout()
         guard new !== results else { return }
-        if let old = results {
-            old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.removeFromParent()
-        }
+        removeResults()
         results = new
         guard let new, let view = new.view else { return }
         host.addChild(new)
@@ -273,12 +261,15 @@ final class SearchCover: UIView {
         new.didMove(toParent: host)
     }
 
+    private func removeResults() {
+        results?.willMove(toParent: nil)
+        results?.viewIfLoaded?.removeFromSuperview()
+        results?.removeFromParent()
+        results = nil
+    }
+
     func leave() {
-        if let results {
-            results.willMove(toParent: nil)
-            results.viewIfLoaded?.removeFromSuperview()
-            results.removeFromParent()
-        }
+        removeResults()
         UIView.animate(withDuration: 0.25) {
             self.alpha = 0
         } completion: { _ in

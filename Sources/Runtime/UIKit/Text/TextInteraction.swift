@@ -42,16 +42,14 @@ final class TextInteraction {
     }
 
     private func scheduleBlink() {
-        blink = editor.environment.clock.schedule(after: Self.phase, keepsAwake: false) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.editor.isFirstResponder, self.editor.window != nil else { return }
-                self.showsCaret.toggle()
-                let selected = self.editor.editedRange
-                if selected.length == 0 {
-                    self.editor.setNeedsDisplay(self.editor.caret(at: selected.location).insetBy(dx: -2, dy: -2))
-                }
-                self.scheduleBlink()
+        blink = editor.environment.schedule(after: Self.phase, keepsAwake: false) { [weak self] in
+            guard let self, self.editor.isFirstResponder, self.editor.window != nil else { return }
+            self.showsCaret.toggle()
+            let selected = self.editor.editedRange
+            if selected.length == 0 {
+                self.editor.setNeedsDisplay(self.editor.caret(at: selected.location).insetBy(dx: -2, dy: -2))
             }
+            self.scheduleBlink()
         }
     }
 
