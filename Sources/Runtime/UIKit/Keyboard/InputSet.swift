@@ -33,7 +33,7 @@ final class InputSet {
             keysHeight = Self.height(of: own, width: keyboard.width, usual: 216) + keyboard.safeBottom
         } else if takesText, !keyboard.isHardwareConnected {
             let size = keyboard.metrics(for: responder)
-            let view = keyboard.keys(for: responder, size, like: old)
+            let view = keyboard.keys(size, like: old)
             (keys, metrics, keysHeight) = (view, size, size.height)
         } else {
             (keys, metrics) = (nil, nil)

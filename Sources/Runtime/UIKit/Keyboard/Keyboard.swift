@@ -228,8 +228,8 @@ package final class Keyboard {
 
     // MARK: Views
 
-    /// Returns the keys for a responder, the same while only the text changes.
-    func keys(for responder: UIResponder, _ metrics: KeyboardMetrics, like old: InputSet?) -> KeyboardView {
+    /// Returns the keys, the same while they are shown.
+    func keys(_ metrics: KeyboardMetrics, like old: InputSet?) -> KeyboardView {
         environment.perform { (old?.keys as? KeyboardView) ?? KeyboardView(self, metrics) }
     }
 

@@ -50,9 +50,7 @@ final class KeyboardView: UIView {
         case .default: overrideUserInterfaceStyle = .unspecified
         }
         (shift, lastText) = (.off, nil)
-        if let before = textBeforeCaret { shift = wantsCapital(after: before) ? .once : .off }
-        lastText = textBeforeCaret
-        arrange()
+        follow()
     }
 
     /// Adapts the keys to the text: capital letters where a sentence begins, and the return key.

@@ -56,12 +56,8 @@ final class KeyboardContent: UIView {
 
     private func place(_ view: UIView, _ frame: CGRect) {
         guard view.frame != frame else { return }
-        if view.translatesAutoresizingMaskIntoConstraints {
-            view.frame = frame
-        } else {
-            view.translatesAutoresizingMaskIntoConstraints = true
-            view.frame = frame
-        }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = frame
     }
 
     override func layoutSubviews() {
