@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Editing by a keyboard.
-extension UITextField: UITextEditing {
+extension UITextField: TextEditor {
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
     public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
@@ -50,23 +50,11 @@ extension UITextField: UITextEditing {
     public var editedText: String { attributedText?.string ?? text ?? "" }
     private var wholeRange: NSRange { NSRange(location: 0, length: editedString.length) }
 
-    /// The selected range within the text.
-    private var validSelection: NSRange {
-        let start = min(max(selection.location, 0), wholeRange.length)
-        return NSRange(location: start, length: min(max(selection.length, 0), wholeRange.length - start))
-    }
-
     public var editedRange: NSRange {
         get { validSelection }
-        set {
-            let old = validSelection
-            selection = newValue
-            guard validSelection != old else { return }
-            setNeedsDisplay()
-            interaction.changed()
-            calls?.didChangeSelection()
-        }
+        set { select(newValue) }
     }
+    func tellSelection() { calls?.didChangeSelection() }
 
     /// Places the caret where a finger taps; opens the edit menu on the caret; a second tap selects a word.
     func tapped(_ touch: UITouch) {

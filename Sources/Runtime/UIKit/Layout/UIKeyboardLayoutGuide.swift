@@ -43,7 +43,7 @@ extension UIView: KeyboardFollower {
     /// Scrolls what is edited into sight, in the scroll views around it.
     func revealForEditing() {
         var rect = bounds
-        if let editor = self as? any UITextEditing & UIView, self is UITextView {
+        if let editor = self as? any TextEditor, self is UITextView {
             rect = editor.caret(at: editor.editedRange.upperBound)
         }
         var parent = superview

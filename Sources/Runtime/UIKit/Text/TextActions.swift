@@ -2,7 +2,7 @@ import Foundation
 
 extension InterfaceMembers {
     /// Returns the actions of a class whose text is edited: copying, cutting, pasting, selecting.
-    static func textActions<Editor: UITextEditing & UIResponder>(_ type: Editor.Type) -> InterfaceMembers {
+    static func textActions<Editor: TextEditor>(_ type: Editor.Type) -> InterfaceMembers {
         .action("copy:") { (editor: Editor, _, _) in editor.copySelection() }
             + .action("cut:") { (editor: Editor, _, _) in
                 editor.copySelection()
@@ -16,13 +16,12 @@ extension InterfaceMembers {
     }
 }
 
-extension UITextEditing {
+extension TextEditor {
     /// Selects the word at the caret.
     fileprivate func selectWord() {
-        guard let view = self as? any UITextEditing & UIView else { return }
-        let place = view.editedRange.location
-        let word = view.wordRange(at: place)
-        view.editedRange = word.length > 0 || place == 0 ? word : view.wordRange(at: place - 1)
+        let place = editedRange.location
+        let word = wordRange(at: place)
+        editedRange = word.length > 0 || place == 0 ? word : wordRange(at: place - 1)
     }
 
     fileprivate func copySelection() {

@@ -6,7 +6,7 @@ import QuartzCore
 /// also lets the caret blink.
 @MainActor
 final class TextInteraction {
-    private unowned let editor: any UITextEditing & UIView
+    private unowned let editor: any TextEditor
     /// Whether the caret is seen in the present phase of blinking.
     private(set) var showsCaret = true
     private var blink: HostClock.Ticket?
@@ -15,7 +15,7 @@ final class TextInteraction {
     /// How long the caret is seen, and how long not.
     static let phase: TimeInterval = 0.5
 
-    init(_ editor: any UITextEditing & UIView) { self.editor = editor }
+    init(_ editor: any TextEditor) { self.editor = editor }
 
     /// Adds a press that opens the edit menu.
     func addPress() {
@@ -119,7 +119,7 @@ final class TextInteraction {
     }
 }
 
-extension UITextEditing where Self: UIView {
+extension TextEditor {
     /// Returns the range of the word at a place.
     func wordRange(at place: Int) -> NSRange {
         let text = editedText as NSString

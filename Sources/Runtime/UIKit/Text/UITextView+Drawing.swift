@@ -11,16 +11,14 @@ extension UITextView {
     }
 }
 
-extension UITextEditing where Self: UIView {
+extension TextEditor {
     /// Draws the selection, or the caret, and the line below what an input method still changes.
     func paintSelection(_ pen: Pen) {
         let tint: UIColor = tintColor ?? .systemBlue
         let selected = editedRange
         if selected.length > 0 {
             for rect in rects(of: selected) { pen.fill(rect, tint.withAlphaComponent(0.25)) }
-        } else if (self as? UITextField)?.interaction.showsCaret ?? (self as? UITextView)?.interaction.showsCaret
-            ?? true
-        {
+        } else if interaction.showsCaret {
             pen.fill(caret(at: selected.location), tint)
         }
         guard let markedRange else { return }

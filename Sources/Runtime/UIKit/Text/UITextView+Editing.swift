@@ -3,7 +3,7 @@ public import Foundation
 import TextLayout
 
 /// Editing by a keyboard, and selecting by fingers.
-extension UITextView: UITextEditing {
+extension UITextView: TextEditor {
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
@@ -42,20 +42,10 @@ extension UITextView: UITextEditing {
     public var hasText: Bool { !editedText.isEmpty }
 
     public var editedRange: NSRange {
-        get {
-            let length = (editedText as NSString).length
-            let start = min(max(selection.location, 0), length)
-            return NSRange(location: start, length: min(max(selection.length, 0), length - start))
-        }
-        set {
-            let old = editedRange
-            selection = newValue
-            guard editedRange != old else { return }
-            setNeedsDisplay()
-            interaction.changed()
-            calls?.didChangeSelection()
-        }
+        get { validSelection }
+        set { select(newValue) }
     }
+    func tellSelection() { calls?.didChangeSelection() }
 
     public func change(_ range: NSRange, to new: String) {
         guard range.length > 0 || !new.isEmpty, calls?.shouldChange(range, to: new) ?? true else { return }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A view whose text is edited with carets and handles: a text field or a text view.
+@MainActor
+protocol TextEditor: UITextEditing, UIView {
+    /// The selection as it was set, which may be beyond a text that has become shorter.
+    var selection: NSRange { get set }
+    var interaction: TextInteraction { get }
+    /// Tells the delegate of another selection.
+    func tellSelection()
+}
+
+extension TextEditor {
+    /// The selection within the text.
+    var validSelection: NSRange {
+        let length = (editedText as NSString).length
+        let start = min(max(selection.location, 0), length)
+        return NSRange(location: start, length: min(max(selection.length, 0), length - start))
+    }
+
+    func select(_ range: NSRange) {
+        let old = validSelection
+        selection = range
+        guard validSelection != old else { return }
+        setNeedsDisplay()
+        interaction.changed()
+        tellSelection()
+    }
+}
