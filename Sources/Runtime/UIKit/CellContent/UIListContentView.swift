@@ -104,12 +104,23 @@ open class UIListContentView: UIView, UIContentView {
         return margins
     }
 
+    /// The room for the image, in whose middle it is.
+    private var imageRoom: CGSize {
+        guard content.image != nil else { return .zero }
+        let (image, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
+        return CGSize(width: max(image.width, reserved.width), height: max(image.height, reserved.height))
+    }
+
+    /// Where the text begins, at which separators do.
+    var textStart: CGFloat {
+        guard content.hasText || content.hasSecondaryText, content.image != nil else { return margins.leading }
+        return margins.leading + imageRoom.width + content.imageToTextPadding
+    }
+
     private func places(width: CGFloat) -> Places {
         var places = Places()
         let margins = margins
-        let image = imageSize
-        let reserved = content.imageProperties.reservedLayoutSize
-        let imageRoom = CGSize(width: max(image.width, reserved.width), height: max(image.height, reserved.height))
+        let (image, imageRoom) = (imageSize, imageRoom)
         var left = margins.leading
         if content.image != nil {
             places.image = CGRect(
@@ -118,7 +129,7 @@ open class UIListContentView: UIView, UIContentView {
         }
         let room = max(0, width - left - margins.trailing)
         let textHeight = placeTexts(&places, left: left, room: room)
-        let inner = max(textHeight, content.image == nil ? 0 : imageRoom.height)
+        let inner = max(textHeight, imageRoom.height)
         places.height = max(content.minimumHeight, inner + margins.top + margins.bottom)
         return places
     }
@@ -171,11 +182,5 @@ open class UIListContentView: UIView, UIContentView {
         put(textLabel, places.text, top)
         put(secondaryLabel, places.secondary, top)
         put(imageView, places.image, (margins.top + (room - places.image.height) / 2).rounded(scale: scale))
-    }
-
-    /// Where the text begins, at which separators do.
-    var textStart: CGFloat {
-        let places = places(width: bounds.width)
-        return content.hasText || content.hasSecondaryText ? places.text.minX : margins.leading
     }
 }

@@ -45,15 +45,10 @@ open class NSItemProvider: NSObject {
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading { object(T._ObjectiveCType.self) != nil }
 
-    /// Returns an object of a class, or nil if there is none.
-    func loaded(_ wanted: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? { object(wanted) }
-
-    private func object(_ wanted: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    /// Returns an object of a class or one derived from it, or nil if there is none.
+    func object(_ wanted: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
         objects.lazy.compactMap { $0 as? any NSItemProviderReading }.first { object in
-            let own: AnyClass = type(of: object)
-            let asked: AnyClass = wanted
-            return own is any NSItemProviderReading.Type
-                && sequence(first: own, next: { class_superclass($0) }).contains { $0 == asked }
+            sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == wanted }
         }
     }
 
@@ -63,7 +58,7 @@ open class NSItemProvider: NSObject {
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        nonisolated(unsafe) let found = object(aClass)
+        let found = object(aClass)
         return answer(found == nil) { completionHandler(found, $0) }
     }
 
@@ -72,13 +67,13 @@ open class NSItemProvider: NSObject {
     public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
         ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-        let found = loaded(T._ObjectiveCType.self) as? T._ObjectiveCType
-        nonisolated(unsafe) let value = found.map { T._unconditionallyBridgeFromObjectiveC($0) }
+        let found = object(T._ObjectiveCType.self) as? T._ObjectiveCType
+        let value = found.map { T._unconditionallyBridgeFromObjectiveC($0) }
         return answer(found == nil) { completionHandler(value, $0) }
     }
 
     /// Calls a closure later, with an error if nothing was found.
-    private func answer(_ isMissing: Bool, _ body: @escaping @Sendable ((any Error)?) -> Void) -> Progress {
+    private func answer(_ isMissing: Bool, _ body: @escaping ((any Error)?) -> Void) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
         HostClock.current.schedule(after: 0) {
@@ -89,8 +84,6 @@ open class NSItemProvider: NSObject {
 }
 
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
-
-private func class_superclass(_ type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }

@@ -118,7 +118,7 @@ final class DragSession: UIDragSession, UIDropSession {
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
     ) -> Progress {
-        let loaded = items.compactMap { $0.itemProvider.loaded(aClass) }
+        let loaded = items.compactMap { $0.itemProvider.object(aClass) }
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
         UIEnvironment.current.schedule(after: 0) { completion(loaded) }

@@ -66,8 +66,7 @@ struct FlowLayoutCalls {
     }
 
     func inset(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> UIEdgeInsets {
-        methods?.call(
-            "collectionView(_:layout:insetForSectionAt:)", delegate, (view, layout as UICollectionViewLayout, section))
+        call("collectionView(_:layout:insetForSectionAt:)", view, layout, section)
             ?? flow?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
     }
 

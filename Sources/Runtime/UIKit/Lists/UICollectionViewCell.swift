@@ -59,8 +59,8 @@ extension UICollectionReusableView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     open private(set) var contentView = UIView()
-    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
 
@@ -130,8 +130,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-
-    private func stateChanged() { setNeedsUpdateConfiguration() }
 
     /// Configures the cell if its state has changed.
     func updateConfigurationIfNeeded() {
