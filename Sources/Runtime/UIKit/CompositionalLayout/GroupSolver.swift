@@ -214,10 +214,11 @@ private struct Line {
     private func flexibleSpace(_ used: CGFloat) -> CGFloat {
         guard !fitsAlong, let last = parts.last else { return 0 }
         var (left, gaps) = (along(room) - used, max(0, parts.count - 1))
-        var edgeCount = parts.reduce(0) { count, part in
-            let (before, after) = edges(part.item, across: false)
-            return count + (before?.isFlexibleSpacing == true ? 1 : 0) + (after?.isFlexibleSpacing == true ? 1 : 0)
+        func flexibleEdges(_ item: NSCollectionLayoutItem) -> Int {
+            let (before, after) = edges(item, across: false)
+            return [before, after].count { $0?.isFlexibleSpacing == true }
         }
+        var edgeCount = parts.reduce(0) { $0 + flexibleEdges($1.item) }
         // A line that isn't full keeps the spaces of a full one.
         var number = parts.count
         while places.map({ number < $0 })
@@ -225,8 +226,7 @@ private struct Line {
         {
             left -= spacing + nominalLength(last.item)
             (gaps, number) = (gaps + 1, number + 1)
-            let (before, after) = edges(last.item, across: false)
-            edgeCount += (before?.isFlexibleSpacing == true ? 1 : 0) + (after?.isFlexibleSpacing == true ? 1 : 0)
+            edgeCount += flexibleEdges(last.item)
         }
         let spaces = (group.interItemSpacing?.isFlexibleSpacing == true ? gaps : 0) + edgeCount
         return spaces > 0 ? max(0, left) / CGFloat(spaces) : 0

@@ -31,7 +31,7 @@ struct SectionPlan {
     ///
     /// - Parameters:
     ///   - room: The room of the layout.
-    ///   - sizes: The sizes that content has decided.
+    ///   - sizes: The sizes that content of the section has decided.
     init(
         _ section: NSCollectionLayoutSection, number: Int, count: Int, room: LayoutRoom, isVertical: Bool,
         sides: NSDirectionalEdgeInsets, sizes: [Element: CGSize]
@@ -46,9 +46,7 @@ struct SectionPlan {
         let whole = room.contentSize
         let inner = whole.inset(by: insets)
         var measured: [Int: CGSize] = [:]
-        for (element, size) in sizes where element.kind == nil && element.indexPath.section == number {
-            measured[element.indexPath.item] = size
-        }
+        for (element, size) in sizes where element.kind == nil { measured[element.indexPath.item] = size }
         var solver = GroupSolver(count: count, measured: measured, traits: room.traitCollection)
         let scrolls = section.orthogonalScrollingBehavior != .none
         let goesDown = isVertical != scrolls

@@ -29,7 +29,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var starts: [CGFloat] = []
     private var frames = Frames()
     private var room = LayoutRoom(.zero, .zero, .standard)
-    private var sizes: [SectionPlan.Element: CGSize] = [:]
+    /// The sizes that content has decided, by section; those of the views at the edges of the layout are beside them.
+    private var sizes: [Int?: [SectionPlan.Element: CGSize]] = [:]
+    /// The sections in which there are other sizes than they are laid out with.
+    private var outdated: Set<Int?> = []
     private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
     /// The size of the content, and the frames of the views at its edges.
@@ -70,7 +73,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let size = CGSize(
             width: max(0, view.bounds.width - inset.horizontal),
             height: max(0, view.bounds.height - inset.top - inset.bottom))
-        if size.width != room.contentSize.width || size.height != room.contentSize.height { sizes = [:] }
+        if size != room.contentSize { sizes = [:] }
+        outdated = []
         room = LayoutRoom(size, .zero, view.traitCollection)
         let sections = view.counts.indices.map { provider($0, room) }
         plans = zip(sections, view.counts).enumerated().compactMap { number, pair in
@@ -90,7 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func plan(_ section: NSCollectionLayoutSection, _ number: Int, _ count: Int) -> SectionPlan {
         SectionPlan(
             section, number: number, count: count, room: room, isVertical: isVertical, sides: sides(section),
-            sizes: sizes)
+            sizes: sizes[number] ?? [:])
     }
 
     /// The insets of a section's reference beyond those of the content, across the scroll direction.
@@ -144,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> CGFloat {
         let element = SectionPlan.Element(kind: item.elementKind, indexPath: IndexPath(index: number))
         let frame = item.frame(
-            at: offset, in: room.contentSize, after: 0, isVertical: isVertical, measured: sizes[element])
+            at: offset, in: room.contentSize, after: 0, isVertical: isVertical, measured: sizes[nil]?[element])
         frames.boundaries.append(SectionPlan.Boundary(item: item, element: element, frame: frame))
         return item.extendsBoundary ? (isVertical ? frame.height : frame.width) : 0
     }
@@ -157,15 +161,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         isVertical ? CGPoint(x: 0, y: starts[section]) : CGPoint(x: starts[section], y: 0)
     }
 
-    private func attributes(_ leaf: LayoutBlock.Leaf, in section: Int) -> UICollectionViewLayoutAttributes {
-        let plan = plans[section]
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: leaf.item, section: section))
+    /// Gives attributes a frame of a section, or of what it scrolls by itself.
+    private func place(_ attributes: UICollectionViewLayoutAttributes, _ frame: CGRect, in section: Int) {
         var origin = origin(of: section)
-        if let scroller = plan.scroller {
+        if let scroller = plans[section].scroller {
             attributes.scroller = section
             origin = CGPoint(x: origin.x + scroller.frame.minX, y: origin.y + scroller.frame.minY)
         }
-        attributes.frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
+        attributes.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    private func attributes(_ leaf: LayoutBlock.Leaf, in section: Int) -> UICollectionViewLayoutAttributes {
+        let plan = plans[section]
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: leaf.item, section: section))
+        place(attributes, leaf.frame, in: section)
         (attributes.fit, attributes.zIndex) = (leaf.fit, leaf.zIndex)
         if let list = plan.section.list {
             attributes.list = ListPlace(
@@ -179,12 +188,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let attributes = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: attachment.supplement.elementKind,
             with: IndexPath(item: attachment.item, section: section))
-        var origin = origin(of: section)
-        if let scroller = plans[section].scroller {
-            attributes.scroller = section
-            origin = CGPoint(x: origin.x + scroller.frame.minX, y: origin.y + scroller.frame.minY)
-        }
-        attributes.frame = attachment.frame.offsetBy(dx: origin.x, dy: origin.y)
+        place(attributes, attachment.frame, in: section)
         attributes.zIndex = max(1, attachment.supplement.zIndex)
         return attributes
     }
@@ -310,18 +314,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Sizes that content decides
 
-    override func takeSize(_ size: CGSize, of element: SectionPlan.Element) { sizes[element] = size }
+    override func takeSize(_ size: CGSize, of element: SectionPlan.Element) {
+        let section = element.indexPath.count == 2 ? element.indexPath.section : nil
+        sizes[section, default: [:]][element] = size
+        outdated.insert(section)
+    }
 
     override func resize() {
-        for (number, plan) in plans.enumerated() { plans[number] = self.plan(plan.section, number, plan.count) }
+        for case let number? in outdated where plans.indices.contains(number) {
+            plans[number] = plan(plans[number].section, number, plans[number].count)
+        }
+        outdated = []
         arrange()
     }
 
     override func keepSizes(_ newPath: (IndexPath) -> IndexPath?) {
-        var kept: [SectionPlan.Element: CGSize] = [:]
-        for (element, size) in sizes where element.kind == nil {
+        var kept: [Int?: [SectionPlan.Element: CGSize]] = [:]
+        for (element, size) in sizes.values.joined() where element.kind == nil {
             guard let path = newPath(element.indexPath) else { continue }
-            kept[SectionPlan.Element(kind: nil, indexPath: path)] = size
+            kept[path.section, default: [:]][SectionPlan.Element(kind: nil, indexPath: path)] = size
         }
         sizes = kept
     }
