@@ -176,7 +176,7 @@ struct SegueTests {
     // MARK: Custom segues
 
     private final class Own: UIStoryboardSegue {
-        nonisolated(unsafe) static var log: [String] = []
+        static var log: [String] = []
         override func perform() {
             Own.log.append("perform")
             source.addChild(destination)
@@ -186,13 +186,13 @@ struct SegueTests {
     }
 
     private final class Keeping: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
-        nonisolated(unsafe) static var log: [String] = []
+        static var log: [String] = []
         override func perform() {
             destination.transitioningDelegate = self
             super.perform()
             Keeping.log.append("performed")
         }
-        deinit { Keeping.log.append("gone") }
+        isolated deinit { Keeping.log.append("gone") }
         func animationController(forDismissed dismissed: UIViewController) -> (
             any UIViewControllerAnimatedTransitioning
         )? {

@@ -24,7 +24,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         case sliding(axis: Vector)
     }
 
-    open private(set) var items: [any UIDynamicItem]
+    open var items: [any UIDynamicItem] { movedItems }
     open private(set) var attachedBehaviorType: AttachmentType
     /// The point that doesn't move.
     open var anchorPoint: CGPoint { didSet { changed() } }
@@ -49,10 +49,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-        (items, attachedBehaviorType, anchorPoint, kind) = ([item], .anchor, point, .distance)
+        (attachedBehaviorType, anchorPoint, kind) = (.anchor, point, .distance)
         offsets = [Vector(Double(offset.horizontal), Double(offset.vertical))]
         length = CGFloat((Self.place(item, offsets[0]) - Vector(point)).length)
         super.init()
+        movedItems = [item]
     }
 
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
@@ -66,20 +67,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     ) { self.init([item1, item2], [offset1, offset2], .distance) }
 
     private init(_ items: [any UIDynamicItem], _ offsets: [UIOffset], _ kind: Kind) {
-        (self.items, self.kind, anchorPoint, attachedBehaviorType) = (items, kind, .zero, .items)
+        (self.kind, anchorPoint, attachedBehaviorType) = (kind, .zero, .items)
         self.offsets = offsets.map { Vector(Double($0.horizontal), Double($0.vertical)) }
         length = CGFloat((Self.place(items[0], self.offsets[0]) - Self.place(items[1], self.offsets[1])).length)
         super.init()
+        movedItems = items
     }
 
     /// Creates an attachment at a point of the reference view.
     private init(_ items: [any UIDynamicItem], at anchor: CGPoint, _ kind: Kind) {
-        (self.items, self.kind, anchorPoint, length) = (items, kind, anchor, 0)
+        (self.kind, anchorPoint, length) = (kind, anchor, 0)
         attachedBehaviorType = items.count > 1 ? .items : .anchor
         offsets = items.map { item in
             (Vector(anchor) - Vector(item.center)).turned(by: -Self.angle(of: item))
         }
         super.init()
+        movedItems = items
     }
 
     /// Lets two items slide along an axis, without turning.
@@ -120,8 +123,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     // MARK: Rows
-
-    override var movedItems: [any UIDynamicItem] { items }
 
     override func rows(_ bodies: DynamicBodies) -> [ConstraintRow] {
         guard let body = bodies[items[0]], Vector(anchorPoint).isFinite, length.isFinite else { return [] }

@@ -48,7 +48,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         public static let everything = Self(rawValue: UInt.max)
     }
 
-    open private(set) var items: [any UIDynamicItem]
+    open var items: [any UIDynamicItem] { movedItems }
     open var collisionMode = Mode.everything { didSet { changed() } }
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     /// A Boolean value that indicates whether the bounds of the reference view are a boundary.
@@ -95,22 +95,17 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     public init(items: [any UIDynamicItem]) {
-        self.items = items
         super.init()
+        movedItems = items
     }
 
     public convenience override init() { self.init(items: []) }
 
-    open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        changed()
-    }
+    open func addItem(_ item: any UIDynamicItem) { take(item) }
 
     open func removeItem(_ item: any UIDynamicItem) {
-        items.removeAll { $0 === item }
         current.removeAll { $0.item === item || $0.other === item }
-        changed()
+        drop(item)
     }
 
     // MARK: Boundaries
@@ -155,8 +150,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
     // MARK: Contacts
-
-    override var movedItems: [any UIDynamicItem] { items }
 
     /// Returns what touches before a step.
     func touches(_ bodies: DynamicBodies) -> [NamedTouch] {

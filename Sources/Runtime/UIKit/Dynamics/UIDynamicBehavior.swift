@@ -31,7 +31,19 @@ open class UIDynamicBehavior: NSObject {
     // MARK: What a behavior does
 
     /// The items that the behavior moves.
-    var movedItems: [any UIDynamicItem] { [] }
+    final var movedItems: [any UIDynamicItem] = []
+
+    final func take(_ item: any UIDynamicItem) {
+        guard !movedItems.contains(where: { $0 === item }) else { return }
+        movedItems.append(item)
+        changed()
+    }
+
+    final func drop(_ item: any UIDynamicItem) {
+        movedItems.removeAll { $0 === item }
+        changed()
+    }
+
     /// Sets the forces of a step.
     func applyForces(_ bodies: DynamicBodies) {}
     /// Returns the conditions of a step.

@@ -11,7 +11,7 @@ enum DynamicProperties {
 /// The physical properties of items, and their velocities.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    open private(set) var items: [any UIDynamicItem]
+    open var items: [any UIDynamicItem] { movedItems }
     /// How much items bounce, from 0 to 1.
     open var elasticity: CGFloat = 0 { didSet { changed() } }
     /// How much items are slowed down that slide along one another; 0 is not at all.
@@ -28,20 +28,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var pending: [(item: any UIDynamicItem, velocity: Vector, spin: Double)] = []
 
     public init(items: [any UIDynamicItem]) {
-        self.items = items
         super.init()
+        movedItems = items
     }
 
-    open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        changed()
-    }
+    open func addItem(_ item: any UIDynamicItem) { take(item) }
 
-    open func removeItem(_ item: any UIDynamicItem) {
-        items.removeAll { $0 === item }
-        changed()
-    }
+    open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
     /// Adds a velocity in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
@@ -70,8 +63,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         }
         changed()
     }
-
-    override var movedItems: [any UIDynamicItem] { items }
 
     override func applyForces(_ bodies: DynamicBodies) {
         for (item, velocity, spin) in pending {

@@ -4,27 +4,20 @@ import Foundation
 /// Lets items fall, faster and faster.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-    open private(set) var items: [any UIDynamicItem]
+    open var items: [any UIDynamicItem] { movedItems }
     /// The direction and strength; 1 is 1,000 points per second squared.
     open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
 
     public init(items: [any UIDynamicItem]) {
-        self.items = items
         super.init()
+        movedItems = items
     }
 
     public convenience override init() { self.init(items: []) }
 
-    open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        changed()
-    }
+    open func addItem(_ item: any UIDynamicItem) { take(item) }
 
-    open func removeItem(_ item: any UIDynamicItem) {
-        items.removeAll { $0 === item }
-        changed()
-    }
+    open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
     /// The angle of the direction, in radians; 0 is to the right.
     open var angle: CGFloat {
@@ -40,8 +33,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
     }
-
-    override var movedItems: [any UIDynamicItem] { items }
 
     override func applyForces(_ bodies: DynamicBodies) {
         let acceleration = Vector(gravityDirection) * 1000

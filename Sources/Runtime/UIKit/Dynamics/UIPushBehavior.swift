@@ -6,7 +6,7 @@ import Foundation
 open class UIPushBehavior: UIDynamicBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
 
-    open private(set) var items: [any UIDynamicItem]
+    open var items: [any UIDynamicItem] { movedItems }
     open private(set) var mode: Mode
     /// A Boolean value that indicates whether the push acts. An instantaneous one is active until it has acted.
     open var active = true { didSet { if active { changed() } } }
@@ -18,20 +18,16 @@ open class UIPushBehavior: UIDynamicBehavior {
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
     public init(items: [any UIDynamicItem], mode: Mode) {
-        (self.items, self.mode) = (items, mode)
+        self.mode = mode
         super.init()
+        movedItems = items
     }
 
-    open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        changed()
-    }
+    open func addItem(_ item: any UIDynamicItem) { take(item) }
 
     open func removeItem(_ item: any UIDynamicItem) {
-        items.removeAll { $0 === item }
         offsets[ObjectIdentifier(item)] = nil
-        changed()
+        drop(item)
     }
 
     open var pushDirection: CGVector {
@@ -50,8 +46,6 @@ open class UIPushBehavior: UIDynamicBehavior {
         offsets[ObjectIdentifier(item)] = offset
         changed()
     }
-
-    override var movedItems: [any UIDynamicItem] { items }
 
     override func applyForces(_ bodies: DynamicBodies) {
         let force = Vector(pushDirection)

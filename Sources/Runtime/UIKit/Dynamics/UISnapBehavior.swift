@@ -14,9 +14,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         (self.item, snapPoint) = (item, point)
         super.init()
+        movedItems = [item]
     }
-
-    override var movedItems: [any UIDynamicItem] { [item] }
 
     override func rows(_ bodies: DynamicBodies) -> [ConstraintRow] {
         guard let body = bodies[item], Vector(snapPoint).isFinite else { return [] }
