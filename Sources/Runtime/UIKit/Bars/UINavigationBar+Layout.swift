@@ -205,7 +205,7 @@ extension UINavigationBar {
         guard let search = item.searchController else { return 0 }
         let bar = search.searchBar
         bar.searchBarStyle = .minimal
-        let height = Self.searchHeight + (bar.showsScopeBar ? 44 : 0)
+        let height = item.searchHeight
         if bar.superview !== self { addSubview(bar) }
         bar.frame = CGRect(
             x: barMargin - 8, y: bounds.height - height - 2, width: bounds.width - 2 * (barMargin - 8), height: height)
@@ -245,6 +245,12 @@ extension UIView {
 }
 
 extension UINavigationItem {
+    /// The height of the search bar below the title.
+    var searchHeight: CGFloat {
+        guard let search = searchController else { return 0 }
+        return UINavigationBar.searchHeight + (search.searchBar.showsScopeBar ? 44 : 0)
+    }
+
     /// Whether a search goes on that hides the rest of the bar.
     var isSearchingAlone: Bool {
         guard let search = searchController else { return false }

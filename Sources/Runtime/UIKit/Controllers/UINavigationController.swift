@@ -189,9 +189,7 @@ open class UINavigationController: UIViewController {
             navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
         let height = BarHeights(traitCollection).navigationBar
         let item = topViewController?.navigationItem
-        let search = item?.searchController
-        let searchHeight =
-            search == nil ? 0 : UINavigationBar.searchHeight + (search?.searchBar.showsScopeBar == true ? 44 : 0)
+        let searchHeight = item?.searchHeight ?? 0
         if item?.isSearchingAlone == true { return searchHeight }
         item?.barHeightChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         let large = isLarge && BarHeights.allowLargeTitles(traitCollection) ? BarHeights.largeTitle : 0
