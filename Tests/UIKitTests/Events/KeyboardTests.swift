@@ -205,6 +205,31 @@ import Testing
         #expect(above.window == nil)
     }
 
+    @Test("A responder is asked for its views when it becomes first responder and to reload them, not with each event")
+    func askingOnce() {
+        final class Page: UIViewController {
+            var count = 0
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? {
+                count += 1
+                return UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+            }
+        }
+        let page = stage.make {
+            let page = Page()
+            stage.window.rootViewController = page
+            return page
+        }
+        stage.wait(0)
+        page.becomeFirstResponder()
+        stage.wait(1)
+        #expect(page.count == 1 && top == 617)
+        for _ in 0..<3 { stage.tap(CGPoint(x: 100, y: 100)) }
+        #expect(page.count == 1)
+        page.reloadInputViews()
+        #expect(page.count == 2 && top == 617)
+    }
+
     @Test("The view above the keyboard is that of the next responder that has one, and a field in it keeps it there")
     func accessoryOfController() {
         final class Chat: UIViewController {

@@ -19,16 +19,34 @@ final class InputSet {
 
     var height: CGFloat { keysHeight + accessoryHeight }
 
+    /// The views that an app has for a responder.
+    struct Views {
+        var keys: UIView?
+        var accessory: UIView?
+        weak var owner: UIResponder?
+        weak var responder: UIResponder?
+
+        /// Asks a responder and those after it. That is done once, as they may make new ones each time.
+        @MainActor
+        init(_ responder: UIResponder) {
+            self.responder = responder
+            keys = sequence(first: responder, next: \.next).lazy.compactMap(\.inputView).first
+            for next in sequence(first: responder, next: \.next) {
+                guard let view = next.inputAccessoryView else { continue }
+                (accessory, owner) = (view, next)
+                break
+            }
+        }
+    }
+
     /// Creates the set for a responder, or returns nil if it needs none.
-    init?(_ responder: UIResponder, in keyboard: Keyboard, like old: InputSet?) {
+    init?(_ responder: UIResponder, _ views: Views, in keyboard: Keyboard, like old: InputSet?) {
         self.responder = responder
-        owner = sequence(first: responder, next: \.next).first { $0.inputAccessoryView != nil }
-        accessory = owner?.inputAccessoryView
-        let own = sequence(first: responder, next: \.next).lazy.compactMap(\.inputView).first
+        (owner, accessory) = (views.owner, views.accessory)
         let takesText = responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
         let traits = responder as? any UITextInputTraits
         type = traits?.keyboardType ?? .default
-        if let own {
+        if let own = views.keys {
             (keys, metrics) = (own, nil)
             keysHeight = Self.height(of: own, width: keyboard.width, usual: 216) + keyboard.safeBottom
         } else if takesText, !keyboard.isHardwareConnected {

@@ -9,6 +9,8 @@ package final class Keyboard {
     private unowned let environment: UIEnvironment
     /// What is shown, or nil while nothing is.
     private var shown: InputSet?
+    /// The views of the first responder, once it was asked for them.
+    private var asked: InputSet.Views?
     private var window: KeyboardWindow?
     /// The number of responders that are about to take over from another.
     private var handovers = 0
@@ -87,7 +89,11 @@ package final class Keyboard {
     func follow() {
         // Only a device has a keyboard on its screen.
         guard handovers == 0, environment.deviceScreen != nil else { return }
-        let wanted = environment.firstResponder.flatMap { InputSet($0, in: self, like: shown) }
+        let responder = environment.firstResponder
+        if responder !== asked?.responder { asked = responder.map(InputSet.Views.init) }
+        let wanted = responder.flatMap { responder in
+            asked.flatMap { InputSet(responder, $0, in: self, like: shown) }
+        }
         if wanted == nil, shown == nil { return }
         if let wanted, let shown, wanted.isSame(as: shown) {
             (shown.keys as? KeyboardView)?.follow()
@@ -98,6 +104,7 @@ package final class Keyboard {
 
     /// Creates the views anew, because the app shows others.
     func reload() {
+        asked = nil
         guard shown != nil else { return follow() }
         shown?.isOutdated = true
         follow()
