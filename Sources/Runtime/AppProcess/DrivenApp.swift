@@ -20,6 +20,7 @@ final class DrivenApp: ApplicationHost {
         self.run = run
         host = AppHost(device)
         BundleAssets.open(in: host.environment)
+        SavedState.open(in: host.environment)
     }
 
     var environment: UIEnvironment { host.environment }

@@ -17,14 +17,14 @@ final class ShownApp: ApplicationHost {
         cl_print_lines()
         host = AppHost(device, clock: HostClock(speed: 1))
         BundleAssets.open(in: host.environment)
+        SavedState.open(in: host.environment)
         screen = AppScreen(host, on: device, named: run.device, ScreenConnection()) { AppRun.device(named: $0) }
     }
 
     var environment: UIEnvironment { host.environment }
 
     func run(_ launch: @MainActor () -> Void) -> Int32 {
-        host.start(launch)
-        screen.run()
+        screen.run(launch)
         return 0
     }
 }

@@ -38,6 +38,8 @@ package final class AppScreen {
     private var toldMessages = 0
     private var pasteboardCount = 0
 
+    /// How long an app waits at most for somebody who sees its launch screen, in seconds.
+    private static let launchPause = 0.3
     /// The time between two looks at what is accessible, in seconds.
     private static let treeInterval = 0.15
 
@@ -68,16 +70,26 @@ package final class AppScreen {
         wake()
     }
 
-    /// Runs the main run loop until the app ends or nobody shows it any more.
-    package func run() {
+    /// Launches the app, and runs the main run loop until it ends or nobody shows it any more.
+    package func run(_ launch: @MainActor () -> Void = {}) {
         // A run loop without a source ends at once.
         let timer = Timer(timeInterval: 1e6, repeats: true) { _ in }
         RunLoop.main.add(timer, forMode: .common)
+        if host.environment.lifeCycle.showsLaunchScreen { showLaunchScreen() }
+        host.start(launch)
         while !isOver, !host.environment.lifeCycle.isTerminated {
             host.environment.perform { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         }
         timer.invalidate()
         connection.flush()
+    }
+
+    /// Lets whoever is about to show the app see its launch screen, before the app is launched.
+    private func showLaunchScreen() {
+        let end = uptime + Self.launchPause
+        while !isOver, !frames.hasSent, uptime < end {
+            host.environment.perform { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02)) }
+        }
     }
 
     // MARK: Time

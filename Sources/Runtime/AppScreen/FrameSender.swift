@@ -14,6 +14,7 @@ final class FrameSender {
     /// The number of frames on the way at once.
     private static let most = 2
 
+    var hasSent: Bool { number > 0 }
     /// Whether another frame may be sent.
     var hasRoom: Bool { number - acknowledged < Self.most }
 

@@ -79,11 +79,13 @@ final class AppStage {
         change: (inout AppLaunch) -> Void = { _ in }
     ) throws -> [String] {
         let storyboard = try CompiledStoryboard(
-            ["Main": SegueStage.page("vc"), "Large": SegueStage.page("vc")],
+            ["Main": SegueStage.page("vc"), "Large": SegueStage.page("vc"), "Launch": SegueStage.page("vc")],
             classes: ["Page": AppPage.self, "App.SceneDelegate": NotingSceneDelegate.self])
         var app = AppLaunch(info: info, resources: storyboard)
         app.makeDelegate = delegate
         change(&app)
+        environment.lifeCycle.prepare(app)
+        show()
         return calls { environment.lifeCycle.launch(app) }
     }
 }

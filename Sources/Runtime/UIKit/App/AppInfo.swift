@@ -30,6 +30,9 @@ package struct AppInfo {
     package var mainStoryboard: String? { text("UIMainStoryboardFile").map(Self.baseName) }
     package var launchStoryboard: String? { text("UILaunchStoryboardName").map(Self.baseName) }
 
+    /// The launch screen without a storyboard.
+    var launchLook: LaunchLook? { (self["UILaunchScreen"] as? [String: Any]).map(LaunchLook.init) }
+
     static func baseName(_ file: String) -> String {
         file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
     }

@@ -9,6 +9,8 @@ package final class AppLifeCycle {
     private(set) var scenes: [UIScene] = []
     private(set) var sessions: [UISceneSession] = []
     private var resources: (any NibResources)?
+    var appResources: (any NibResources)? { resources }
+    private(set) lazy var restoration = StateRestoration(environment)
     /// The delegate, which `UIApplication` doesn't own.
     private var delegate: (any UIApplicationDelegate)?
     /// The windows that UIKit makes for storyboards.
@@ -16,6 +18,8 @@ package final class AppLifeCycle {
     /// The windows that are shown during the launch: their controllers have appeared when the app is active.
     private var appearingWindows: [UIWindow] = []
     private(set) var isLaunching = false
+    private var launchScreen: LaunchScreen?
+    private var isPrepared = false
     package private(set) var isTerminated = false
 
     init(_ environment: UIEnvironment) { self.environment = environment }
@@ -25,13 +29,26 @@ package final class AppLifeCycle {
 
     // MARK: Launching
 
-    /// Launches an app in the environment.
-    package func launch(_ app: AppLaunch) {
+    /// Prepares the launch of an app: until it shows itself, its launch screen is seen.
+    package func prepare(_ app: AppLaunch) {
+        guard !isPrepared else { return }
+        isPrepared = true
         environment.perform {
             info = AppInfo(app.info, idiom: environment.screen.traitCollection.userInterfaceIdiom)
             resources = app.resources
             environment.windowTraitsMayHaveChanged()
             environment.chooseFirstOrientation()
+            launchScreen = LaunchScreen(info, app.resources, in: environment)
+        }
+    }
+
+    /// Whether a launch screen is seen.
+    package var showsLaunchScreen: Bool { launchScreen != nil }
+
+    /// Launches an app in the environment.
+    package func launch(_ app: AppLaunch) {
+        prepare(app)
+        environment.perform {
             environment.application = app.makeApplication()
             delegate = app.makeDelegate()
             application.delegate = delegate
@@ -42,11 +59,13 @@ package final class AppLifeCycle {
             let windows = appearingWindows
             appearingWindows = []
             for window in windows { window.finishEntering() }
-            for window in environment.visibleWindows where window.rootViewController == nil {
+            for window in environment.visibleWindows where window.rootViewController == nil && !window.isOfSystem {
                 environment.report(
                     "Application windows are expected to have a root view controller at the end of application launch")
             }
             environment.statusBarMayHaveChanged()
+            launchScreen?.leave()
+            launchScreen = nil
         }
     }
 
@@ -56,9 +75,10 @@ package final class AppLifeCycle {
     private func launchWithoutScenes(_ app: AppLaunch) {
         let window = info.mainStoryboard.flatMap { makeWindow(storyboard($0), for: nil) }
         if let window { delegate?.window = window }
-        tellLaunched(app)
+        tellLaunched(app) { restoration.restore() }
         // The delegate may have replaced the window.
         if window != nil { (delegate?.window ?? window)?.makeKeyAndVisible() }
+        restoration.launched()
         becomeActive()
         if let url = app.url { _ = calls?.opens(url, [:]) }
         if let activity = app.activity { continueActivity(activity) }
@@ -68,14 +88,19 @@ package final class AppLifeCycle {
         tellLaunched(app)
         let role = UISceneSession.Role.windowApplication
         let usual = UISceneConfiguration(name: nil, sessionRole: role)
-        let session = UISceneSession(role: role, configuration: usual, identifier: UUID().uuidString)
+        let saved = SavedSession(environment.readSavedState())
+        let session = UISceneSession(
+            role: role, configuration: usual, identifier: saved?.identifier ?? UUID().uuidString)
+        (session.stateRestorationActivity, session.userInfo) = (saved?.activity, saved?.userInfo)
         sessions.append(session)
         connect(session, app.connectionOptions)
         becomeActive(fromBackground: true)
+        if let activity = saved?.activity, let scene = session.scene { SceneCalls(scene)?.restoreInteraction(activity) }
     }
 
-    private func tellLaunched(_ app: AppLaunch) {
+    private func tellLaunched(_ app: AppLaunch, between restore: () -> Void = {}) {
         calls?.willFinishLaunching(app.options)
+        restore()
         calls?.didFinishLaunching(app.options)
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: application, userInfo: app.options)
@@ -175,11 +200,20 @@ package final class AppLifeCycle {
         environment.perform {
             state = .background
             tell(.didEnterBackground, .didEnterBackground, scenesFirst: .background)
+            saveState()
             application.suspended()
         }
     }
 
-    /// Ends the app as a person does who removes it from the list of apps.
+    /// Keeps what the app shows for its next launch.
+    private func saveState() {
+        guard let scene = scenes.first else { return restoration.save() }
+        if let calls = SceneCalls(scene) { scene.session.stateRestorationActivity = calls.restorationActivity }
+        environment.writeSavedState(SavedSession(scene.session)?.data)
+    }
+
+    /// Ends the app as a person does who removes it from the list of apps. Its saved state is kept, as if the system had
+    /// ended it.
     func terminate() {
         guard !isTerminated else { return }
         enterBackground()

@@ -55,6 +55,22 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 
+    // MARK: Restoring the state, which apps with scenes do by activities
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// The older form of `application(_:shouldSaveSecureApplicationState:)`.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    /// The older form of `application(_:shouldRestoreSecureApplicationState:)`.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    /// Returns a controller that is restored, or nil for the one that UIKit finds.
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
     // MARK: Orientations
 
     func application(
@@ -117,6 +133,27 @@ extension UIApplicationDelegate {
         return true
     }
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        OptionalMethods(of: self)?.call("application(_:shouldSaveApplicationState:)", self, (application, coder))
+            ?? self.application(application, shouldSaveApplicationState: coder)
+    }
+    public func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        OptionalMethods(of: self)?.call("application(_:shouldRestoreApplicationState:)", self, (application, coder))
+            ?? self.application(application, shouldRestoreApplicationState: coder)
+    }
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        false
+    }
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? { nil }
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
@@ -209,6 +246,34 @@ struct ApplicationCalls {
         let _: Bool =
             methods?.call("application(_:didFinishLaunchingWithOptions:)", delegate, (application, options))
             ?? delegate.application(application, didFinishLaunchingWithOptions: options)
+    }
+
+    func shouldSave(_ coder: NSCoder) -> Bool {
+        methods?.call("application(_:shouldSaveSecureApplicationState:)", delegate, (application, coder))
+            ?? delegate.application(application, shouldSaveSecureApplicationState: coder)
+    }
+
+    func shouldRestore(_ coder: NSCoder) -> Bool {
+        methods?.call("application(_:shouldRestoreSecureApplicationState:)", delegate, (application, coder))
+            ?? delegate.application(application, shouldRestoreSecureApplicationState: coder)
+    }
+
+    func controller(_ path: [String], _ coder: NSCoder) -> UIViewController? {
+        let name = "application(_:viewControllerWithRestorationIdentifierPath:coder:)"
+        if let methods, methods.has(name) {
+            return methods.call(name, delegate, (application, path, coder), as: UIViewController?.self) ?? nil
+        }
+        return delegate.application(application, viewControllerWithRestorationIdentifierPath: path, coder: coder)
+    }
+
+    func willEncode(_ coder: NSCoder) {
+        methods?.call("application(_:willEncodeRestorableStateWith:)", delegate, (application, coder))
+            ?? delegate.application(application, willEncodeRestorableStateWith: coder)
+    }
+
+    func didDecode(_ coder: NSCoder) {
+        methods?.call("application(_:didDecodeRestorableStateWith:)", delegate, (application, coder))
+            ?? delegate.application(application, didDecodeRestorableStateWith: coder)
     }
 
     func tell(_ call: AppStateCall) {

@@ -19,6 +19,7 @@ package enum MainApplication {
     /// Runs an app in the host.
     static func run(_ app: AppLaunch) -> Int32 {
         let host = host ?? UnseenHost()
+        host.environment.lifeCycle.prepare(app)
         return host.run { host.environment.lifeCycle.launch(app) }
     }
 

@@ -188,7 +188,7 @@ extension UIEnvironment {
     /// The window whose controllers decide about the status bar.
     private var statusBarWindow: UIWindow? {
         if let keyWindow, !keyWindow.isHidden { return keyWindow }
-        return visibleWindows.last { $0.rootViewController != nil }
+        return visibleWindows.last { $0.rootViewController != nil && !$0.isOfSystem }
     }
 
     /// The insets that the device and the status bar leave free.

@@ -29,9 +29,13 @@ package final class UIEnvironment {
     package var conflict: @MainActor ([NSLayoutConstraint]) -> Void = { _ in }
     /// Opens an address outside of the app, and returns whether that was possible; by default nothing can be opened.
     package var openAddress: @MainActor (URL) -> Bool = { _ in false }
-    /// Opens the asset catalogs of a folder. By default there are none.
+    /// Reads the state that the app had when it was last in the background, and keeps one or, with nil, none. By default
+    /// nothing is kept.
+    package var readSavedState: @MainActor () -> Data? = { nil }
+    package var writeSavedState: @MainActor (Data?) -> Void = { _ in }
     /// The app's accent color, with which views are tinted that say nothing else.
     package var accentColor: UIColor?
+    /// Opens the asset catalogs of a folder. By default there are none.
     package var openAssets: @MainActor (_ folder: String) -> (any AssetSource)? = { _ in nil }
     /// The app, created when it is first used.
     package lazy var application = perform { UIApplication() }
@@ -66,6 +70,8 @@ package final class UIEnvironment {
     lazy var menus = MenuPresenter(self)
     /// The row of commands at what is selected.
     lazy var editMenu = EditMenuPresenter(self)
+    /// The commands that are listed while the command key is held.
+    lazy var commandList = CommandList(self)
     /// The edit menu as apps know it.
     lazy var menuController = perform { UIMenuController(self) }
     /// The delivery of touches to views and recognizers.

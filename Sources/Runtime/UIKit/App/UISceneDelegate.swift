@@ -16,7 +16,10 @@ public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+    /// Returns what the scene shows, for the next launch of the app, which finds it in the scene's session.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// Restores what a person was about to do in the scene, after its windows are shown.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -36,6 +39,7 @@ extension UISceneDelegate {
     ) {}
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }
 
 /// Hears of a scene with windows.
@@ -94,6 +98,19 @@ struct SceneCalls {
         case .willEnterForeground: delegate.sceneWillEnterForeground(scene)
         case .didEnterBackground: delegate.sceneDidEnterBackground(scene)
         }
+    }
+
+    /// What the scene shows, for the next launch.
+    var restorationActivity: NSUserActivity? {
+        if let methods, methods.has("stateRestorationActivity(for:)") {
+            return methods.call("stateRestorationActivity(for:)", delegate, scene, as: NSUserActivity?.self) ?? nil
+        }
+        return delegate.stateRestorationActivity(for: scene)
+    }
+
+    func restoreInteraction(_ activity: NSUserActivity) {
+        methods?.call("scene(_:restoreInteractionStateWith:)", delegate, (scene, activity))
+            ?? delegate.scene(scene, restoreInteractionStateWith: activity)
     }
 
     func open(_ contexts: Set<UIOpenURLContext>) {

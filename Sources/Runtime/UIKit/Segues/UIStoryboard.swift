@@ -104,6 +104,7 @@ open class UIStoryboard: NSObject {
         environment.perform {
             _ = nib.instantiate(owner: scene, externals: ["UIStoryboardPlaceholder": self], context)
         }
+        scene.controller?.sceneName = nibName
         return scene.controller
     }
 
