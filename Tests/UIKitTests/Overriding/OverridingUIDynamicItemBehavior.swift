@@ -57,4 +57,8 @@ class OverridingUIDynamicItemBehavior: UIDynamicItemBehavior {
     override func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         heard(self, "angularVelocity(for:)", super.angularVelocity(for: item))
     }
+    override var charge: CGFloat {
+        get { heard(self, "charge", super.charge) }
+        set { super.charge = heard(self, "charge =", newValue) }
+    }
 }

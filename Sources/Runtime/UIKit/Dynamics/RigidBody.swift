@@ -22,6 +22,7 @@ final class RigidBody {
     var friction = 0.0
     var resistance = 0.0
     var angularResistance = 0.0
+    var charge = 0.0
     /// Where the body was before the step, to find what it has crossed.
     private(set) var previous: Vector
 

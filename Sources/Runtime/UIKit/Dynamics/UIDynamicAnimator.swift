@@ -155,6 +155,7 @@ open class UIDynamicAnimator: NSObject {
             body.friction = Double(own?.friction ?? DynamicProperties.friction)
             body.resistance = Double(own?.resistance ?? 0)
             body.angularResistance = Double(own?.angularResistance ?? 0)
+            body.charge = Double(own?.charge ?? 0)
             body.setMass(
                 item.bounds.size, density: Double(own?.density ?? 1), isAnchored: own?.isAnchored ?? false,
                 turns: own?.allowsRotation ?? true)

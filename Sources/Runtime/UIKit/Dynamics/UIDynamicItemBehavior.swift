@@ -21,6 +21,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// How fast items become slower; 0 is not at all.
     open var resistance: CGFloat = 0 { didSet { changed() } }
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
+    /// The electric charge, on which fields act.
+    open var charge: CGFloat = 0 { didSet { changed() } }
     open var allowsRotation = true { didSet { changed() } }
     /// A Boolean value that indicates whether items stay where they are, whatever hits them.
     open var isAnchored = false { didSet { changed() } }
