@@ -50,4 +50,19 @@ class OverridingUICollectionViewDiffableDataSource: UICollectionViewDiffableData
             self, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
             super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath))
     }
+    override func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<Int>, to section: String, animatingDifferences: Bool,
+        completion: (() -> Void)?
+    ) {
+        heard(
+            self, "apply(_:to:animatingDifferences:completion:)",
+            super.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion))
+    }
+    override func snapshot(for section: String) -> NSDiffableDataSourceSectionSnapshot<Int> {
+        heard(self, "snapshot(for:)", super.snapshot(for: section))
+    }
+    override var sectionSnapshotHandlers: SectionSnapshotHandlers<Int> {
+        get { heard(self, "sectionSnapshotHandlers", super.sectionSnapshotHandlers) }
+        set { super.sectionSnapshotHandlers = heard(self, "sectionSnapshotHandlers =", newValue) }
+    }
 }

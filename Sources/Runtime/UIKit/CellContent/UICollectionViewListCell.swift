@@ -41,9 +41,50 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
-        state.isEditing = isListEditing
+        (state.isEditing, state.isExpanded) = (isListEditing, isExpanded)
+        state.isSwiped = collection?.swipe?.cell === self
         return state
     }
+
+    // MARK: Items in others
+
+    private var isExpanded = false
+
+    /// Takes over how deep the item is, and whether it is open.
+    func follow(level: Int, isExpanded: Bool) {
+        if indentationLevel != level { indentationLevel = level }
+        guard isExpanded != self.isExpanded else { return }
+        self.isExpanded = isExpanded
+        setNeedsUpdateConfiguration()
+        UIView.animate(withDuration: window == nil ? 0 : 0.3) { self.turnOutlines() }
+    }
+
+    /// The arrows of open items point down.
+    private func turnOutlines() {
+        for (accessory, view) in views {
+            guard case .outline = accessory.kind else { continue }
+            let angle = CGFloat.pi / 2 * (readsFromRight ? -1 : 1)
+            view.transform = isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity
+        }
+    }
+
+    /// Opens or closes the item, unless the app does that itself.
+    private func toggle(_ handler: UICellAccessory.ActionHandler?) {
+        if let handler { return handler() }
+        guard let collection, let path = collection.indexPath(for: self) else { return }
+        (collection.dataSource as? any OutlineSource)?.toggleOutline(at: path)
+    }
+
+    /// Whether a tap on the whole cell opens or closes it.
+    var togglesWithTap: Bool {
+        accessories.contains { accessory in
+            guard case .outline = accessory.kind, accessory.handler == nil else { return false }
+            return accessory.options.style == .header
+                || accessory.options.style == .automatic && place?.isTitle == true
+        }
+    }
+
+    func toggleOutline() { toggle(nil) }
 
     // MARK: Accessories
 
@@ -52,6 +93,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         views = accessories.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map { ($0.element, makeView($0.element)) }
         for (_, view) in views { addSubview(view) }
+        turnOutlines()
         setNeedsLayout()
     }
 
@@ -66,6 +108,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         case .outline:
             let sign = CellAccessory(frame: .zero)
             sign.type = .disclosureIndicator
+            sign.isUserInteractionEnabled = true
+            sign.tintColor = accessory.options.tintColor ?? tintColor
+            sign.onTap = { [weak self] in self?.toggle(accessory.handler) }
             view = sign
         case .delete, .insert, .multiselect:
             let control = CellEditControl(frame: .zero)
@@ -148,9 +193,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func put(_ view: UIView, _ size: CGSize, x: CGFloat) {
         let scale = traitCollection.displayScale
-        view.frame = CGRect(
+        let frame = CGRect(
             x: readsFromRight ? bounds.width - x - size.width : x,
             y: ((bounds.height - size.height) / 2).rounded(scale: scale), width: size.width, height: size.height)
+        // Arrows of open items are turned.
+        (view.bounds.size, view.center) = (frame.size, frame.center)
     }
 
     open override func layoutSubviews() {

@@ -177,9 +177,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         place(attributes, leaf.frame, in: section)
         (attributes.fit, attributes.zIndex) = (leaf.fit, leaf.zIndex)
         if let list = plan.section.list {
+            let first = list.headerMode == .firstItemInSection ? 1 : 0
             attributes.list = ListPlace(
-                list: list, isFirst: leaf.item == 0, isLast: leaf.item == plan.count - 1,
-                indexPath: attributes.indexPath)
+                list: list, isTitle: leaf.item < first, isFirst: leaf.item == first,
+                isLast: leaf.item == plan.count - 1, indexPath: attributes.indexPath)
         }
         return attributes
     }

@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         let index = sectionIdentifier.map(indexOfSection) ?? (sections.isEmpty ? nil : sections.count - 1)
-        guard let index else { return UIEnvironmentReport.missing("section") }
+        guard let index else { return SnapshotReport.missing("section") }
         sections[index].items += new(identifiers)
     }
 
@@ -68,6 +68,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
     /// Asks for the cells of items again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reloadItems(identifiers) }
+
+    /// Puts other items in the place of those of a section.
+    mutating func replaceItems(inSection identifier: SectionIdentifierType, by items: [ItemIdentifierType]) {
+        guard let index = indexOfSection(identifier) else { return }
+        sections[index].items = []
+        sections[index].items = new(items)
+    }
 
     // MARK: Sections
 
@@ -130,15 +137,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], at place: (section: Int, item: Int)?) {
-        guard let place else { return UIEnvironmentReport.missing("item") }
+        guard let place else { return SnapshotReport.missing("item") }
         sections[place.section].items.insert(contentsOf: new(identifiers), at: place.item)
     }
 
     private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int?) {
-        guard let index else { return UIEnvironmentReport.missing("section") }
+        guard let index else { return SnapshotReport.missing("section") }
         var known = Set(sectionIdentifiers)
         let new = identifiers.filter { known.insert($0).inserted }
-        if new.count < identifiers.count { UIEnvironmentReport.duplicate("section") }
+        if new.count < identifiers.count { SnapshotReport.duplicate("section") }
         sections.insert(contentsOf: new.map { ($0, []) }, at: index)
     }
 
@@ -146,13 +153,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private func new(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
         var known = Set(itemIdentifiers)
         let new = identifiers.filter { known.insert($0).inserted }
-        if new.count < identifiers.count { UIEnvironmentReport.duplicate("item") }
+        if new.count < identifiers.count { SnapshotReport.duplicate("item") }
         return new
     }
 }
 
 /// Messages about identifiers of a snapshot, which is no object of an environment.
-private enum UIEnvironmentReport {
+enum SnapshotReport {
     static func missing(_ noun: String) {
         report("Invalid parameter not satisfying: there is no \(noun) with this identifier in the snapshot")
     }

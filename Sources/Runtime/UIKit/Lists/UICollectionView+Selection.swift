@@ -14,6 +14,7 @@ extension UICollectionView {
     var itemDelegate: CollectionDelegateCalls? { CollectionDelegateCalls(delegate) }
 
     func pressItem(_ touches: Set<UITouch>) {
+        if swipe != nil { return closeSwipe(animated: true) }
         guard let touch = touches.first, touches.count == 1, selection.highlighted == nil, allowsSelection,
             let path = indexPathForItem(at: touch.location(in: self)),
             itemDelegate?.shouldHighlight(self, path) != false
@@ -33,7 +34,9 @@ extension UICollectionView {
     /// The finger has left an item: it is selected, or deselected where several may be selected.
     func releaseItem() {
         guard let path = selection.highlighted else { return }
-        if allowsMultipleSelection, selection.paths.contains(path) {
+        if let cell = shown[path] as? UICollectionViewListCell, cell.togglesWithTap {
+            cell.toggleOutline()
+        } else if allowsMultipleSelection, selection.paths.contains(path) {
             if itemDelegate?.shouldDeselect(self, path) != false {
                 deselect(path)
                 itemDelegate?.didDeselect(self, path)

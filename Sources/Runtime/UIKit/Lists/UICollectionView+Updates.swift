@@ -105,6 +105,7 @@ extension UICollectionView {
             return completion(false)
         }
         unhighlightItem()
+        let completion = completionAfterSwipe(mapping, completion)
         let transition = CollectionTransition(self, mapping)
         selection.paths = selection.paths.compactMap(mapping.newPath)
         collectionViewLayout.keepSizes(mapping.newPath)

@@ -61,6 +61,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
         super.init(frame: frame)
         contextMenuInteraction.map(addInteraction)
+        addGestureRecognizer(swipeRecognizer)
         layout.collectionView = self
         backgroundColor = .systemBackground
     }
@@ -69,6 +70,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         contextMenuInteraction.map(addInteraction)
+        addGestureRecognizer(swipeRecognizer)
         guard let nib = coder as? UINibDecoder else { return }
         if let layout = nib.value("UICollectionLayout", as: UICollectionViewLayout.self) {
             collectionViewLayout = layout
@@ -119,6 +121,8 @@ open class UICollectionView: UIScrollView {
     private var layoutRoom: Room?
     private var layoutBounds = CGRect.zero
     var selection = CollectionSelection()
+    var swipe: SwipedRow?
+    private lazy var swipeRecognizer = RowSwipeRecognizer(self)
     /// The counts of the items that are laid out.
     var counts: [Int] = []
     var openUpdates = 0
@@ -308,6 +312,7 @@ open class UICollectionView: UIScrollView {
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
+            closeSwipe(animated: true)
             for cell in shown.values {
                 cell.setNeedsUpdateConfiguration()
                 cell.setNeedsLayout()
@@ -317,6 +322,7 @@ open class UICollectionView: UIScrollView {
     }
 
     func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
+        if swipe?.cell === cell { closeSwipe(animated: false) }
         cell.removeFromSuperview()
         itemDelegate?.didEndDisplaying(self, cell, path)
         if let identifier = cell.reuseIdentifier { pool.put(cell, identifier) }
