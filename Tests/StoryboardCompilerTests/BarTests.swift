@@ -31,7 +31,7 @@ import Testing
             subviewDocument(
                 """
                 <button id="b"><menu key="menu" title="m" id="m"><items>
-                <menuItem title="One" state="on" id="i"/>
+                <menuItem title="One" state="on" keyEquivalent="1" id="i"/>
                 </items></menu></button>
                 """), ["4 compile.unsupported"])
     }

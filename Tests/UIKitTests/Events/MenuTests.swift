@@ -430,4 +430,32 @@ import Testing
         #expect(field.interaction.showsCaret)
         #expect(stage.clock.awakeUntil == nil)
     }
+
+    @Test("A menu of a document is a button's, with its items' states; an item sends its action up the responder chain")
+    func document() throws {
+        let app = try CompiledStoryboard(
+            view: """
+                <subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b" \
+                showsMenuAsPrimaryAction="YES">
+                    <rect key="frame" x="20" y="100" width="100" height="44"/>
+                    <state key="normal" title="Sort"/>
+                    <menu key="menu" title="By" id="m"><items>
+                        <menuItem title="Name" state="on" id="i1">
+                            <connections><action selector="sortByName:" target="-1" id="a1"/></connections>
+                        </menuItem>
+                        <menuItem title="Date" enabled="NO" id="i2"/>
+                        <menu title="More" id="m2"><items><menuItem title="Size" hidden="YES" id="i3"/></items></menu>
+                    </items></menu>
+                </button></subviews>
+                """)
+        let controller = try #require(app.storyboard().instantiateInitialViewController())
+        let button = try #require(controller.view.subviews.first as? UIButton)
+        let menu = try #require(button.menu)
+        let commands = menu.children.compactMap { $0 as? UICommand }
+        #expect(menu.title == "By" && commands.map(\.title) == ["Name", "Date"] && button.showsMenuAsPrimaryAction)
+        #expect(commands.map(\.state) == [.on, .off] && commands[1].attributes == .disabled)
+        #expect(commands[0].action == "sortByName:")
+        let inner = try #require(menu.children.last as? UIMenu)
+        #expect(inner.title == "More" && (inner.children.first as? UICommand)?.attributes == .hidden)
+    }
 }

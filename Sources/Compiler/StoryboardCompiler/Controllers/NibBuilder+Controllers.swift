@@ -137,25 +137,31 @@ extension NibBuilder {
         graph[id, "UIKeyCommands"] = .reference(graph.array(commands))
     }
 
-    /// Returns a menu with its titles. The keys of other properties aren't known.
+    /// Returns a menu with its items. The keys of their properties haven't been seen; they are named like those.
     func menu(_ node: Node) -> NibObjectID {
         let elements = node.child("items").map { Array($0.children) } ?? []
-        for element in elements where element.name != "menu" {
-            for (name, _) in element.attributes where !["title", "id", "key"].contains(name) {
-                run.leaveOut(
-                    "compile.unsupported", element, "the attribute '\(name)' of a menu's item cannot be compiled yet")
-            }
-            for child in element.children {
-                run.leaveOut(
-                    "compile.unsupported", child, "'\(child.name)' inside a menu's item cannot be compiled yet")
-            }
-        }
-        let children = elements.map { element in
-            element.name == "menu"
-                ? menu(element) : graph.add("UICommand", ["title": .reference(title(of: element))])
-        }
+        let children = elements.map { $0.name == "menu" ? menu($0) : command($0) }
         return graph.add(
             "UIMenu", ["title": .reference(title(of: node)), "children": .reference(graph.array(children))])
+    }
+
+    /// Returns an item of a menu. What it does is an action of the responder chain, like those of commands in code.
+    private func command(_ node: Node) -> NibObjectID {
+        let known = ["title", "id", "key", "state", "enabled", "hidden"]
+        for (name, _) in node.attributes where !known.contains(name) {
+            run.leaveOut(
+                "compile.unsupported", node, "the attribute '\(name)' of a menu's item cannot be compiled yet")
+        }
+        for child in node.children where child.name != "connections" {
+            run.leaveOut("compile.unsupported", child, "'\(child.name)' inside a menu's item cannot be compiled yet")
+        }
+        let command = graph.add("UICommand", ["title": .reference(title(of: node))])
+        if let state = ["on": 1, "mixed": 2][node["state"] ?? ""] { graph[command, "state"] = .integer(Int64(state)) }
+        let attributes = (node["enabled"] == "NO" ? 1 : 0) + (node["hidden"] == "YES" ? 4 : 0)
+        if attributes > 0 { graph[command, "attributes"] = .integer(Int64(attributes)) }
+        let actions = node.child("connections")?.children.filter { $0.name == "action" } ?? []
+        if let selector = actions.first?["selector"] { graph[command, "action"] = .reference(string(selector)) }
+        return command
     }
 
     private func title(of node: Node) -> NibObjectID {

@@ -109,6 +109,7 @@ open class UIButton: UIControl {
 
     private func decodePrimaryAction(_ nib: UINibDecoder) {
         role = nib.option("UIButtonRole") ?? .normal
+        menu = nib.value("UIMenu", as: MenuArchive.self)?.menu
         showsMenuAsPrimaryAction = nib.bool("UIShowsMenuAsPrimaryAction") ?? false
         changesSelectionAsPrimaryAction = nib.bool("UIChangesSelectionAsPrimaryAction") ?? false
         isPointerInteractionEnabled = nib.bool("UIPointerInteractionEnabled") ?? false

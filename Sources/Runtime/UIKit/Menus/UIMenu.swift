@@ -79,7 +79,7 @@ extension UIMenuElement {
     /// Does what an action or command is for, when it has been chosen.
     func perform(from sender: AnyObject?, in environment: UIEnvironment) {
         (self as? UIAction)?.perform(sender)
-        guard let command = self as? UICommand else { return }
+        guard let command = self as? UICommand, !command.action.name.isEmpty else { return }
         environment.application.sendAction(command.action, to: nil, from: command, for: nil)
     }
 

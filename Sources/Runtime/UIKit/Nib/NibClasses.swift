@@ -42,6 +42,7 @@ enum NibClasses {
         "UICollectionViewController": UICollectionViewController.self,
         "UINavigationController": UINavigationController.self, "UITabBarController": UITabBarController.self,
         "UISplitViewController": UISplitViewController.self, "UIPageViewController": UIPageViewController.self,
+        "UIMenu": MenuArchive.self, "UICommand": CommandArchive.self,
         "UIStoryboardReferencePlaceholder": StoryboardReferencePlaceholder.self, "UINib": UINib.self,
         "UIRuntimeOutletConnection": UIRuntimeOutletConnection.self,
         "UIRuntimeOutletCollectionConnection": UIRuntimeOutletCollectionConnection.self,
