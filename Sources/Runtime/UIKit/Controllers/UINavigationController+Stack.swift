@@ -128,6 +128,8 @@ extension UINavigationController {
     private func settleStack() {
         let (gone, added) = (leaving, arriving)
         (leaving, arriving) = ([], [])
+        // A detail that was popped is nobody's.
+        if let secondaryStart, stack.count <= secondaryStart { secondaryContainer = nil }
         for controller in gone where controller.parent === self { controller.removeFromParent() }
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }

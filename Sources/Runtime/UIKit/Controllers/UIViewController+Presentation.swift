@@ -75,10 +75,11 @@ extension UIViewController {
         _ controller: UIPresentationController, _ new: UIViewController
     ) -> (UIPresentationController, UIViewController) {
         let traits = traitCollection
-        guard traits.horizontalSizeClass == .compact else { return (controller, new) }
+        let isAdaptive = [.popover, .pageSheet, .formSheet, .custom].contains(controller.style)
+        guard traits.horizontalSizeClass == .compact, isAdaptive else { return (controller, new) }
         let calls = AdaptiveCalls(controller)
         let style = calls?.style(for: traits) ?? controller.adaptivePresentationStyle(for: traits)
-        guard style != .none, style != controller.style, style != .custom else { return (controller, new) }
+        guard ![.none, .popover, .custom, controller.style].contains(style) else { return (controller, new) }
         let shown = calls?.replacement(style) ?? new
         let replacement = shown.makePresentationController(style)
         replacement.presentingViewController = self
