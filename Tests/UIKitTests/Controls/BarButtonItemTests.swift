@@ -30,4 +30,15 @@ struct BarButtonItemTests {
         let view = UIView()
         #expect(UIBarButtonItem(customView: view).customView === view)
     }
+
+    @Test("symbols are called what they do")
+    func labels() {
+        let environment = UIEnvironment()
+        environment.perform {
+            let names = [UIBarButtonItem.SystemItem.action, .trash, .add, .bookmarks, .fastForward].map {
+                BarButton(UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)).accessibilityLabel
+            }
+            #expect(names == ["Share", "Delete", "Add", "Bookmarks", "Fast Forward"])
+        }
+    }
 }

@@ -230,6 +230,50 @@ import Testing
         #expect(page.count == 2 && top == 617)
     }
 
+    @Test("A controller of the app shows a keyboard of its own, appears with it, and types by its proxy")
+    func inputController() {
+        final class Keys: UIInputViewController {
+            var notes: [String] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                inputView?.frame.size.height = 150
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                notes.append("appears")
+            }
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                notes.append("gone")
+            }
+            override func textDidChange(_ textInput: (any UITextInput)?) { notes.append("text") }
+        }
+        final class Field: UITextField {
+            var controller: UIInputViewController?
+            override var inputViewController: UIInputViewController? { controller }
+        }
+        let (field, keys) = stage.make {
+            let field = Field(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+            stage.window.addSubview(field)
+            return (field, Keys())
+        }
+        field.controller = keys
+        field.text = "Tea 👍🏽 time"
+        field.becomeFirstResponder()
+        stage.wait(1)
+        #expect(top == 517 && keys.notes == ["appears"] && keys.view.window != nil)
+        let proxy = keys.textDocumentProxy
+        #expect(proxy.documentContextBeforeInput == "Tea 👍🏽 time" && proxy.documentContextAfterInput == nil)
+        proxy.adjustTextPosition(byCharacterOffset: -5)
+        proxy.deleteBackward()
+        #expect(field.text == "Tea  time" && proxy.documentContextAfterInput == " time")
+        proxy.insertText("!")
+        #expect(field.text == "Tea ! time" && proxy.hasText && keys.notes.last == "text")
+        keys.dismissKeyboard()
+        stage.wait(1)
+        #expect(!field.isFirstResponder && keys.notes.last == "gone" && top == nil)
+    }
+
     @Test("The view above the keyboard is that of the next responder that has one, and a field in it keeps it there")
     func accessoryOfController() {
         final class Chat: UIViewController {

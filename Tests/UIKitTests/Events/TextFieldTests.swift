@@ -57,6 +57,16 @@ import Testing
         #expect(!field.isFirstResponder && !field.isEditing)
     }
 
+    @Test("A tap on a field is no tap for the recognizers of the views around it")
+    func tapAround() {
+        let tap = person.make { UITapGestureRecognizer() }
+        tap.addHandler { [unowned person] _ in person.note("tapped") }
+        person.window.addGestureRecognizer(tap)
+        _ = person.calls { person.tap(50, 110) }
+        #expect(field.isFirstResponder && !person.ledger.contains("tapped"))
+        #expect(person.calls { person.tap(50, 300) } == ["tapped"])
+    }
+
     @Test("The delegate may refuse to begin and to end")
     func refusing() {
         delegate.refused = ["begin"]

@@ -270,6 +270,25 @@ struct NavigationFlowTests {
         #expect(page.title == "Later")
     }
 
+    @Test("a prompt is above the title, in a higher bar")
+    func prompt() {
+        let stage = Stage()
+        let page = stage.page("a")
+        let navigation = stage.show(stage.navigation(page))
+        let height = navigation.navigationBar.frame.height
+        page.navigationItem.prompt = "Say something"
+        stage.wait(0)
+        #expect(height == 44 && navigation.navigationBar.frame.height == 74 && page.view.safeAreaInsets.top == 47 + 74)
+        func labels(_ view: UIView) -> [UILabel] {
+            view.subviews.flatMap { labels($0) + [$0 as? UILabel].compactMap(\.self) }
+        }
+        let prompt = labels(navigation.navigationBar).first { $0.text == "Say something" }
+        #expect(prompt?.frame.maxY ?? 99 < 30)
+        page.navigationItem.prompt = nil
+        stage.wait(0)
+        #expect(navigation.navigationBar.frame.height == 44)
+    }
+
     @Test("the bar at the bottom goes with a controller that hides it")
     func bottomBar() {
         let stage = Stage()

@@ -297,6 +297,24 @@ struct PresentationFlowTests {
         #expect(a.presentedViewController == nil)
     }
 
+    @Test("a tap in a popover is what is in it, not the popover's: a text field is edited")
+    func tapInPopover() {
+        let stage = Stage(width: 1180, height: 820, isWide: true)
+        let (a, b) = (stage.page("a"), stage.page("b"))
+        stage.show(a)
+        let field = stage.person.make { UITextField(frame: CGRect(x: 20, y: 20, width: 160, height: 34)) }
+        b.view.addSubview(field)
+        b.modalPresentationStyle = .popover
+        b.preferredContentSize = CGSize(width: 200, height: 300)
+        b.popoverPresentationController?.sourceView = a.view
+        b.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
+        stage.person.make { a.present(b, animated: true) }
+        stage.wait(1)
+        let place = field.convert(CGPoint(x: 50, y: 17), to: nil)
+        stage.person.tap(place.x, place.y)
+        #expect(field.isFirstResponder && a.presentedViewController === b)
+    }
+
     @Test(
         "in compact width a popover becomes what its delegate says",
         arguments: [

@@ -176,6 +176,26 @@ struct BarAndControlAttributeTests {
         #expect(view.layoutMargins.left == 8)
     }
 
+    @Test("Texts without a color follow the appearance; those with one have it")
+    func textColors() throws {
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+        let plain: UITextField = try loaded(#"<textField text="a" textAlignment="natural" id="f">\#(font)</textField>"#)
+        let none: UITextField = try loaded(
+            #"<textField text="a" textAlignment="natural" id="f"><nil key="textColor"/>\#(font)</textField>"#)
+        let red: UITextField = try loaded(
+            #"<textField text="a" textAlignment="natural" id="f"><color key="textColor" \#(Self.red)\#(font)</textField>"#
+        )
+        #expect(plain.textColor == .label && none.textColor == .label && isRed(red.textColor))
+        let view: UITextView = try loaded(
+            #"<textView text="a" textAlignment="natural" id="v">\#(font)<string key="text">b</string></textView>"#)
+        view.editedRange = NSRange(location: 0, length: 0)
+        view.insertText("x")
+        let colors = (0..<view.editedText.count).map {
+            view.attributedText?.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+        }
+        #expect(colors.allSatisfy { $0 == nil || $0 == .label })
+    }
+
     @Test("A text that shrinks stays on its line, in the middle or at the top")
     func baselines() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 100))

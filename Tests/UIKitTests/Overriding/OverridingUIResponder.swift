@@ -145,4 +145,14 @@ class OverridingUIResponder: UIResponder {
     override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         heard(self, "target(forAction:withSender:)", super.target(forAction: action, withSender: sender))
     }
+    override var inputViewController: UIInputViewController? {
+        heard(self, "inputViewController", super.inputViewController)
+    }
+    override var inputAccessoryViewController: UIInputViewController? {
+        heard(self, "inputAccessoryViewController", super.inputAccessoryViewController)
+    }
+    override var keyCommands: [UIKeyCommand]? { heard(self, "keyCommands", super.keyCommands) }
+    override func validate(_ command: UICommand) {
+        heard(self, "validate(_:)", super.validate(command))
+    }
 }

@@ -452,4 +452,10 @@ class OverridingUIView: UIView {
     override func removeInteraction(_ interaction: any UIInteraction) {
         heard(self, "removeInteraction(_:)", super.removeInteraction(interaction))
     }
+    override func encodeRestorableState(with coder: NSCoder) {
+        heard(self, "encodeRestorableState(with:)", super.encodeRestorableState(with: coder))
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        heard(self, "decodeRestorableState(with:)", super.decodeRestorableState(with: coder))
+    }
 }

@@ -420,4 +420,24 @@ class OverridingUIViewController: UIViewController {
     override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         heard(self, "overrideTraitCollection(forChild:)", super.overrideTraitCollection(forChild: childViewController))
     }
+    override var keyCommands: [UIKeyCommand]? { heard(self, "keyCommands", super.keyCommands) }
+    override func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        heard(self, "addKeyCommand(_:)", super.addKeyCommand(keyCommand))
+    }
+    override func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        heard(self, "removeKeyCommand(_:)", super.removeKeyCommand(keyCommand))
+    }
+    override var restorationClass: (any UIViewControllerRestoration.Type)? {
+        get { heard(self, "restorationClass", super.restorationClass) }
+        set { super.restorationClass = heard(self, "restorationClass =", newValue) }
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        heard(self, "encodeRestorableState(with:)", super.encodeRestorableState(with: coder))
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        heard(self, "decodeRestorableState(with:)", super.decodeRestorableState(with: coder))
+    }
+    override func applicationFinishedRestoringState() {
+        heard(self, "applicationFinishedRestoringState()", super.applicationFinishedRestoringState())
+    }
 }

@@ -8,6 +8,8 @@ package final class HostInput {
     /// The fingers on the screen by their ids, in the order in which they came.
     private var fingers: [(id: Int, touch: UITouch)] = []
     private var presses: [UIPress] = []
+    /// Whether the last key has performed a command, so that it types nothing.
+    private var hasCommanded = false
     private var touchesEvent: UIEvent?
     private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
     private var hover = HoverInput()
@@ -51,8 +53,8 @@ package final class HostInput {
         case .statusBarTap: tapStatusBar()
         case .keyDown(let key): press(key)
         case .keyUp(let key): release(key)
-        case .text(let text): environment.keyboard.type(text)
-        case .deleteBackward: environment.keyboard.delete()
+        case .text(let text): if !hasCommanded { environment.keyboard.type(text) }
+        case .deleteBackward: if !hasCommanded { environment.keyboard.delete() }
         case .hardwareKeyboard(let isConnected): environment.keyboard.isHardwareConnected = isConnected
         case .shake: shake()
         case .appActivity(let change): change.perform(environment.lifeCycle)
@@ -172,6 +174,9 @@ package final class HostInput {
 
     private func press(_ key: UIKey) {
         guard let window = environment.keyWindow else { return }
+        environment.commandList.follow(presses.compactMap(\.key) + [key])
+        hasCommanded = KeyCommands(environment).perform(key)
+        guard !hasCommanded else { return }
         let press = UIPress(key: key, time: environment.now)
         press.window = window
         press.responder = window.firstResponder ?? window
@@ -181,6 +186,8 @@ package final class HostInput {
     }
 
     private func release(_ key: UIKey) {
+        hasCommanded = false
+        environment.commandList.follow(presses.compactMap(\.key).filter { $0.keyCode != key.keyCode })
         guard let press = presses.first(where: { $0.key?.keyCode == key.keyCode }) else { return }
         press.phase = .ended
         press.timestamp = environment.now

@@ -27,8 +27,9 @@ final class BarButton: UIControl {
     override var perception: Perception {
         // A view of the app is perceived by itself.
         if item.customView != nil { return Perception() }
-        let name = item.systemItem.map { "\($0)".capitalized }
-        return Perception(text: title, label: title ?? name, traits: accessibilityTraits(of: .button), isWhole: true)
+        return Perception(
+            text: title, label: title ?? item.systemItem?.spokenName, traits: accessibilityTraits(of: .button),
+            isWhole: true)
     }
 
     // Bars position their buttons; a custom view has a layout of its own.
@@ -149,6 +150,17 @@ extension UIBarButtonItem.SystemItem {
         case .redo: "Redo"
         case .pageCurl: "Curl"
         default: nil
+        }
+    }
+
+    /// What assistive technology says of a symbol. UI tests of apps for iOS name "Share" and "Delete" so.
+    var spokenName: String? {
+        switch self {
+        case .action: "Share"
+        case .trash: "Delete"
+        case .fastForward: "Fast Forward"
+        case .flexibleSpace, .fixedSpace: nil
+        default: "\(self)".capitalized
         }
     }
 

@@ -14,6 +14,8 @@ package struct BarHeights {
         tabBar = isLow ? 32 : 49
     }
 
+    /// The additional height of a prompt above the title: a bar with one is 74 points high, as Apple's guidelines say.
+    package static let prompt: CGFloat = 30
     /// The additional height of a large title.
     package static let largeTitle: CGFloat = 52
 

@@ -205,6 +205,7 @@ open class UIBarButtonItem: UIBarItem {
         isSpringLoaded = nib.bool("UISpringLoaded") ?? false
         changesSelectionAsPrimaryAction = nib.bool("UIChangesSelectionAsPrimaryAction") ?? false
         tintColor = nib.value("UITintColor", as: UIColor.self)
+        menu = nib.value("UIMenu", as: MenuArchive.self)?.menu
     }
 
     open override class var interfaceMembers: InterfaceMembers {
@@ -280,7 +281,12 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
     open var title: String? { didSet { changed?() } }
-    open var prompt: String? { didSet { changed?() } }
+    open var prompt: String? {
+        didSet {
+            barHeightChanged?()
+            changed?()
+        }
+    }
     open var titleView: UIView? { didSet { changed?() } }
     /// The search whose bar is below the title.
     open var searchController: UISearchController? {

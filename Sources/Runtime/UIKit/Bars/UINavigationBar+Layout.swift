@@ -38,9 +38,10 @@ extension UINavigationBar {
         }
         let isLarge = showsLargeTitle(of: item)
         let large = isLarge ? min(BarHeights.largeTitle, max(0, bounds.height - search - Self.rowHeight)) : 0
-        let row = CGRect(
-            x: 0, y: max(0, bounds.height - search - large - Self.rowHeight), width: bounds.width,
-            height: min(Self.rowHeight, bounds.height - search))
+        let left = bounds.height - search - large
+        let prompt = item.prompt?.isEmpty == false && left >= 32 + BarHeights.prompt ? BarHeights.prompt : 0
+        let height = max(0, min(Self.rowHeight, left - prompt))
+        let row = CGRect(x: 0, y: max(0, left - height), width: bounds.width, height: height)
         let room = layoutButtons(of: item, in: row, title: titleWidth(of: item, isLarge: isLarge))
         layoutTitle(of: item, in: row, room: room, isLarge: isLarge)
         layoutPrompt(of: item, above: row)

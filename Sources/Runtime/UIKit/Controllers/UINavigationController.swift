@@ -193,7 +193,8 @@ open class UINavigationController: UIViewController {
         if item?.isSearchingAlone == true { return searchHeight }
         item?.barHeightChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         let large = isLarge && BarHeights.allowLargeTitles(traitCollection) ? BarHeights.largeTitle : 0
-        return height + large + searchHeight
+        let prompt = item?.prompt?.isEmpty == false ? BarHeights.prompt : 0
+        return height + prompt + large + searchHeight
     }
 
     /// The bar has another height, because a search begins or ends.

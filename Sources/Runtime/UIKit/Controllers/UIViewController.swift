@@ -33,6 +33,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     /// Whether a view from a nib may be resized to the screen. Only documents set this.
     private(set) var autoresizesArchivedViewToFullSize = true
     open var restorationIdentifier: String?
+    /// The class that makes the controller anew when the app's state is restored.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Encodes the state that is restored in the next launch of the app.
+    open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(coder) }
+    /// Takes over a state that was saved. The view is loaded.
+    open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(coder) }
+    /// Called when the states of all objects have been restored.
+    open func applicationFinishedRestoringState() {}
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -51,6 +59,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     var resources: (any NibResources)?
     /// The name of the controller's storyboard.
     var storyboardName: String?
+    /// The name of the controller's nib in the storyboard.
+    var sceneName: String?
     /// The insets of the container's bars that overlap the view.
     var containerInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.updateSafeArea() } }
     /// Traits that the presenter of the controller sets.
@@ -204,6 +214,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open func didMove(toParent parent: UIViewController?) {}
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
+
+    // MARK: Key commands
+
+    private var ownKeyCommands: [UIKeyCommand] = []
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
 
     // MARK: Containers, see UIViewController+Containers
 

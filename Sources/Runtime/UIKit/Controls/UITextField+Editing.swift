@@ -91,9 +91,11 @@ extension UITextField: TextEditor {
         // The delegate may have set another text.
         let rest = NSIntersectionRange(range, wholeRange)
         let place = NSRange(location: min(range.location, wholeRange.length), length: rest.length)
+        environment.keyboard.tellControllers { $0.textWillChange(self) }
         replace(place, with: new)
         selection = NSRange(location: place.location + (new as NSString).length, length: 0)
         interaction.changed()
+        environment.keyboard.tellControllers { $0.textDidChange(self) }
         calls?.didChangeSelection()
         textChanged()
     }

@@ -72,6 +72,7 @@ open class UITextField: UIControl, UITextInputTraits {
         super.pressesBegan(presses, with: event)
     }
 
+    override var claimsTaps: Bool { true }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside, let touch, !clearsText(at: touch.location(in: self)) else { return }
@@ -114,7 +115,8 @@ open class UITextField: UIControl, UITextInputTraits {
         attributedText = nib.value("UIAttributedText", as: NSAttributedString.self)
         placeholder = nib.string("UIPlaceholder")
         if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
-        if let color = nib.value("UITextColor", as: UIColor.self) { textColor = color }
+        // The nib of a field without a color contains the system's black, but on iOS it follows the appearance.
+        if let color = nib.value("UITextColor", as: UIColor.self), color != .black { textColor = color }
         textAlignment = nib.option("UITextAlignment") ?? .left
         borderStyle = nib.option("UIBorderStyle") ?? .none
         background = nib.value("UITextFieldBackground", as: UIImage.self)

@@ -8,6 +8,7 @@ final class InputSet {
     /// The keys of the system, or the view that the app has in their place.
     let keys: UIView?
     let accessory: UIView?
+    let controllers: [UIInputViewController]
     /// The responder that the accessory belongs to.
     private(set) weak var owner: UIResponder?
     private(set) var keysHeight: CGFloat = 0
@@ -23,6 +24,8 @@ final class InputSet {
     struct Views {
         var keys: UIView?
         var accessory: UIView?
+        /// The controllers of both, as far as they have one.
+        var controllers: [UIInputViewController] = []
         weak var owner: UIResponder?
         weak var responder: UIResponder?
 
@@ -30,11 +33,16 @@ final class InputSet {
         @MainActor
         init(_ responder: UIResponder) {
             self.responder = responder
-            keys = sequence(first: responder, next: \.next).lazy.compactMap(\.inputView).first
-            for next in sequence(first: responder, next: \.next) {
-                guard let view = next.inputAccessoryView else { continue }
-                (accessory, owner) = (view, next)
-                break
+            for next in sequence(first: responder, next: \.next) where keys == nil {
+                let controller = next.inputViewController
+                if let controller { controllers.append(controller) }
+                keys = controller?.view ?? next.inputView
+            }
+            for next in sequence(first: responder, next: \.next) where accessory == nil {
+                let controller = next.inputAccessoryViewController
+                if let controller { controllers.append(controller) }
+                accessory = controller?.view ?? next.inputAccessoryView
+                if accessory != nil { owner = next }
             }
         }
     }
@@ -42,7 +50,7 @@ final class InputSet {
     /// Creates the set for a responder, or returns nil if it needs none.
     init?(_ responder: UIResponder, _ views: Views, in keyboard: Keyboard, like old: InputSet?) {
         self.responder = responder
-        (owner, accessory) = (views.owner, views.accessory)
+        (owner, accessory, controllers) = (views.owner, views.accessory, views.controllers)
         let takesText = responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
         let traits = responder as? any UITextInputTraits
         type = traits?.keyboardType ?? .default

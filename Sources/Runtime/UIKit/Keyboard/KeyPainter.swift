@@ -65,10 +65,23 @@ struct KeyPainter {
             pen.text(key.title, .systemFont(ofSize: size), ink, in: key.frame, alignment: .center)
             return
         }
+        if key.frame.height < 44 { return sideBySide(key.title, letters, in: key.frame, ink) }
         let upper = CGRect(x: key.frame.minX, y: key.frame.minY + 2, width: key.frame.width, height: 28)
         let lower = CGRect(x: key.frame.minX, y: upper.maxY - 1, width: key.frame.width, height: 13)
         pen.text(key.title, .systemFont(ofSize: 25), ink, in: upper, alignment: .center)
         pen.text(letters, .systemFont(ofSize: 10, weight: .bold), ink, in: lower, alignment: .center)
+    }
+
+    /// A digit with its letters beside it, where there is no room for them below.
+    private func sideBySide(_ digit: String, _ letters: String, in frame: CGRect, _ ink: UIColor) {
+        let half = frame.width / 2
+        pen.text(
+            digit, .systemFont(ofSize: 22), ink,
+            in: frame.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: half + 5)),
+            alignment: .right)
+        pen.text(
+            letters, .systemFont(ofSize: 10, weight: .bold), ink,
+            in: frame.inset(by: UIEdgeInsets(top: 0, left: half + 2, bottom: 0, right: 0)))
     }
 
     // MARK: Signs

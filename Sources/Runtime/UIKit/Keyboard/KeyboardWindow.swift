@@ -25,6 +25,10 @@ final class KeyboardContent: UIView {
     func show(_ new: InputSet?) {
         let old = shown
         shown = new
+        let gone = (old?.controllers ?? []).filter { old in new?.controllers.contains { $0 === old } != true }
+        let come = (new?.controllers ?? []).filter { new in old?.controllers.contains { $0 === new } != true }
+        for controller in gone { controller.beginAppearanceTransition(false, animated: false) }
+        for controller in come { controller.beginAppearanceTransition(true, animated: false) }
         for view in [old?.keys, old?.accessory] {
             guard let view, view !== new?.keys, view !== new?.accessory, view.superview === self else { continue }
             view.removeFromSuperview()
@@ -35,6 +39,7 @@ final class KeyboardContent: UIView {
         }
         layOut()
         new?.prepareKeys()
+        for controller in gone + come { controller.endAppearanceTransition() }
     }
 
     private func layOut() {

@@ -23,9 +23,17 @@ class NibConnection: NSObject, NibDecodable {
         guard let property = InterfaceMembers.of(object)?.properties[name] else {
             // In Interface Builder, UIKit's controllers stand in for the app's, whose outlets they don't have.
             if isLive || !(object is UIViewController) && kind != .outletCollection {
-                context.report(
-                    kind == .attribute ? .missingProperty : .missingOutlet,
-                    "\(type(of: object)) has no \(kind.rawValue) '\(name)'")
+                // Apple's words; for an outlet, they are an app's last ones.
+                let words =
+                    "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
+                    + "for the key \(name)."
+                if kind == .attribute {
+                    context.report(
+                        .missingProperty,
+                        "Failed to set (\(name)) user defined inspected property on (\(type(of: object))): \(words)")
+                } else {
+                    context.report(.missingOutlet, words)
+                }
             }
             return
         }

@@ -73,7 +73,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         if anchor == nil { reportMissingAnchor() }
         if let view = presentedViewController.view { chrome.content.addSubview(view) }
         let tap = UITapGestureRecognizer()
-        tap.addHandler { [weak self] tap in self?.tappedOutside(tap) }
+        // What is in the popover has its taps for itself.
+        tap.begins = { [weak self] tap in
+            guard let chrome = self?.chrome else { return false }
+            return !chrome.bounds.contains(tap.location(in: chrome))
+        }
+        tap.addHandler { [weak self] _ in self?.tappedOutside() }
         containerView?.addGestureRecognizer(tap)
     }
 
@@ -88,11 +93,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         if completed { presentedViewController.viewIfLoaded?.removeFromSuperview() }
     }
 
-    private func tappedOutside(_ tap: UIGestureRecognizer) {
-        let point = tap.location(in: chrome)
-        guard !chrome.bounds.contains(point), mayDismiss() else { return }
-        dismissByPerson()
-    }
+    private func tappedOutside() { if mayDismiss() { dismissByPerson() } }
 
     override func letsTouchThrough(to point: CGPoint) -> UIView? {
         guard let container = containerView else { return nil }

@@ -41,6 +41,15 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
     /// Shows other input views, if the object is first responder.
     open func reloadInputViews() { if isFirstResponder { environment.keyboard.reload() } }
 
+    /// The controller of the view that replaces the keyboard; by default the one of `inputView`.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller of the view above the keyboard.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// The commands that keys of a keyboard perform while the object is in the responder chain.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Brings a command up to date before it is shown or performed.
+    open func validate(_ command: UICommand) {}
+
     // MARK: Events
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -212,6 +212,8 @@ final class SearchCover: UIView {
         veil.isUserInteractionEnabled = false
         addSubview(veil)
         let tap = UITapGestureRecognizer()
+        // Results are touched themselves.
+        tap.begins = { [weak self] _ in self?.results == nil }
         tap.addHandler { [weak self] _ in self?.controller?.searchBar.cancelled() }
         addGestureRecognizer(tap)
     }

@@ -20,7 +20,9 @@ extension TextEditor {
 
     func select(_ range: NSRange) {
         let old = validSelection
+        environment.keyboard.tellControllers { $0.selectionWillChange(self) }
         selection = range
+        environment.keyboard.tellControllers { $0.selectionDidChange(self) }
         guard validSelection != old else { return }
         setNeedsDisplay()
         interaction.changed()

@@ -52,9 +52,11 @@ extension UITextView: TextEditor {
         // The delegate may have set another text.
         let whole = NSRange(location: 0, length: (editedText as NSString).length)
         let start = min(max(range.location, 0), whole.length)
+        environment.keyboard.tellControllers { $0.textWillChange(self) }
         replace(NSRange(location: start, length: min(range.length, whole.length - start)), by: new)
         selection = NSRange(location: start + (new as NSString).length, length: 0)
         interaction.changed()
+        environment.keyboard.tellControllers { $0.textDidChange(self) }
         calls?.didChangeSelection()
         calls?.didChange()
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -3,8 +3,11 @@ import Foundation
 /// A window of the system in front of those of the app.
 @MainActor
 class SystemWindow: UIWindow {
-    /// From the back to the front, all above alerts, as on iOS.
-    enum Place: CGFloat { case keyboard = 10_000_000, menus, editMenu, drag }
+    /// From the back to the front: below the status bar, and above alerts, as on iOS.
+    enum Place: CGFloat {
+        case launch = 999
+        case keyboard = 10_000_000, menus, editMenu, drag
+    }
 
     init(frame: CGRect, _ place: Place) {
         super.init(frame: frame)

@@ -148,6 +148,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         }
     }
     open var restorationIdentifier: String?
+    open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(coder) }
+    open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(coder) }
     /// The id of the view in the document that is being designed.
     package internal(set) var documentID: String?
 
@@ -600,7 +602,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     ) -> UIView? { pictureView(of: rect) }
     /// The effects of tilting the device.
     open var motionEffects: [UIMotionEffect] = []
-    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Keeps an effect. It changes nothing, as nobody tilts the device.
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.append(effect)
+        environment.report("Motion effects change nothing here: the device isn't tilted")
+    }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
     @discardableResult
