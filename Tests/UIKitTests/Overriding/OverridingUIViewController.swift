@@ -440,4 +440,10 @@ class OverridingUIViewController: UIViewController {
     override func applicationFinishedRestoringState() {
         heard(self, "applicationFinishedRestoringState()", super.applicationFinishedRestoringState())
     }
+    override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        heard(self, "setContentScrollView(_:for:)", super.setContentScrollView(scrollView, for: edge))
+    }
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        heard(self, "contentScrollView(for:)", super.contentScrollView(for: edge))
+    }
 }

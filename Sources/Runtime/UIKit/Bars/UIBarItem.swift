@@ -296,8 +296,10 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
             changed?()
         }
     }
-    /// A Boolean value that indicates whether the search bar goes while content is scrolled. It always stays here.
-    open var hidesSearchBarWhenScrolling = true
+    /// A Boolean value that indicates whether the search bar goes while content is scrolled.
+    open var hidesSearchBarWhenScrolling = true { didSet { barHeightChanged?() } }
+    /// How the bar follows what is scrolled below it.
+    let scrolling = BarScrolling()
     /// Tells the navigation controller that the bar has another height.
     var barHeightChanged: (() -> Void)?
     open var backBarButtonItem: UIBarButtonItem?
@@ -305,7 +307,12 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
     open var hidesBackButton = false
     open var leftItemsSupplementBackButton = false
-    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed?() } }
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+        didSet {
+            barHeightChanged?()
+            changed?()
+        }
+    }
     open var style: ItemStyle = .navigator
     /// The id of the item in the document that is being designed.
     package internal(set) var documentID: String?

@@ -7,18 +7,27 @@ final class NavigationBarParts {
     let background: BarBackground
     let title = BarLabel()
     let largeTitle = BarLabel()
+    /// What is shown of the large title.
+    let largeTitleRoom = UIView()
     let prompt = BarLabel()
     let back = BackButton(frame: .zero)
     var titleView: UIView?
     var buttons: [BarButton] = []
 
-    init(background: BarBackground = BarBackground()) { self.background = background }
+    init(background: BarBackground = BarBackground()) {
+        self.background = background
+        largeTitleRoom.clipsToBounds = true
+        largeTitleRoom.isUserInteractionEnabled = false
+        largeTitleRoom.addSubview(largeTitle)
+    }
 }
 
 /// The layout of a navigation bar.
 extension UINavigationBar {
     private static let rowHeight: CGFloat = 44
     private static let spacing: CGFloat = 16
+    /// The height below which so little of a large title is in sight that the title is in its row.
+    private static let leastLargeTitle: CGFloat = 12
     /// The height of a search bar below the title: the field and the margin below it.
     static let searchHeight: CGFloat = 52
 
@@ -36,8 +45,9 @@ extension UINavigationBar {
             for view in parts.all where view !== parts.prompt { view.show(false, in: self) }
             return
         }
-        let isLarge = showsLargeTitle(of: item)
-        let large = isLarge ? min(BarHeights.largeTitle, max(0, bounds.height - search - Self.rowHeight)) : 0
+        let hasLarge = wantsLargeTitle && item.title?.isEmpty == false
+        let large = hasLarge ? min(BarHeights.largeTitle, max(0, bounds.height - search - Self.rowHeight)) : 0
+        let isLarge = large > Self.leastLargeTitle
         let left = bounds.height - search - large
         let prompt = item.prompt?.isEmpty == false && left >= 32 + BarHeights.prompt ? BarHeights.prompt : 0
         let height = max(0, min(Self.rowHeight, left - prompt))
@@ -45,7 +55,7 @@ extension UINavigationBar {
         let room = layoutButtons(of: item, in: row, title: titleWidth(of: item, isLarge: isLarge))
         layoutTitle(of: item, in: row, room: room, isLarge: isLarge)
         layoutPrompt(of: item, above: row)
-        layoutLargeTitle(of: item, isLarge: isLarge, height: large, below: search)
+        layoutLargeTitle(of: item, height: large, below: search)
         guard readsFromRight else { return }
         for view in [parts.title, parts.back, parts.titleView].compactMap(\.self) + parts.buttons {
             view.frame = view.frame.mirrored(in: bounds)
@@ -53,12 +63,12 @@ extension UINavigationBar {
     }
 
     private func removeParts() {
-        let views = [parts.title, parts.largeTitle, parts.prompt, parts.back, parts.titleView].compactMap(\.self)
+        let views = [parts.title, parts.largeTitleRoom, parts.prompt, parts.back, parts.titleView].compactMap(\.self)
         for view in views + parts.buttons { view.show(false, in: self) }
         (parts.titleView, parts.buttons) = (nil, [])
     }
 
-    /// Updates the background, which is transparent at the scroll edge unless the bar has a color.
+    /// Updates the background, which is transparent at the edge of the content unless the bar has a color.
     private func layoutBackground() {
         guard let look else { return parts.background.remove() }
         parts.background.lay(in: self, look, lineAtTop: false, above: roomBeyondBar.above)
@@ -66,25 +76,24 @@ extension UINavigationBar {
 
     private var look: BarLook? {
         if let appearance = shownAppearance {
-            let isOwn = scrollEdgeAppearance != nil || appearance.hasOwnBackground
+            let isOwn = isOverContent || scrollEdgeAppearance != nil || appearance.hasOwnBackground
             return isOwn ? BarLook(appearance, in: self) : nil
         }
         let image = backgroundImage(for: .default)
-        guard barTintColor != nil || isBlack || !isTranslucent || image != nil else { return nil }
+        guard isOverContent || barTintColor != nil || isBlack || !isTranslucent || image != nil else { return nil }
+        let isMaterial = isBlack || isTranslucent && image == nil
         return BarLook(
-            color: barTintColor ?? (isBlack ? nil : .systemBackground), isTranslucent: isTranslucent, isBlack: isBlack,
-            image: image, lineImage: shadowImage)
+            color: barTintColor ?? (isMaterial ? nil : .systemBackground), isTranslucent: isTranslucent,
+            isBlack: isBlack, image: image, lineImage: shadowImage)
     }
 
-    private func showsLargeTitle(of item: UINavigationItem) -> Bool {
-        guard prefersLargeTitles, BarHeights.allowLargeTitles(traitCollection), item.title?.isEmpty == false else {
-            return false
-        }
-        switch item.largeTitleDisplayMode {
-        case .always: return true
-        case .never: return false
-        case .automatic: return (items?.count ?? 0) < 2 || bounds.height > Self.rowHeight + 30
-        }
+    /// Whether the bar has room for the large title of the top item. An automatic one is as that of the item before.
+    private var wantsLargeTitle: Bool { wantsLargeTitle(of: items ?? []) }
+
+    /// Returns whether the bar has room for the large title of the last item.
+    func wantsLargeTitle(of items: [UINavigationItem]) -> Bool {
+        guard prefersLargeTitles, BarHeights.allowLargeTitles(traitCollection) else { return false }
+        return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
     }
 
     // MARK: Buttons
@@ -206,19 +215,25 @@ extension UINavigationBar {
         guard let search = item.searchController else { return 0 }
         let bar = search.searchBar
         bar.searchBarStyle = .minimal
-        let height = item.searchHeight
+        let height = item.searchHeight - item.scrolling.hiddenSearch
         if bar.superview !== self { addSubview(bar) }
+        bar.isHidden = height <= 0
+        bar.shownPart = height / item.searchHeight
         bar.frame = CGRect(
-            x: barMargin - 8, y: bounds.height - height - 2, width: bounds.width - 2 * (barMargin - 8), height: height)
+            x: barMargin - 8, y: bounds.height - height - 2, width: bounds.width - 2 * (barMargin - 8),
+            height: max(0, height))
         return height
     }
 
-    private func layoutLargeTitle(of item: UINavigationItem, isLarge: Bool, height: CGFloat, below: CGFloat) {
-        parts.largeTitle.show(isLarge && height > 8, in: self)
-        guard parts.largeTitle.superview === self else { return }
+    /// Positions the large title, which goes up behind the row of the title.
+    private func layoutLargeTitle(of item: UINavigationItem, height: CGFloat, below: CGFloat) {
+        let room = parts.largeTitleRoom
+        room.show(height > 0, in: self)
+        guard room.superview === self else { return }
+        room.frame = CGRect(x: 0, y: bounds.height - below - height, width: bounds.width, height: height)
         style(parts.largeTitle, item.title, .systemFont(ofSize: 34, weight: .bold), attributesOfLargeTitle)
         parts.largeTitle.frame = CGRect(
-            x: barMargin, y: bounds.height - below - height + 3, width: bounds.width - 2 * barMargin, height: 41)
+            x: barMargin, y: height - BarHeights.largeTitle + 3, width: bounds.width - 2 * barMargin, height: 41)
     }
 
     private func layoutPrompt(of item: UINavigationItem, above row: CGRect) {

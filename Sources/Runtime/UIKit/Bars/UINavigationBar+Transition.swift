@@ -65,6 +65,6 @@ extension UINavigationBar {
 }
 
 extension NavigationBarParts {
-    var titles: [UIView] { [title, largeTitle, titleView].compactMap(\.self) }
+    var titles: [UIView] { [title, largeTitleRoom, titleView].compactMap(\.self) }
     var all: [UIView] { titles + [prompt, back] + buttons }
 }

@@ -69,9 +69,13 @@ open class UINavigationBar: UIView {
     }
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { metrics == .default ? groundImage : nil }
 
-    /// The appearance at the scroll edge, if appearances are used.
+    /// Whether content is behind the bar; set by a navigation controller.
+    var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
+
+    /// The standard appearance or, if content is at its edge, that at the edge. Nil if the bar uses the older properties.
     var shownAppearance: UINavigationBarAppearance? {
         let isLow = traitCollection.verticalSizeClass == .compact
+        if isOverContent { return (isLow ? compactAppearance : nil) ?? ownAppearance }
         let compact = isLow ? compactScrollEdgeAppearance ?? compactAppearance : nil
         return compact ?? scrollEdgeAppearance ?? ownAppearance
     }

@@ -33,6 +33,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     weak var controller: UISearchController?
     private var events: SearchFieldEvents?
     lazy var parts = SearchBarParts()
+    /// The part of the bar that scrolling has left: the field fades as it becomes lower.
+    var shownPart: CGFloat = 1 {
+        didSet { if shownPart != oldValue { parts.field.alpha = max(0, 2 * shownPart - 1) } }
+    }
     open var searchTextField: UISearchTextField { parts.field }
 
     public override init(frame: CGRect) {

@@ -183,18 +183,46 @@ open class UINavigationController: UIViewController {
         return recognizer
     }
 
-    /// The height of the bar, with a large title unless the top controller declines.
-    private var barHeight: CGFloat {
-        let isLarge =
-            navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode != .never
-        let height = BarHeights(traitCollection).navigationBar
+    /// Whether there is no navigation bar.
+    private var barIsHidden: Bool { isNavigationBarHidden || hidesBarsInLowScreens }
+    private var hidesBarsInLowScreens: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    }
+
+    /// Makes the bar as high as its item wants, and returns its height.
+    private func placeBar() -> CGFloat {
         let item = topViewController?.navigationItem
-        let searchHeight = item?.searchHeight ?? 0
-        if item?.isSearchingAlone == true { return searchHeight }
         item?.barHeightChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-        let large = isLarge && BarHeights.allowLargeTitles(traitCollection) ? BarHeights.largeTitle : 0
-        let prompt = item?.prompt?.isEmpty == false ? BarHeights.prompt : 0
-        return height + prompt + large + searchHeight
+        var height = BarHeights(traitCollection).navigationBar
+        if let item, item.isSearchingAlone {
+            item.scrolling.setParts(search: 0, largeTitle: 0)
+            height = item.searchHeight
+        } else if let item {
+            let items = stack.map(\.navigationItem)
+            let large = navigationBar.wantsLargeTitle(of: items) && !barIsHidden ? BarHeights.largeTitle : 0
+            let hidesSearch =
+                item.hidesSearchBarWhenScrolling && item.searchController?.isActive != true && !barIsHidden
+            item.scrolling.setParts(search: hidesSearch ? item.searchHeight : 0, largeTitle: large)
+            height += item.prompt?.isEmpty == false ? BarHeights.prompt : 0
+            height += large + item.searchHeight - item.scrolling.hidden
+        }
+        navigationBar.isOverContent = item?.scrolling.isOverContent == true
+        navigationBar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+        return height
+    }
+
+    /// Makes the bar follow what is scrolled in the top controller.
+    private func followScrolling() {
+        guard let top = topViewController, transition == nil else { return }
+        top.navigationItem.scrolling.changed = { [weak self, weak top] in
+            guard let self, let top, top === self.topViewController, self.transition == nil, !self.barIsHidden else {
+                return
+            }
+            self.childInsets.top = self.placeBar()
+            self.navigationBar.setNeedsLayout()
+            top.containerInsets = self.childInsets
+        }
+        top.navigationItem.scrolling.follow(top.contentScrollView(for: .top) ?? top.firstScrollView)
     }
 
     /// The bar has another height, because a search begins or ends.
@@ -209,11 +237,10 @@ open class UINavigationController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let safe = view.safeAreaInsets
-        let hidesBars = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
-        let barIsHidden = isNavigationBarHidden || hidesBars
         navigationBar.isHidden = barIsHidden
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: barHeight)
-        let toolbarIsHidden = isToolbarHidden || hidesBars || topViewController?.hidesBottomBarWhenPushed == true
+        let barHeight = placeBar()
+        let toolbarIsHidden =
+            isToolbarHidden || hidesBarsInLowScreens || topViewController?.hidesBottomBarWhenPushed == true
         toolbar.isHidden = toolbarIsHidden
         toolbar.items = topViewController?.toolbarItems
         let toolbarHeight = BarHeights(traitCollection).toolbar
@@ -227,6 +254,7 @@ open class UINavigationController: UIViewController {
             shown?.viewIfLoaded?.frame = content.bounds
         }
         topViewController?.containerInsets = childInsets
+        followScrolling()
     }
 
     /// The insets of the bars for the top controller.

@@ -30,6 +30,23 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.updateSafeArea() } }
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
+    private var contentScrollViews: [UInt: () -> UIScrollView?] = [:]
+    /// Sets the scroll view that the bars at some edges follow. Without one, they follow the controller's view or the
+    /// first view in it, if it scrolls.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for one in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(one) {
+            contentScrollViews[one.rawValue] = scrollView.map { view in { [weak view] in view } }
+        }
+        navigationItem.barHeightChanged?()
+    }
+    /// Returns the scroll view that was set for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue]?()
+    }
+    /// The controller's view or the first view in it, if it scrolls.
+    var firstScrollView: UIScrollView? {
+        viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    }
     /// Whether a view from a nib may be resized to the screen. Only documents set this.
     private(set) var autoresizesArchivedViewToFullSize = true
     open var restorationIdentifier: String?

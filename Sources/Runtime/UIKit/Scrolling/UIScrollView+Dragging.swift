@@ -145,6 +145,7 @@ extension UIScrollView: MovingObject {
         if isPagingEnabled { free = page(for: speed) }
         let own = target(for: contentRange.clamped(free), velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000))
         if own.isFinite, own != contentRange.clamped(free) { free = own }
+        if scrolls(.vertical), let rest = bar?.rest(near: free.y, in: contentRange.y) { free.y = rest }
         let planned = contentRange.clamped(free)
         let wanted = scrollDelegate?.willEndDragging(self, CGPoint(x: speed.x / 1000, y: speed.y / 1000), planned)
         let target = wanted.flatMap { $0 == planned || !$0.isFinite ? nil : $0 } ?? free

@@ -20,9 +20,11 @@ extension UIScrollView {
     /// The offsets at which content fills the view: beyond them it bounces.
     var contentRange: ContentRange {
         let inset = adjustedContentInset
+        // At the edge the bar is as high as it can be.
+        let top = -inset.top - (bar?.hidden ?? 0)
         return ContentRange(
             x: -inset.left...max(-inset.left, contentSize.width + inset.right - bounds.width),
-            y: -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+            y: top...max(top, contentSize.height + inset.bottom - bounds.height))
     }
 
     /// Scrolls by a distance, as far as there is content.
@@ -57,6 +59,7 @@ extension UIScrollView {
         }
         bounds.origin = new
         indicators.follow()
+        bar?.moved()
         scrollDelegate?.didScroll(self)
     }
 

@@ -236,6 +236,8 @@ open class UIScrollView: UIView {
         isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
     }
 
+    /// The navigation bar that follows the content.
+    weak var bar: BarScrolling?
     /// The last inset; content that is at its beginning stays there when it changes.
     private var lastInset: UIEdgeInsets = .zero
 
@@ -247,6 +249,7 @@ open class UIScrollView: UIView {
         lastInset = inset
         adjustedContentInsetDidChange()
         scrollDelegate?.didChangeAdjustedContentInset(self)
+        bar?.moved()
         for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
     }
 
