@@ -133,6 +133,18 @@ let package = Package(
                         "AppAssets", "XMLTree", "StoryboardModel", "StoryboardCompiler", "CoreGraphics", "QuartzCore",
                         "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
+                library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
+                library("WebKit", uses: ["UIKit"]),
+                library("AVFoundation", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
+                library("AVKit", uses: ["AVFoundation", "UIKit"]),
+                library("SafariServices", uses: ["UIKit"]),
+                library("MessageUI", uses: ["UIKit"]),
+                library("Photos", uses: ["CoreGraphics", "UIKit"]),
+                library("PhotosUI", uses: ["Photos", "UIKit"]),
+                library("UserNotifications", uses: ["CoreGraphics", "CoreLocation", "QuartzCore", "UIKit"]),
+                // Draws coastlines of a hundred thousand points with each frame of a movement.
+                optimized(
+                    library("MapKit", uses: ["CoreGraphics", "CoreLocation", "QuartzCore", "UIKit"])),
                 library("AppHost", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
                 library("AppDriver", uses: ["AppHost", "JSONText", "RandomNumbers", "UIKit", "CoreGraphics"]),
                 // Encodes pixels, which takes ten times as long without optimization.
@@ -145,6 +157,8 @@ let package = Package(
                         "AppAssets", "AppHost", "AppScreen", "AppSurroundings", "CoreGraphics", "FileAccess",
                         "JSONText",
                         "QuartzCore", "SceneRenderer", "StoryboardCompiler", "StoryboardModel", "UIKit", "XMLTree",
+                        "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI", "Photos", "PhotosUI",
+                        "SafariServices", "UserNotifications", "WebKit",
                     ]),
                 library(
                     "AppProcess",
@@ -274,7 +288,7 @@ let package = Package(
                 of: "StoryboardChecks",
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
             tests(of: "SourceAdaptation"),
-            tests(of: "AppBuilder", uses: ["storyboard"]),
+            tests(of: "AppBuilder", uses: ["AppProject", "FileAccess", "storyboard"]),
             tests(of: "AppProject", uses: ["FileAccess"]),
             tests(of: "AppSurroundings", uses: ["XMLTree", "FileAccess", "RandomNumbers"]),
             tests(
@@ -325,7 +339,13 @@ let package = Package(
                 of: "StoryboardPlayer",
                 uses: ["AppDriver", "AppHost", "FileAccess", "JSONText", "SceneRenderer", "StoryboardModel", "UIKit"]),
             tests(of: "PageServing", uses: ["FileAccess"]),
-            tests(of: "XCUIAutomation"),
+            tests(of: "XCUIAutomation", uses: ["JSONText", "UIKit"]),
+            tests(of: "CoreLocation", uses: ["AppStage", "UIKit"]),
+            tests(of: "MapKit", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
+            tests(of: "UserNotifications", uses: ["AppStage", "UIKit"]),
+            tests(of: "WebKit", uses: ["AppStage", "UIKit"]),
+            tests(of: "AVFoundation", uses: ["AVKit", "AppStage", "UIKit"]),
+            tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "Photos", "PhotosUI", "UIKit"]),
             tests(of: "FileAccess", uses: ["SaveLoop"]),
             tests(of: "ChildProcess"),
             tests(of: "Gallery", uses: ["CoreGraphics"]),
@@ -338,6 +358,9 @@ let package = Package(
                 ]),
 
             // Test support
+            .target(
+                name: "AppStage", dependencies: ["AppDriver", "AppHost", "UIKit"], path: "Tests/Support/AppStage",
+                swiftSettings: strict),
             .target(
                 name: "DocumentEdits", dependencies: ["XMLTree", "StoryboardModel"],
                 path: "Tests/Support/DocumentEdits",

@@ -121,7 +121,7 @@ package struct AppBuild {
         do throws(FileError) {
             return try files.list(folder).map { FilePath.join(folder, $0) }
         } catch {
-            throw BuildError("\(error.path): \(error.message)")
+            throw BuildError(error)
         }
     }
 
@@ -153,7 +153,7 @@ package struct AppBuild {
             do throws(FileError) {
                 sources.append(AdaptedModule.Source(path: try files.resolve(path), bytes: try files.read(path).bytes))
             } catch {
-                throw BuildError("\(path): \(error.message)")
+                throw BuildError(error)
             }
         }
         return AdaptedModule(module, sources, isTest: isTest)
@@ -192,7 +192,7 @@ package struct AppBuild {
         do throws(FileError) {
             try body()
         } catch {
-            throw BuildError("\(error.path): \(error.message)")
+            throw BuildError(error)
         }
     }
 }
@@ -202,4 +202,13 @@ package struct BuildError: Error, Hashable, Sendable {
     package var message: String
 
     package init(_ message: String) { self.message = message }
+
+    /// Creates an error about a file of the app, or one that is built.
+    package init(_ error: FileError) {
+        message = "\(error.path): error: \(error.message)"
+        if error.reason == .diskFull { message += Self.spaceHint }
+    }
+
+    /// What to do when there is no space for what is built.
+    static let spaceHint = "; `storyboard clean` removes what was built before"
 }

@@ -25,7 +25,7 @@ struct BundleWriter {
             try files.update(FilePath.join(bundle, "Info.plist"), with: try information(&messages))
             try removeOthers(than: kept)
         } catch {
-            throw BuildError("\(error.path): \(error.message)")
+            throw BuildError(error)
         }
         if messages.contains(where: { $0.contains(": error: ") }) { throw BuildError(messages.joined(separator: "\n")) }
         return messages

@@ -30,7 +30,7 @@ struct MissingAPI {
             name: "CoreMotion", prefix: "CM", instead: "there are no motion sensors here; a device can be shaken"),
         Framework(name: "CoreML", prefix: "ML", instead: "there are no models here"),
         Framework(name: "Vision", prefix: "VN", instead: "there is no recognition of images here"),
-        Framework(name: "WatchKit", prefix: "WK", instead: "apps are those of phones and tablets"),
+        Framework(name: "WatchKit", prefix: "WKInterface", instead: "apps are those of phones and tablets"),
         Framework(name: "AppKit", prefix: nil, instead: "apps are those of phones and tablets"),
         Framework(name: "CloudKit", prefix: "CK", instead: "there is no cloud here; data can be kept in files"),
         Framework(name: "GameKit", prefix: "GK", instead: "Swift has random numbers of its own"),

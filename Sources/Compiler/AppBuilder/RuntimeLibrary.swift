@@ -33,7 +33,7 @@ struct RuntimeLibrary {
             guard rename(own, library) == 0 else { throw FileError(.other("can't be written"), path: library) }
             return folder
         } catch {
-            throw BuildError("\(error.path): \(error.message)")
+            throw BuildError(error)
         }
     }
 
@@ -43,7 +43,7 @@ struct RuntimeLibrary {
         do throws(FileError) {
             if let problem = link(try objects().paths, to: library) { throw FileError(.other(problem), path: library) }
         } catch {
-            throw BuildError("\(error.path): \(error.message)")
+            throw BuildError(error)
         }
     }
 

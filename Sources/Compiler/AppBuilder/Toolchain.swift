@@ -21,7 +21,9 @@ package struct Toolchain: Sendable {
         "ElementCatalogue",
         "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
         "TextLayout", "QuartzCore", "LayoutSolver", "UIKit", "AppAssets", "SceneRenderer", "AppHost", "AppDriver",
-        "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation",
+        "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation", "CoreLocation", "MapKit", "WebKit",
+        "AVFoundation", "AVKit", "SafariServices", "MessageUI",
+        "Photos", "PhotosUI", "UserNotifications",
     ]
     private static let cTargets = ["CLimits", "CCairo", "CPango"]
 
@@ -64,11 +66,12 @@ package struct Toolchain: Sendable {
             try files.update(FilePath.join(folder, "files.json"), with: Array(fileMap(sources, folder).utf8))
             if let program { try unlink(program, in: folder, files) }
         } catch {
-            throw BuildError("\(error.path): \(error.message)")
+            throw BuildError(error)
         }
         var arguments = [
             "-module-name", module, "-swift-version", Self.languageMode(swiftVersion), "-I", modules,
-            "-module-cache-path", FilePath.join(folder, "ModuleCache"), "-suppress-warnings",
+            "-module-cache-path", FilePath.join(folder, "ModuleCache"), "-suppress-warnings", "-diagnostic-style",
+            "llvm",
         ]
         if let program {
             arguments += [
@@ -107,7 +110,8 @@ package struct Toolchain: Sendable {
                     ? "there is no Swift compiler; install a toolchain from https://www.swift.org/install"
                     : "the Swift compiler could not be run: \(error)")
         }
-        let text = String(decoding: result.output, as: UTF8.self)
+        var originals = OriginalLines(files)
+        let text = originals.restored(in: String(decoding: result.output, as: UTF8.self))
         if result.status != 0 { throw BuildError(MissingAPI.explain(text) + Self.hint(for: text)) }
         if let program, text.isEmpty { stamp.keep(for: program, in: folder, files) }
         return text.isEmpty ? [] : [text]
@@ -126,7 +130,7 @@ package struct Toolchain: Sendable {
             try files.createFolder(folder)
             try files.update(FilePath.join(folder, "module.modulemap"), with: Array(map.utf8))
         } catch {
-            throw BuildError("\(error.path): \(error.message)")
+            throw BuildError(error)
         }
         return folder
     }
@@ -140,9 +144,12 @@ package struct Toolchain: Sendable {
         try files.put(library, asFile: note)
     }
 
-    /// Returns what to do about a module that isn't there.
+    /// Returns what to do about a module that isn't there, or a disk that is full.
     private static func hint(for messages: String) -> String {
-        messages.contains("no such module 'SQLite3'")
+        if messages.contains("No space left on device") {
+            return "error: there is no space left to build in\(BuildError.spaceHint)\n"
+        }
+        return messages.contains("no such module 'SQLite3'")
             ? "note: SQLite3 needs the headers of the library: apt-get install libsqlite3-dev\n" : ""
     }
 

@@ -49,13 +49,23 @@ final class SourceRewriter: TypeVisitor {
             let all = ["XCTest", "XCUIAutomation", "Foundation", "CoreGraphics"] + declarations.partsOfFoundation
             edits.replace(node.path.span, with: all.joined(separator: "; import "))
         }
-        guard isWhole, module == "UIKit" || module == "Foundation" else { return .skipChildren }
-        let others =
-            (module == "UIKit" ? ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"] : ["Foundation"])
-        let all = others + declarations.partsOfFoundation
+        guard isWhole, let module, let others = Self.broughtAlong[module] else { return .skipChildren }
+        let all = [module] + others + declarations.partsOfFoundation
         edits.replace(node.path.span, with: all.joined(separator: "; import "))
         return .skipChildren
     }
+
+    /// What importing a module makes available on iOS beside it.
+    private static let broughtAlong: [String: [String]] = {
+        let interface = ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"]
+        return [
+            "Foundation": [], "UIKit": Array(interface.dropFirst()), "CoreLocation": ["Foundation"],
+            "UserNotifications": ["Foundation"], "MapKit": ["CoreLocation"] + interface, "WebKit": interface,
+            "AVFoundation": ["Foundation", "QuartzCore", "CoreGraphics", "Dispatch"],
+            "AVKit": ["AVFoundation"] + interface, "SafariServices": interface, "MessageUI": interface,
+            "Photos": interface, "PhotosUI": ["Photos"] + interface,
+        ]
+    }()
 
     // MARK: Types
 

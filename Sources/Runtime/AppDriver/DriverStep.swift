@@ -43,6 +43,7 @@ package struct DriverStep: Sendable {
         package var appearance: UIUserInterfaceStyle?
         package var contentSize: UIContentSizeCategory?
         package var direction: UITraitEnvironmentLayoutDirection?
+        package var place: DevicePlace?
     }
 
     package enum Move: Sendable {
@@ -172,7 +173,7 @@ private struct StepReader {
 
     private func deviceChange() throws(DriverError) -> DriverStep.DeviceChange {
         var change = DriverStep.DeviceChange()
-        let known = ["device", "orientation", "size", "appearance", "contentSize", "direction"]
+        let known = ["device", "orientation", "size", "appearance", "contentSize", "direction", "place"]
         guard let members = value.members, !members.isEmpty, members.allSatisfy({ known.contains($0.key) }) else {
             throw DriverError("'device' is an object with some of \(known.joined(separator: ", "))")
         }
@@ -185,6 +186,11 @@ private struct StepReader {
             guard let numbers = numbers(size), numbers.0 >= 1, numbers.1 >= 1, max(numbers.0, numbers.1) <= 10_000
             else { throw DriverError("'size' is a list of two numbers of points, from 1 to 10000") }
             change.size = CGSize(width: numbers.0, height: numbers.1)
+        }
+        if let place = value["place"] {
+            guard let degrees = numbers(place), let place = DevicePlace(latitude: degrees.0, longitude: degrees.1)
+            else { throw DriverError("'place' is a list of two numbers: the degrees of latitude and longitude") }
+            change.place = place
         }
         return change
     }

@@ -39,6 +39,7 @@ package final class AppHost {
             if self?.messages.contains(message) == false { self?.messages.append(message) }
         }
         environment.setScreen(device.screen, orientation: device.orientation, traits: device.traits)
+        environment.place = device.place
         screen.backgroundColor = .black
         clock.onEarlierAppointment = { [weak self] in self?.onChange?() }
         environment.windowsChanged = { [weak self] in self?.onChange?() }

@@ -4,7 +4,7 @@ import JSONText
 import SceneRenderer
 import StoryboardModel
 import StoryboardPlayer
-import UIKit
+package import UIKit
 
 /// How the command runs an app in a process of its own.
 package struct AppRun {
@@ -17,6 +17,8 @@ package struct AppRun {
     package var isLandscape = false
     package var appearance: String?
     package var contentSize: String?
+    /// Where the device is: degrees of latitude and longitude.
+    package var place: DevicePlace?
     /// Whether a test in another process drives the app, through standard input.
     package var isTested = false
 
@@ -27,6 +29,7 @@ package struct AppRun {
         JSONValue.record([
             "name": .string(name), "run": run?.json, "device": .string(device), "isLandscape": .bool(isLandscape),
             "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
+            "place": place.map { .string("\($0.latitude),\($0.longitude)") },
         ]).line
     }
 
@@ -43,11 +46,16 @@ package struct AppRun {
         appearance = node["appearance"]?.string
         contentSize = node["contentSize"]?.string
         isTested = node["isTested"]?.bool ?? false
+        place = node["place"]?.string.flatMap(DevicePlace.init)
     }
 
     /// The device with the settings.
     @MainActor
-    var hostDevice: HostDevice? { Self.device(named: device, isLandscape: isLandscape, settings) }
+    var hostDevice: HostDevice? {
+        var device = Self.device(named: device, isLandscape: isLandscape, settings)
+        device?.place = place
+        return device
+    }
 
     private var settings: StageSettings {
         var settings = StageSettings()

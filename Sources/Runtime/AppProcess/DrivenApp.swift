@@ -3,6 +3,7 @@ import AppHost
 import FileAccess
 import Foundation
 import StoryboardModel
+import StoryboardPlayer
 import UIKit
 
 /// An app that a driver runs, without a window.
@@ -21,6 +22,7 @@ final class DrivenApp: ApplicationHost {
         host = AppHost(device)
         BundleAssets.open(in: host.environment)
         SavedState.open(in: host.environment)
+        SystemFrameworks.open(in: host.environment)
     }
 
     var environment: UIEnvironment { host.environment }

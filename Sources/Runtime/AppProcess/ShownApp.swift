@@ -3,6 +3,7 @@ import AppHost
 import AppScreen
 import CLimits
 import QuartzCore
+import StoryboardPlayer
 import UIKit
 
 /// An app that others show: a page, or the editor.
@@ -18,6 +19,7 @@ final class ShownApp: ApplicationHost {
         host = AppHost(device, clock: HostClock(speed: 1))
         BundleAssets.open(in: host.environment)
         SavedState.open(in: host.environment)
+        SystemFrameworks.open(in: host.environment)
         screen = AppScreen(host, on: device, named: run.device, ScreenConnection()) { AppRun.device(named: $0) }
     }
 

@@ -34,6 +34,7 @@ package struct StoryboardPlayer {
         let resources = PlayResources(
             document, named: name, at: path, surroundings, in: files, traits: device.screenTraits,
             report: { environment.report($0) })
+        SystemFrameworks.open(in: environment)
         environment.accentColor = surroundings?.accentColor(device.screenTraits)
         host.launch { UIStoryboard(name: name, resources: resources).instantiateInitialViewController() }
         return host

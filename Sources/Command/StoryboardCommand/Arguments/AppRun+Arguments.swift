@@ -3,6 +3,7 @@ import AppProcess
 import FileAccess
 import SceneRenderer
 import StoryboardModel
+import UIKit
 
 extension AppRun {
     /// Creates a run on the device of the arguments. `steps` are what a driver does, or nil if there is none.
@@ -19,5 +20,11 @@ extension AppRun {
         isLandscape = arguments.value(of: "orientation") == "landscape"
         appearance = arguments.value(of: "appearance")
         contentSize = arguments.value(of: "content-size")
+        if let text = arguments.value(of: "location") {
+            guard let place = DevicePlace(text) else {
+                throw .usage("'\(text)' is no location, expected degrees such as 48.14,11.58", help: verb)
+            }
+            self.place = place
+        }
     }
 }

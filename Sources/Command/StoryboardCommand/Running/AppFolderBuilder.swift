@@ -95,7 +95,7 @@ struct AppFolderBuilder: Sendable {
         do throws(FileError) {
             try AppHome.create(at: home, files)
         } catch {
-            throw BuildError("\(error.path): \(error.message)")
+            throw BuildError(error)
         }
         var variables = AppHome.variables(home)
         variables[AppProcess.variable] = run.text

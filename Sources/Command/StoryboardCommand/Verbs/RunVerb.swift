@@ -20,6 +20,7 @@ enum RunVerb: Verb {
         options: [
             Option("watch", says: "builds and starts the app anew whenever one of its files is saved"),
             Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.release,
+            Option("location", value: "LAT,LON", says: "where the device is, in degrees; by default it doesn't know"),
             PageOptions.port, PageOptions.noBrowser, PageOptions.page,
             HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,

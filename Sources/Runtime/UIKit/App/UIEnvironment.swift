@@ -41,6 +41,14 @@ package final class UIEnvironment {
     package lazy var application = perform { UIApplication() }
     /// The launch of the app, and its states.
     package lazy var lifeCycle = AppLifeCycle(self)
+    /// Where the device is, or nil if that isn't known.
+    package var place: DevicePlace? {
+        didSet { if place != oldValue { for observer in placeObservers.values { observer() } } }
+    }
+    /// What is called when the device is somewhere else.
+    package var placeObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+    /// Classes of other frameworks by their names in nibs.
+    package var frameworkClasses: [String: AnyClass] = [:]
     /// The device that the app runs on.
     lazy var device = perform { UIDevice() }
     /// What was copied and cut.

@@ -31,6 +31,8 @@ package enum HostEvent {
     case resize(DeviceScreen)
     /// A person prefers another appearance, size of texts or direction of reading.
     case prefer(UITraitCollection)
+    /// The device is somewhere else, or doesn't know any more where it is.
+    case place(DevicePlace?)
 }
 
 /// What happens to an app as a whole.

@@ -99,7 +99,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     func addFirstResponderTarget(action: Selector) { targets.append(.action(action, nil)) }
 
     /// Adds a closure that is called like an action.
-    final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    package final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         targets.append(.closure(handler))
     }
 

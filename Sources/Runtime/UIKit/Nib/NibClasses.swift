@@ -6,7 +6,8 @@ import NibArchive
 enum NibClasses {
     /// Returns the class of UIKit or the app with a name.
     static func type(named name: String, in context: NibContext) -> AnyClass? {
-        table[name] ?? context.resources.appClass(named: ClassName(archived: name).readable)
+        UIEnvironment.current.frameworkClasses[name] ?? table[name]
+            ?? context.resources.appClass(named: ClassName(archived: name).readable)
     }
 
     static let table: [String: AnyClass] = [

@@ -1,0 +1,74 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+/// The time of something that is played, by the clock of the app.
+@MainActor
+final class PlayedTime {
+    private let clock = UIEnvironment.current.clock
+    private var begun: CFTimeInterval?
+    private var place: TimeInterval = 0
+    private var ticket: HostClock.Ticket?
+    /// The length, or nil for what has no end that is known.
+    var duration: TimeInterval?
+    var rate = 1.0 {
+        willSet {
+            place = now
+            if isRunning { begun = clock.now }
+        }
+        didSet { if isRunning { run() } }
+    }
+    var ended: @MainActor () -> Void = {}
+
+    init(_ duration: TimeInterval?) { self.duration = duration }
+
+    var isRunning: Bool { begun != nil }
+
+    var now: TimeInterval {
+        get {
+            let passed = begun.map { place + (clock.now - $0) * rate } ?? place
+            return min(max(0, passed), duration ?? .infinity)
+        }
+        set {
+            place = min(max(0, newValue), duration ?? .infinity)
+            if begun != nil { run() }
+        }
+    }
+
+    func start() {
+        guard begun == nil else { return }
+        if let duration, place >= duration { place = 0 }
+        run()
+    }
+
+    private func run() {
+        begun = clock.now
+        ticket.map(clock.cancel)
+        guard let duration, rate > 0 else { return }
+        ticket = clock.schedule(after: (duration - place) / rate, keepsAwake: false) { [weak self] in
+            MainActor.assumeIsolated { self?.end() }
+        }
+    }
+
+    private func end() {
+        guard begun != nil, let duration else { return }
+        (begun, place) = (nil, duration)
+        ended()
+    }
+
+    func pause() {
+        place = now
+        begun = nil
+        ticket.map(clock.cancel)
+        ticket = nil
+    }
+
+    /// Says once in the console that nothing is heard.
+    static func saySilence() {
+        guard !hasSaid else { return }
+        hasSaid = true
+        UIEnvironment.current.report("AVFoundation: this device makes no sound; what is played only takes its time")
+    }
+
+    private static var hasSaid = false
+}

@@ -1,0 +1,192 @@
+public import Foundation
+import QuartzCore
+import UIKit
+
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+public enum CLDeviceOrientation: Int32, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+/// Tells an app where the device is: at the place that a driver, the page or the command has given it.
+@preconcurrency @MainActor
+open class CLLocationManager: NSObject {
+    private let environment = UIEnvironment.current
+    open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorizationSoon() } }
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    /// The distance in meters that the device must move before it is told again.
+    open var distanceFilter = kCLDistanceFilterNone
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open var activityType = CLActivityType.other
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
+    /// The last location that was told.
+    open private(set) var location: CLLocation?
+    open var heading: CLHeading? { nil }
+    open private(set) var monitoredRegions: Set<CLRegion> = []
+    open var maximumRegionMonitoringDistance: CLLocationDistance { 400_000 }
+
+    private var isUpdating = false
+    /// Whether one location was asked for.
+    private var isAsked = false
+    private var inside: Set<CLRegion> = []
+
+    public override init() {
+        super.init()
+        environment.placeObservers[ObjectIdentifier(self)] = { [weak self] in self?.placeChanged() }
+    }
+
+    isolated deinit { environment.placeObservers[ObjectIdentifier(self)] = nil }
+
+    // MARK: Authorization
+
+    open var authorizationStatus: CLAuthorizationStatus { LocationAuthorization.shared.status }
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+    open class func authorizationStatus() -> CLAuthorizationStatus { LocationAuthorization.shared.status }
+    open class func locationServicesEnabled() -> Bool { true }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { regionClass is CLCircularRegion.Type }
+    /// There is no compass.
+    open class func headingAvailable() -> Bool { false }
+    open class func isRangingAvailable() -> Bool { false }
+
+    open func requestWhenInUseAuthorization() {
+        request(["NSLocationWhenInUseUsageDescription"], .authorizedWhenInUse)
+    }
+
+    open func requestAlwaysAuthorization() {
+        request(
+            ["NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription"], .authorizedAlways)
+    }
+
+    private func request(_ keys: [String], _ granted: CLAuthorizationStatus) {
+        LocationAuthorization.shared.request(keys, granting: granted) { [weak self] in
+            guard let self else { return }
+            delegate?.locationManagerDidChangeAuthorization(self)
+            placeChanged()
+        }
+    }
+
+    /// A delegate hears of the status once it is set.
+    private func tellAuthorizationSoon() {
+        guard delegate != nil else { return }
+        environment.clock.schedule(after: 0) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.environment.perform { self.delegate?.locationManagerDidChangeAuthorization(self) }
+            }
+        }
+    }
+
+    private var isAuthorized: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(authorizationStatus) }
+
+    // MARK: Locations
+
+    open func startUpdatingLocation() {
+        isUpdating = true
+        updateSoon()
+    }
+
+    open func stopUpdatingLocation() { isUpdating = false }
+
+    /// Tells one location, or an error.
+    open func requestLocation() {
+        isAsked = true
+        updateSoon()
+    }
+
+    open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+    open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
+    open func startUpdatingHeading() {}
+    open func stopUpdatingHeading() {}
+    open func dismissHeadingCalibrationDisplay() {}
+
+    private func updateSoon() {
+        environment.clock.schedule(after: 0.1) { [weak self] in
+            MainActor.assumeIsolated { self?.update(isFirst: true) }
+        }
+    }
+
+    private func placeChanged() {
+        update(isFirst: false)
+        checkRegions()
+    }
+
+    private func update(isFirst: Bool) {
+        guard isUpdating || isAsked else { return }
+        environment.perform {
+            switch authorizationStatus {
+            case .notDetermined: return
+            case .denied, .restricted: return fail(.denied)
+            case .authorizedAlways, .authorizedWhenInUse: break
+            }
+            guard let place = environment.place else { return fail(.locationUnknown) }
+            let new = CLLocation(
+                coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
+                altitude: place.altitude, horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: Date())
+            if !isFirst, !isAsked, let location, new.distance(from: location) < max(0, distanceFilter) { return }
+            location = new
+            isAsked = false
+            delegate?.locationManager(self, didUpdateLocations: [new])
+        }
+    }
+
+    private func fail(_ code: CLError.Code) {
+        isAsked = false
+        delegate?.locationManager(self, didFailWithError: CLError(code))
+    }
+
+    // MARK: Regions
+
+    open func startMonitoring(for region: CLRegion) {
+        monitoredRegions.insert(region)
+        environment.clock.schedule(after: 0) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.environment.perform { self.delegate?.locationManager(self, didStartMonitoringFor: region) }
+                self.checkRegions()
+            }
+        }
+    }
+
+    open func stopMonitoring(for region: CLRegion) {
+        monitoredRegions.remove(region)
+        inside.remove(region)
+    }
+
+    open func requestState(for region: CLRegion) {
+        environment.clock.schedule(after: 0) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                let state = self.contains(region).map { $0 ? CLRegionState.inside : .outside } ?? .unknown
+                self.environment.perform {
+                    self.delegate?.locationManager(self, didDetermineState: state, for: region)
+                }
+            }
+        }
+    }
+
+    private func contains(_ region: CLRegion) -> Bool? {
+        guard isAuthorized, let place = environment.place, let circle = region as? CLCircularRegion else { return nil }
+        return circle.contains(CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude))
+    }
+
+    private func checkRegions() {
+        for region in monitoredRegions {
+            guard let contains = contains(region), contains != inside.contains(region) else { continue }
+            if contains { inside.insert(region) } else { inside.remove(region) }
+            environment.perform {
+                if contains, region.notifyOnEntry {
+                    delegate?.locationManager(self, didEnterRegion: region)
+                } else if !contains, region.notifyOnExit {
+                    delegate?.locationManager(self, didExitRegion: region)
+                }
+            }
+        }
+    }
+}

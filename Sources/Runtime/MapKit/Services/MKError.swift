@@ -1,0 +1,21 @@
+public import Foundation
+
+/// The domain of MapKit's errors.
+public let MKErrorDomain = "MKErrorDomain"
+
+/// Why MapKit can't answer.
+public struct MKError: Error, CustomNSError, Hashable, Sendable {
+    public enum Code: UInt, Sendable {
+        case unknown = 1
+        case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { MKErrorDomain }
+    public var errorCode: Int { Int(code.rawValue) }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
+    public var localizedDescription: String { "there is no service here that finds places and ways" }
+}

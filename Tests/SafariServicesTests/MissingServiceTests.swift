@@ -1,0 +1,88 @@
+import AppStage
+import Foundation
+import MessageUI
+import Photos
+import PhotosUI
+import Testing
+import UIKit
+
+@testable import SafariServices
+
+@MainActor
+private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewControllerDelegate,
+    PHPickerViewControllerDelegate
+{
+    var calls: [String] = []
+    func safariViewControllerDidFinish(_ controller: SFSafariViewController) { calls.append("safari") }
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {
+        calls.append("mail \(result)")
+        controller.dismiss(animated: true)
+    }
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        calls.append("picked \(results.count)")
+        picker.dismiss(animated: true)
+    }
+}
+
+@MainActor
+@Suite("Services that the device doesn't have") struct MissingServiceTests {
+    private let delegate = Delegate()
+
+    private func present(_ make: @escaping @MainActor () -> UIViewController) throws -> AppStage {
+        var root: UIViewController?
+        let stage = try AppStage {
+            let new = UIViewController()
+            root = new
+            return new
+        }
+        try stage.run { root?.present(make(), animated: true) }
+        return stage
+    }
+
+    @Test("a browser shows the address, and is left by its button")
+    func browser() throws {
+        let address = try #require(URL(string: "https://example.com/shop"))
+        let stage = try present {
+            let controller = SFSafariViewController(url: address)
+            controller.delegate = delegate
+            return controller
+        }
+        try stage.perform(
+            #"{"expect": {"text": "https://example.com/shop"}, "visible": true}"#, #"{"tap": {"text": "Done"}}"#,
+            #"{"expect": {"text": "https://example.com/shop"}, "exists": false}"#)
+        #expect(delegate.calls == ["safari"])
+    }
+
+    @Test("mail can't be sent, and a controller that is shown all the same says so")
+    func mail() throws {
+        #expect(!MFMailComposeViewController.canSendMail() && !MFMessageComposeViewController.canSendText())
+        let stage = try present {
+            let controller = MFMailComposeViewController()
+            controller.mailComposeDelegate = delegate
+            controller.setSubject("Coffee")
+            return controller
+        }
+        try stage.perform(
+            #"{"expect": {"text": "There is no mail account on this device."}, "visible": true}"#,
+            #"{"tap": {"text": "Cancel"}}"#)
+        #expect(delegate.calls == ["mail cancelled"])
+    }
+
+    @Test("the library of photos is empty; the picker says so, and picks none")
+    func photos() throws {
+        var status: PHAuthorizationStatus?
+        PHPhotoLibrary.requestAuthorization(for: .readWrite) { status = $0 }
+        #expect(status == .limited && PHAsset.fetchAssets(with: nil).count == 0)
+        let stage = try present {
+            let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+            picker.delegate = delegate
+            return picker
+        }
+        try stage.perform(
+            #"{"expect": {"text": "There are no photos on this device."}, "visible": true}"#,
+            #"{"tap": {"text": "Cancel"}}"#)
+        #expect(delegate.calls == ["picked 0"])
+    }
+}
