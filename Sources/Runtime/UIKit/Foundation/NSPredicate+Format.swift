@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSPredicate {
-    /// Creates a predicate from a text such as `label CONTAINS[c] %@ AND enabled == true`.
+    /// Creates a predicate from a text such as `label CONTAINS[c] %@ AND enabled == true`, which Foundation for Linux
+    /// doesn't read. Keys of objects are those of their classes' tables.
     public convenience init(format: String, _ arguments: any CVarArg...) {
         self.init(format: format, argumentArray: arguments)
     }

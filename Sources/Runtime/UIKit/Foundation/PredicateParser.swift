@@ -118,6 +118,12 @@ struct PredicateParser {
     }
 
     private mutating func comparison() -> PredicateFormat.Condition? {
+        if case .word(let word)? = tokens.first, let aggregate = PredicateFormat.Aggregate(rawValue: word.uppercased())
+        {
+            tokens.removeFirst()
+            guard case .comparison(let left, let sign, let right, let options)? = comparison() else { return nil }
+            return .aggregate(aggregate, left, sign, right, options)
+        }
         guard let left = expression(), let sign = comparisonSign() else { return nil }
         var options = PredicateFormat.Options()
         if takes("[") {

@@ -9,7 +9,11 @@ struct PredicateFormat {
         case all([Condition])
         case any([Condition])
         case comparison(Expression, Operator, Expression, Options)
+        /// A comparison with each element of a list, of which some, all or none must hold.
+        case aggregate(Aggregate, Expression, Operator, Expression, Options)
     }
+
+    enum Aggregate: String { case some = "SOME", any = "ANY", all = "ALL", none = "NONE" }
 
     enum Expression {
         case attribute(String)
@@ -20,7 +24,7 @@ struct PredicateFormat {
     enum Operator: String, CaseIterable {
         case equal = "==", unequal = "!=", lessOrEqual = "<=", greaterOrEqual = ">=", less = "<", greater = ">"
         case contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH", like = "LIKE", matches = "MATCHES"
-        case isIn = "IN"
+        case isIn = "IN", isBetween = "BETWEEN"
     }
 
     struct Options {
@@ -47,6 +51,37 @@ struct PredicateFormat {
         case .any(let parts): parts.contains { isTrue($0, object) }
         case .comparison(let left, let sign, let right, let options):
             compare(value(left, object), sign, value(right, object), options)
+        case .aggregate(let aggregate, let left, let sign, let right, let options):
+            holds(aggregate, list(value(left, object)) ?? []) {
+                compare($0, sign, value(right, object), options)
+            }
+        }
+    }
+
+    private static func holds(_ aggregate: Aggregate, _ elements: [Any], _ body: (Any) -> Bool) -> Bool {
+        switch aggregate {
+        case .some, .any: elements.contains(where: body)
+        case .all: elements.allSatisfy(body)
+        case .none: !elements.contains(where: body)
+        }
+    }
+
+    /// Returns the elements of a list, or nil for what is none.
+    private static func list(_ value: Any?) -> [Any]? {
+        switch value {
+        case let list as [Any]: list
+        case let list as NSArray: (0..<list.count).map { list.object(at: $0) }
+        case let set as Set<AnyHashable>: set.map(\.base)
+        default: nil
+        }
+    }
+
+    private static func text(_ value: Any?) -> String? {
+        switch value {
+        case let text as String: text
+        case let text as Substring: String(text)
+        case let text as NSString: String(describing: text)
+        default: nil
         }
     }
 
@@ -58,23 +93,27 @@ struct PredicateFormat {
         }
     }
 
-    private static func attribute(_ key: String, _ object: Any?) -> Any? {
-        if key.uppercased() == "SELF" { return object }
-        if let dictionary = object as? [String: Any] { return dictionary[key] }
-        guard let element = object as? any XCUIElementAttributes else { return nil }
-        switch key {
-        case "label": return element.label
-        case "identifier": return element.identifier
-        case "title": return element.title
-        case "value": return element.value
-        case "placeholderValue": return element.placeholderValue
-        case "enabled", "isEnabled": return element.isEnabled
-        case "selected", "isSelected": return element.isSelected
-        case "hasFocus", "hasKeyboardFocus": return element.hasFocus
-        case "elementType": return Int(element.elementType.rawValue)
-        case "exists": return (element as? XCUIElement)?.exists ?? true
-        case "hittable", "isHittable":
-            return (element as? XCUIElement)?.isHittable ?? (element as? ElementSnapshot)?.isHittable ?? false
+    /// Returns what a path of keys leads to. Of a list, it is the list of what each element has.
+    private static func attribute(_ path: String, _ object: Any?) -> Any? {
+        var found = object
+        for key in path.split(separator: ".") where key.uppercased() != "SELF" {
+            found = list(found)?.compactMap { value(String(key), of: $0) } ?? value(String(key), of: found)
+        }
+        return found
+    }
+
+    private static func value(_ key: String, of object: Any?) -> Any? {
+        switch object {
+        case let subject as any PredicateSubject: return subject.predicateValue(forKey: key)
+        case let dictionary as [String: Any]: return dictionary[key]
+        case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+        case let text as String where key == "length": return text.utf16.count
+        case let object as NSObject:
+            guard Thread.isMainThread else { return nil }
+            nonisolated(unsafe) let subject = object
+            nonisolated(unsafe) var found: Any?
+            MainActor.assumeIsolated { found = InterfaceMembers.of(subject)?.properties[key]?.get(subject) }
+            return found
         default: return nil
         }
     }
@@ -86,11 +125,14 @@ struct PredicateFormat {
         case .equal: return areEqual(left, right, options)
         case .unequal: return !areEqual(left, right, options)
         case .isIn:
-            if let list = right as? [Any] { return list.contains { areEqual(left, $0, options) } }
+            if let list = list(right) { return list.contains { areEqual(left, $0, options) } }
             return texts(left, right, options).map { $1.contains($0) } ?? false
+        case .isBetween:
+            guard let bounds = list(right), bounds.count == 2 else { return false }
+            return areInOrder(left, .greaterOrEqual, bounds[0]) && areInOrder(left, .lessOrEqual, bounds[1])
         case .less, .lessOrEqual, .greater, .greaterOrEqual: return areInOrder(left, sign, right)
         case .contains:
-            if let list = left as? [Any] { return list.contains { areEqual($0, right, options) } }
+            if let list = list(left) { return list.contains { areEqual($0, right, options) } }
             return texts(left, right, options).map { $0.contains($1) } ?? false
         case .begins: return texts(left, right, options).map { $0.hasPrefix($1) } ?? false
         case .ends: return texts(left, right, options).map { $0.hasSuffix($1) } ?? false
@@ -100,7 +142,7 @@ struct PredicateFormat {
     }
 
     private static func texts(_ left: Any?, _ right: Any?, _ options: Options) -> (String, String)? {
-        guard var left = left as? String, var right = right as? String else { return nil }
+        guard var left = text(left), var right = text(right) else { return nil }
         var folding: String.CompareOptions = []
         if options.ignoresCase { folding.insert(.caseInsensitive) }
         if options.ignoresDiacritics { folding.insert(.diacriticInsensitive) }
@@ -116,6 +158,7 @@ struct PredicateFormat {
         case let flag as Bool: flag ? 1 : 0
         case let number as Int: Double(number)
         case let number as Double: number
+        case let number as Float: Double(number)
         case let number as CGFloat: Double(number)
         case let number as NSNumber: number.doubleValue
         default: nil
@@ -125,13 +168,15 @@ struct PredicateFormat {
     private static func areEqual(_ left: Any?, _ right: Any?, _ options: Options) -> Bool {
         if let texts = texts(left, right, options) { return texts.0 == texts.1 }
         if let left = number(left), let right = number(right) { return left == right }
+        if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
         return isNil(left) && isNil(right)
     }
 
     private static func isNil(_ value: Any?) -> Bool { value == nil || value is NSNull }
 
     private static func areInOrder(_ left: Any?, _ sign: Operator, _ right: Any?) -> Bool {
-        if let left = left as? String, let right = right as? String { return order(left, sign, right) }
+        if let left = text(left), let right = text(right) { return order(left, sign, right) }
+        if let left = left as? Date, let right = right as? Date { return order(left, sign, right) }
         guard let left = number(left), let right = number(right) else { return false }
         return order(left, sign, right)
     }
@@ -155,6 +200,11 @@ struct PredicateFormat {
             }
         }.joined()
     }
+}
+
+/// What predicates ask for values in its own way.
+package protocol PredicateSubject {
+    func predicateValue(forKey key: String) -> Any?
 }
 
 extension String {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import XCUIAutomation
+@testable import UIKit
 
-@Suite("Predicates of tests")
+@Suite("Predicates from texts")
 struct PredicateTests {
     static var object: [String: Any] { ["label": "Ethiopia Sidamo", "value": "3", "enabled": true, "count": 4] }
 
@@ -30,6 +30,28 @@ struct PredicateTests {
         let named = NSPredicate(format: "%K == %@ AND count == %d", "label", "Ethiopia Sidamo", 4)
         #expect(named.evaluate(with: Self.object))
         #expect(NSPredicate(format: "value IN %@", argumentArray: [["3"]]).evaluate(with: Self.object))
+    }
+
+    @Test("Texts in lists are found by what they contain, as a search does")
+    func lists() {
+        let cars = NSArray(array: ["Audi", "BMW", "Volvo"])
+        let found = cars.filtered(using: NSPredicate(format: "SELF CONTAINS[c] %@", "v"))
+        #expect(found.map { "\($0)" } == ["Volvo"])
+        #expect(NSPredicate(format: "SELF IN %@", argumentArray: [["Audi", "BMW"]]).evaluate(with: "BMW"))
+        #expect(NSPredicate(format: "length > 3").evaluate(with: "Audi"))
+    }
+
+    @Test("Paths lead through objects; some, all or none of a list, and limits")
+    func aggregates() {
+        let shop: [String: Any] = ["owner": ["name": "Ann"], "prices": [2, 5, 9], "rating": 4.5]
+        for text in [
+            "owner.name == 'Ann'", "ANY prices > 8", "ALL prices >= 2", "NONE prices == 3", "rating BETWEEN {4, 5}",
+            "prices CONTAINS 5",
+        ] { #expect(NSPredicate(format: text).evaluate(with: shop), "\(text)") }
+        for text in ["ANY prices > 9", "ALL prices > 2", "NONE prices == 5", "rating BETWEEN {1, 2}", "owner.age == 3"]
+        {
+            #expect(!NSPredicate(format: text).evaluate(with: shop), "\(text)")
+        }
     }
 
     @Test("What is no predicate is not read", arguments: ["", "label", "label ==", "(count > 1", "a == 'b", "a ~ b"])
