@@ -84,11 +84,12 @@ class AppPage:
     def rest(self, milliseconds=700):
         self.page.wait_for_timeout(milliseconds)
 
-    def picture(self, title):
-        """One step of the film, when nothing moves any more."""
+    def picture(self, title, rests=True):
+        """One step of the film, when nothing moves any more, or at once."""
         if not self.folder:
             return
-        self.rest()
+        if rests:
+            self.rest()
         self.pictures += 1
         name = "".join(c if c.isalnum() else "-" for c in title.lower())
         self.page.screenshot(path=self.folder / f"{self.pictures:02}-{name}.png")
