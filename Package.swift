@@ -134,7 +134,7 @@ let package = Package(
                         "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
                 library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
-                library("WebKit", uses: ["UIKit"]),
+                library("WebKit", uses: ["QuartzCore", "UIKit"]),
                 library("AVFoundation", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
                 library("AVKit", uses: ["AVFoundation", "UIKit"]),
                 library("SafariServices", uses: ["UIKit"]),

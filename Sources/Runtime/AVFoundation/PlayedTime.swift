@@ -63,12 +63,8 @@ final class PlayedTime {
         ticket = nil
     }
 
-    /// Says once in the console that nothing is heard.
+    /// Says in the console that nothing is heard.
     static func saySilence() {
-        guard !hasSaid else { return }
-        hasSaid = true
         UIEnvironment.current.report("AVFoundation: this device makes no sound; what is played only takes its time")
     }
-
-    private static var hasSaid = false
 }

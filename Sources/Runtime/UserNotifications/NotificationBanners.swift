@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class NotificationBanners {
     private unowned let environment: UIEnvironment
-    private var window: SystemWindow?
+    private var window: UIWindow?
     private var banner: BannerView?
     private var waiting: [(content: UNNotificationContent, tapped: @MainActor () -> Void)] = []
 
@@ -25,7 +25,7 @@ final class NotificationBanners {
         guard banner == nil, !waiting.isEmpty else { return }
         let (content, tapped) = waiting.removeFirst()
         environment.perform {
-            let window = window ?? SystemWindow(in: environment, letsTouchesThrough: true)
+            let window = window ?? SystemAlert.makeBannerWindow(in: environment)
             self.window = window
             window.frame = environment.screen.bounds
             window.isHidden = false

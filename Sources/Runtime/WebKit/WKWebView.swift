@@ -2,6 +2,7 @@ public import Foundation
 #if canImport(FoundationNetworking)
 public import FoundationNetworking
 #endif
+import QuartzCore
 public import UIKit
 
 /// What was shown before and after a page.
@@ -129,14 +130,22 @@ open class WKWebView: UIView {
         let request = URLRequest(url: url ?? URL(fileURLWithPath: "/"))
         isLoading = true
         estimatedProgress = 0.1
-        DispatchQueue.main.async { [weak self] in
-            guard let self, isLoading else { return }
-            guard let delegate = navigationDelegate else { return finish(navigation, text, url, type) }
-            delegate.webView(self, decidePolicyFor: WKNavigationAction(request, type)) { policy in
-                if policy == .allow { self.finish(navigation, text, url, type) } else { self.stopLoading() }
-            }
+        let environment = environment
+        environment.clock.schedule(after: 0) { [weak self] in
+            MainActor.assumeIsolated { environment.perform { self?.decide(navigation, request, text, url, type) } }
         }
         return navigation
+    }
+
+    /// Asks the delegate whether a page is shown.
+    private func decide(
+        _ navigation: WKNavigation, _ request: URLRequest, _ text: PageText?, _ url: URL?, _ type: WKNavigationType
+    ) {
+        guard isLoading else { return }
+        guard let delegate = navigationDelegate else { return finish(navigation, text, url, type) }
+        delegate.webView(self, decidePolicyFor: WKNavigationAction(request, type)) { policy in
+            if policy == .allow { self.finish(navigation, text, url, type) } else { self.stopLoading() }
+        }
     }
 
     private func finish(_ navigation: WKNavigation, _ text: PageText?, _ url: URL?, _ type: WKNavigationType) {

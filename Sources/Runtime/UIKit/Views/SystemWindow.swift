@@ -6,6 +6,8 @@ class SystemWindow: UIWindow {
     /// From the back to the front: below the status bar, and above alerts, as on iOS.
     enum Place: CGFloat {
         case launch = 999
+        /// Questions of the system, and above them banners.
+        case questions = 2001, banners
         case keyboard = 10_000_000, menus, editMenu, drag
     }
 
@@ -19,7 +21,7 @@ class SystemWindow: UIWindow {
     override var canBecomeKey: Bool { false }
     override var isOfSystem: Bool { true }
     /// Whether the app is touched beside the window's views.
-    var letsTouchesThrough: Bool { true }
+    var letsTouchesThrough: Bool { windowLevel.rawValue != Place.questions.rawValue }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
