@@ -10,7 +10,8 @@ import UIKit
 
 @MainActor
 private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewControllerDelegate,
-    PHPickerViewControllerDelegate
+    PHPickerViewControllerDelegate, UIDocumentPickerDelegate, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate
 {
     var calls: [String] = []
     func safariViewControllerDidFinish(_ controller: SFSafariViewController) { calls.append("safari") }
@@ -22,6 +23,11 @@ private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewC
     }
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
         calls.append("picked \(results.count)")
+        picker.dismiss(animated: true)
+    }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { calls.append("documents") }
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        calls.append("photos")
         picker.dismiss(animated: true)
     }
 }
@@ -39,6 +45,45 @@ private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewC
         }
         try stage.run { root?.present(make(), animated: true) }
         return stage
+    }
+
+    @Test("choosing documents and photos, and saving documents, say that there are none, and end by Cancel")
+    func pickers() throws {
+        let file = URL(filePath: "/notes.txt")
+        let sheets: [(String, String, @MainActor () -> UIViewController)] = [
+            (
+                "documents", "There are no documents of other apps on this device.",
+                {
+                    let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
+                    picker.delegate = delegate
+                    return picker
+                }
+            ),
+            (
+                "documents", "There is no place for documents outside of apps on this device.",
+                {
+                    let picker = UIDocumentPickerViewController(forExporting: [file], asCopy: true)
+                    picker.delegate = delegate
+                    return picker
+                }
+            ),
+            (
+                "photos", "There are no photos and no camera on this device.",
+                {
+                    let picker = UIImagePickerController()
+                    picker.delegate = delegate
+                    return picker
+                }
+            ),
+        ]
+        for (call, words, make) in sheets {
+            delegate.calls = []
+            let stage = try present(make)
+            try stage.perform(#"{"expect": {"text": "\#(words)"}}"#, #"{"tap": {"text": "Cancel"}}"#)
+            #expect(delegate.calls == [call])
+            try stage.perform(#"{"expect": {"text": "\#(words)"}, "exists": false}"#)
+            #expect(stage.messages == [])
+        }
     }
 
     @Test("a browser shows the address, and is left by its button")

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 public typealias CMTimeValue = Int64
@@ -21,7 +22,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
             return
         }
         self.init(
-            value: Int64(clamping: Int((seconds * Double(preferredTimescale)).rounded())), timescale: preferredTimescale
+            value: Int64(Int(clamping: (seconds * Double(preferredTimescale)).rounded())), timescale: preferredTimescale
         )
     }
 

@@ -123,6 +123,17 @@ struct TableEditingTests {
         #expect(table.cellForRow(at: path(1))?.subviews.contains { $0 is SwipeActionsView } == false)
     }
 
+    @Test("scrolling puts a swiped row back")
+    func scrollAway() {
+        let (table, texts) = person.table([(0..<60).map { "\($0)" }])
+        texts.canEdit = true
+        swipe(1, by: -120)
+        #expect(table.swipe?.path == path(1))
+        person.drag(from: CGPoint(x: 100, y: 500), by: CGVector(dx: 0, dy: -60))
+        person.waitForRest()
+        #expect(table.swipe == nil && table.contentOffset.y > 0)
+    }
+
     @Test("actions of the app are shown, and a swipe across the row performs the first")
     func actions() {
         let (table, texts) = person.table([["a", "b"]])

@@ -68,6 +68,7 @@ extension UIScrollView: MovingObject {
 
     private func beginDragging() {
         if case .animated = scroll.movement { endAnimation() }
+        (self as? any SwipingList)?.closeSwipe(animated: true)
         let translation = pan.translation(in: self)
         scroll.drag = ScrollState.Drag(
             start: askedOffset, base: translation,

@@ -1,0 +1,66 @@
+public import Foundation
+
+public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
+
+/// Chooses documents of other apps. There are none here, which it says.
+///
+/// Types of documents are identifiers such as `public.text`; there is no `UTType` here.
+@preconcurrency @MainActor
+public class UIDocumentPickerViewController: UIViewController {
+    public weak var delegate: (any UIDocumentPickerDelegate)?
+    public let documentPickerMode: UIDocumentPickerMode
+    public var allowsMultipleSelection = false
+    public var shouldShowFileExtensions = false
+    public var directoryURL: URL?
+
+    public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(documentTypes: [], in: mode) }
+    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) { self.init(documentTypes: [], in: mode) }
+
+    public convenience init(forExporting urls: [URL]) { self.init(documentTypes: [], in: .moveToService) }
+
+    public convenience init(forExporting urls: [URL], asCopy: Bool) {
+        self.init(documentTypes: [], in: asCopy ? .exportToService : .moveToService)
+    }
+
+    public required init?(coder: NSCoder) {
+        documentPickerMode = .open
+        super.init(coder: coder)
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        let isExport = documentPickerMode == .exportToService || documentPickerMode == .moveToService
+        let content = MissingFeatureController(
+            title: isExport ? "Save" : "Documents",
+            explanation: isExport
+                ? "There is no place for documents outside of apps on this device."
+                : "There are no documents of other apps on this device."
+        ) { [weak self] in
+            guard let self else { return }
+            dismiss(animated: true)
+            delegate?.documentPickerWasCancelled(self)
+        }
+        let navigation = UINavigationController(rootViewController: content)
+        addChild(navigation)
+        navigation.view.frame = view.bounds
+        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(navigation.view)
+        navigation.didMove(toParent: self)
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: AnyObject {
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
