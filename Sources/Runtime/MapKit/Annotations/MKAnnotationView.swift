@@ -63,6 +63,7 @@ open class MKAnnotationView: UIView {
         super.init(frame: .zero)
         isOpaque = false
         backgroundColor = .clear
+        setUp()
     }
 
     /// Dequeued views are made of classes that are registered.
@@ -71,12 +72,17 @@ open class MKAnnotationView: UIView {
         super.init(frame: .zero)
         isOpaque = false
         backgroundColor = .clear
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
+        setUp()
     }
+
+    /// Sets up what a class of MapKit shows, in each of the initializers.
+    func setUp() {}
 
     open func prepareForReuse() { setSelected(false, animated: false) }
     open func prepareForDisplay() {}

@@ -16,22 +16,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
     private let titleLabel = UILabel()
 
-    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-        setUp()
-    }
-
-    public required init(_annotation annotation: (any MKAnnotation)?, _reuseIdentifier: String?) {
-        super.init(_annotation: annotation, _reuseIdentifier: _reuseIdentifier)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func setUp() {
         frame.size = CGSize(width: 34, height: 40)
         // The tip is at the place.
         centerOffset = CGPoint(x: 0, y: -19)

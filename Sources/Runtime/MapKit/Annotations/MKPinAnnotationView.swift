@@ -14,22 +14,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     open class func greenPinColor() -> UIColor { .systemGreen }
     open class func purplePinColor() -> UIColor { .systemPurple }
 
-    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-        setUp()
-    }
-
-    public required init(_annotation annotation: (any MKAnnotation)?, _reuseIdentifier: String?) {
-        super.init(_annotation: annotation, _reuseIdentifier: _reuseIdentifier)
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func setUp() {
         frame.size = CGSize(width: 32, height: 39)
         // The tip is at the place.
         centerOffset = CGPoint(x: 0, y: -18)
