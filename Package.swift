@@ -208,7 +208,7 @@ let package = Package(
                         "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
-                        "AppRunner", "PageServing", "RandomNumbers", "ClassModel",
+                        "AppRunner", "PageServing", "RandomNumbers", "ClassModel", "GitAccess",
                         "AppDriver",
                         "StoryboardPlayer", "XCUIAutomation", "AppTemplates", "SharePage",
                     ]),
@@ -221,6 +221,7 @@ let package = Package(
             [
                 library("FileAccess"),
                 library("ChildProcess", uses: ["CLimits"]),
+                library("GitAccess", uses: ["ChildProcess"]),
                 library("JSONText"),
                 library("RandomNumbers"),
                 library("PageServing", uses: ["CSoup", "FileAccess"]),
@@ -348,13 +349,14 @@ let package = Package(
             tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "Photos", "PhotosUI", "UIKit"]),
             tests(of: "FileAccess", uses: ["SaveLoop"]),
             tests(of: "ChildProcess"),
+            tests(of: "GitAccess", uses: ["TemporaryRepository"]),
             tests(of: "Gallery", uses: ["CoreGraphics"]),
             tests(of: "SystemStyles"),
             tests(
                 of: "StoryboardCommand",
                 uses: [
                     "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                    "NibArchive", "DocumentMutations", "storyboard",
+                    "NibArchive", "DocumentMutations", "TemporaryRepository", "storyboard",
                 ]),
 
             // Test support
@@ -371,6 +373,8 @@ let package = Package(
             .target(
                 name: "XMLTreeEdits", dependencies: ["XMLTree", "RandomNumbers"], path: "Tests/Support/XMLTreeEdits",
                 swiftSettings: strict),
+            .target(
+                name: "TemporaryRepository", path: "Tests/Support/TemporaryRepository", swiftSettings: strict),
             .executableTarget(
                 name: "SaveLoop", dependencies: ["FileAccess"], path: "Tests/Support/SaveLoop", swiftSettings: strict),
         ],

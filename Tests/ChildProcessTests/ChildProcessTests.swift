@@ -26,6 +26,14 @@ struct ChildProcessTests {
         #expect(String(decoding: output, as: UTF8.self) == words.map { $0 + "|" }.joined())
     }
 
+    @Test("Variables are added to those of this process, or take their place")
+    func variables() throws {
+        let output = try ChildProcess(
+            "sh", ["-c", "echo $HOME,$NEW,${PATH:+kept}"], variables: ["HOME": "a b", "NEW": "1"]
+        ).run()
+        #expect(String(decoding: output, as: UTF8.self) == "a b,1,kept\n")
+    }
+
     @Test("A program that reads nothing of its input does no harm")
     func unread() throws {
         #expect(try ChildProcess("true").run(input: [UInt8](repeating: 7, count: 1_000_000)) == [])

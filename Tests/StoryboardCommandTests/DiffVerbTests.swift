@@ -1,6 +1,7 @@
 import FileAccess
 import JSONText
 import StoryboardCommand
+import TemporaryRepository
 import Testing
 
 @Suite struct DiffVerbTests {
@@ -61,7 +62,7 @@ import Testing
 
     @Test("revisions of a repository are compared: two, two since they parted, and one with the files")
     func revisions() throws {
-        let repository = try GitRepository()
+        let repository = try TemporaryRepository(variables: ["storyboard": ProcessTests.program()])
         try repository.commit(Sample.text, to: "App/Main.storyboard", "first")
         try repository.git("checkout -q -b topic")
         try repository.commit(Self.changed, to: "App/Main.storyboard", "second")

@@ -1,4 +1,5 @@
 import StoryboardCommand
+import TemporaryRepository
 import Testing
 
 @Suite struct GitVerbTests {
@@ -12,8 +13,8 @@ import Testing
     /// Creates a repository in which `topic` has their change and `main` ours, installed or not.
     private func repository(
         base: String = base, ours: String = ours, theirs: String = theirs, installed: Bool = true
-    ) throws -> GitRepository {
-        let repository = try GitRepository()
+    ) throws -> TemporaryRepository {
+        let repository = try TemporaryRepository(variables: ["storyboard": ProcessTests.program()])
         if installed { #expect(try repository.shell(#""$storyboard" git install"#).code == 0) }
         try repository.commit(base, "base")
         try repository.git("checkout -q -b topic")

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import TemporaryRepository
 import Testing
 
 /// The steps of the GitHub action, the GitLab template and the hooks, in a sample repository.
@@ -16,8 +17,8 @@ import Testing
             "<tableView id=\"t1\"><prototypes><tableViewCell id=\"c8\"/><tableViewCell id=\"c9\"/></prototypes></tableView></subviews>"
     )
 
-    private func repository(_ text: String) throws -> GitRepository {
-        let repository = try GitRepository()
+    private func repository(_ text: String) throws -> TemporaryRepository {
+        let repository = try TemporaryRepository(variables: ["storyboard": ProcessTests.program()])
         try repository.commit(Sample.text, "base")
         try repository.git("checkout -q -b topic")
         try repository.commit(text, "topic")
@@ -30,7 +31,7 @@ import Testing
         return String(try #require(lines.first { $0.contains(text) })).trimmingCharacters(in: .whitespaces)
     }
 
-    private func review(_ repository: GitRepository, _ line: String, _ variables: String) throws -> (
+    private func review(_ repository: TemporaryRepository, _ line: String, _ variables: String) throws -> (
         output: String, code: Int32
     ) {
         try repository.shell("export STORYBOARD=\"$storyboard\" \(variables)\n\(line)")
@@ -103,7 +104,7 @@ import Testing
         #expect(lines(second) != lines(first))
     }
 
-    private func quality(_ repository: GitRepository) throws -> [JSONNode] {
+    private func quality(_ repository: TemporaryRepository) throws -> [JSONNode] {
         try #require(
             try JSONReader.read(Array(repository.text("storyboard-review/storyboard-quality.json").utf8)).elements)
     }

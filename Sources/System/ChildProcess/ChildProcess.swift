@@ -18,10 +18,14 @@ package struct ChildProcess: Sendable {
     /// A path, or a name in `PATH`.
     package var program: String
     package var arguments: [String]
+    /// Variables in addition to those of this process, or in place of them.
+    package var variables: [String: String]
     package var bounds: Bounds
 
-    package init(_ program: String, _ arguments: [String] = [], bounds: Bounds = Bounds()) {
-        (self.program, self.arguments, self.bounds) = (program, arguments, bounds)
+    package init(
+        _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], bounds: Bounds = Bounds()
+    ) {
+        (self.program, self.arguments, self.variables, self.bounds) = (program, arguments, variables, bounds)
     }
 
     /// Runs the program and returns its standard output. Blocks until it ends.
@@ -43,7 +47,8 @@ package struct ChildProcess: Sendable {
         _ input: [UInt8], joinsErrors: Bool
     ) throws(ChildProcessError) -> (status: Int32, output: [UInt8]) {
         let socket = try SocketPair()
-        let child = try RunningChild(program, arguments, stream: socket.theirs, joinsErrors: joinsErrors)
+        let child = try RunningChild(
+            program, arguments, variables, stream: socket.theirs, joinsErrors: joinsErrors)
         // The child gets no input before its limits are set.
         try child.limitMemory(to: bounds.memory)
         let deadline = Deadline(seconds: bounds.seconds)

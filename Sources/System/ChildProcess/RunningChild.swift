@@ -8,7 +8,7 @@ final class RunningChild {
 
     /// Starts a program. `stream` becomes its standard input and output; its standard error joins them or is discarded.
     init(
-        _ program: String, _ arguments: [String], stream: Int32, joinsErrors: Bool
+        _ program: String, _ arguments: [String], _ variables: [String: String], stream: Int32, joinsErrors: Bool
     ) throws(ChildProcessError) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -33,11 +33,24 @@ final class RunningChild {
 
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
+        var surroundings = Self.environment(with: variables).map { strdup($0) } + [nil]
+        defer { for variable in surroundings { free(variable) } }
         var id: pid_t = 0
-        let problem = posix_spawnp(&id, program, &actions, &attributes, &words, environ)
+        let problem = posix_spawnp(&id, program, &actions, &attributes, &words, &surroundings)
         if problem == ENOENT { throw .notFound }
         guard problem == 0 else { throw .system(String(cString: strerror(problem))) }
         self.id = id
+    }
+
+    /// Returns the environment of this process with other variables, as `NAME=VALUE`.
+    private static func environment(with variables: [String: String]) -> [String] {
+        var lines: [String] = []
+        var next = environ
+        while let line = next.pointee.map({ String(cString: $0) }) {
+            if variables[String(line.prefix { $0 != "=" })] == nil { lines.append(line) }
+            next += 1
+        }
+        return lines + variables.map { "\($0)=\($1)" }
     }
 
     func limitMemory(to bytes: UInt64) throws(ChildProcessError) {

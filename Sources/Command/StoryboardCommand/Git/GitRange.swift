@@ -1,8 +1,9 @@
 import FileAccess
+import GitAccess
 
 /// Two states of a repository: revisions such as `main..topic`, or a revision and the files of the working tree.
 struct GitRange {
-    private let git: Git
+    private let git: GitRepository
     private let environment: CommandEnvironment
     private let old: String
     /// The later revision, or nil for the files.
@@ -12,12 +13,13 @@ struct GitRange {
     init(_ text: String, in environment: CommandEnvironment) throws(Failure) {
         guard !text.hasPrefix("-") else { throw .usage("'\(text)' is no revision", help: "diff") }
         self.environment = environment
-        git = Git(folder: environment.currentFolder)
+        git = GitRepository(around: environment.currentFolder)
         if let dots = text.firstRange(of: "...") {
             let (one, other) = (String(text[..<dots.lowerBound]).orHead, String(text[dots.upperBound...]).orHead)
-            old =
+            old = try Failure.of { [git] () throws(GitError) in
                 try git.lines(["merge-base", one, other], to: "find the last common commit of \(one) and \(other)")
-                .first ?? one
+                    .first ?? one
+            }
             new = other
         } else if let dots = text.firstRange(of: "..") {
             (old, new) = (String(text[..<dots.lowerBound]).orHead, String(text[dots.upperBound...]).orHead)
@@ -29,10 +31,12 @@ struct GitRange {
     /// Returns the documents that differ.
     func pairs() throws(Failure) -> [DocumentPair] {
         let range = [old] + (new.map { [$0] } ?? [])
-        let parts = try git.parts(
-            ["diff", "--name-status", "-z", "--find-renames"] + range + ["--"] + Git.documentPatterns,
-            to: "compare \(range.joined(separator: " and "))")
-        let top = try git.workingTree()
+        let (parts, top) = try Failure.of { () throws(GitError) in
+            let parts = try git.parts(
+                ["diff", "--name-status", "-z", "--find-renames"] + range + ["--"] + Self.documentPatterns,
+                to: "compare \(range.joined(separator: " and "))")
+            return (parts, try git.workingTree())
+        }
         var pairs: [DocumentPair] = []
         var position = 0
         while position + 1 < parts.count {
@@ -43,21 +47,23 @@ struct GitRange {
             let name = before == after ? after : "\(before) → \(after)"
             pairs.append(
                 DocumentPair(
-                    name: name, old: status == "A" ? nil : try git.content(of: before, at: old),
+                    name: name, old: status == "A" ? nil : try content(of: before, at: old),
                     new: status == "D" ? nil : try content(of: after, in: top), place: FilePath.join(top, after)))
         }
         return pairs
     }
 
     private func content(of path: String, in top: String) throws(Failure) -> [UInt8] {
-        if let new { return try git.content(of: path, at: new) }
+        if let new { return try content(of: path, at: new) }
         return try environment.read(FilePath.join(top, path)).contents.bytes
     }
-}
 
-extension Git {
+    private func content(of path: String, at revision: String) throws(Failure) -> [UInt8] {
+        try Failure.of { () throws(GitError) in try git.content(of: path, at: revision) }
+    }
+
     /// The files that are documents.
-    static let documentPatterns = ["*.storyboard", "*.xib"]
+    private static let documentPatterns = ["*.storyboard", "*.xib"]
 }
 
 extension String {

@@ -1,14 +1,15 @@
 import FileAccess
+import GitAccess
 
 /// What makes git merge and show documents by this command: settings, and attributes of the files.
 struct GitSetting {
-    private let git: Git
+    private let git: GitRepository
     private let environment: CommandEnvironment
     /// Whether it is for all repositories of the user, rather than the one around the current folder.
     private let isGlobal: Bool
 
     init(isGlobal: Bool, in environment: CommandEnvironment) {
-        git = Git(folder: environment.currentFolder)
+        git = GitRepository(around: environment.currentFolder)
         self.environment = environment
         self.isGlobal = isGlobal
     }
@@ -35,7 +36,9 @@ struct GitSetting {
     func install() throws(Failure) -> String {
         let path = try attributesFile()
         for setting in settings {
-            _ = try git.run(["config", scope, setting.name, setting.value], to: "keep settings")
+            _ = try Failure.of { () throws(GitError) in
+                try git.run(["config", scope, setting.name, setting.value], to: "keep settings")
+            }
         }
         let lines = try attributeLines(in: path)
         try write(lines.filter { !Self.attributes.contains($0) } + Self.attributes, to: path)
@@ -59,8 +62,9 @@ struct GitSetting {
 
     private func attributesFile() throws(Failure) -> String {
         if !isGlobal {
-            let path =
+            let path = try Failure.of { () throws(GitError) in
                 try git.lines(["rev-parse", "--git-path", "info/attributes"], to: "find the repository").first ?? ""
+            }
             return path.hasPrefix("/") ? path : FilePath.join(environment.currentFolder, path)
         }
         let arguments = ["config", "--global", "--type=path", "core.attributesFile"]

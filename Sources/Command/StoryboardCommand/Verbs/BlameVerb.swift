@@ -1,3 +1,4 @@
+import GitAccess
 import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
@@ -19,7 +20,7 @@ enum BlameVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let (file, id) = (arguments["FILE"], arguments["OBJECT"])
-        let history = try DocumentHistory(of: file, in: environment)
+        let history = try FileHistory(ofDocument: file, in: environment)
         guard let latest = history.versions(of: history.commits[0]).new, let object = properties(of: id, in: latest)
         else {
             throw Failure(
@@ -28,7 +29,7 @@ enum BlameVerb: Verb {
                     file: file, message: "there is no object '\(id)' in the latest commit", rule: "command.refused",
                     hint: "`storyboard outline` lists the ids"))
         }
-        var changes: [String: DocumentHistory.Commit] = [:]
+        var changes: [String: FileHistory.Commit] = [:]
         for commit in history.commits where changes.count < object.count {
             let versions = history.versions(of: commit)
             let old = versions.old.flatMap { properties(of: id, in: $0) } ?? []

@@ -1,3 +1,4 @@
+import GitAccess
 import StoryboardModel
 import StoryboardRevisions
 
@@ -15,7 +16,7 @@ enum LogVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let limit = try limit(arguments)
-        let history = try DocumentHistory(of: arguments["FILE"], limit: limit, in: environment)
+        let history = try FileHistory(ofDocument: arguments["FILE"], limit: limit, in: environment)
         let words = DifferenceText(showsNoise: arguments.has("all"))
         for commit in history.commits {
             var text = commit.heading.onOneLine + "\n"

@@ -1,4 +1,5 @@
 import FileAccess
+import GitAccess
 import StoryboardModel
 import StoryboardRevisions
 
@@ -20,15 +21,20 @@ enum TidyVerb: Verb {
         examples: ["storyboard tidy", "storyboard tidy --dry-run Sources"])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
-        let git = Git(folder: environment.currentFolder)
+        let git = GitRepository(around: environment.currentFolder)
         let paths = arguments.all("PATH")
-        let changed = try git.parts(
-            ["diff", "--name-only", "--diff-filter=M", "-z", "HEAD", "--"] + (paths.isEmpty ? [":/"] : paths),
-            to: "list what has changed since the last commit")
-        let top = try git.workingTree()
+        let (changed, top) = try Failure.of { () throws(GitError) in
+            let changed = try git.parts(
+                ["diff", "--name-only", "--diff-filter=M", "-z", "HEAD", "--"] + (paths.isEmpty ? [":/"] : paths),
+                to: "list what has changed since the last commit")
+            return (changed, try git.workingTree())
+        }
         for name in changed where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
             let path = FilePath.join(top, name)
-            let (contents, committed) = (try environment.read(path).contents, try git.content(of: name, at: "HEAD"))
+            let (contents, committed) = (
+                try environment.read(path).contents,
+                try Failure.of { () throws(GitError) in try git.content(of: name, at: "HEAD") }
+            )
             guard let old = try? Document(committed), let new = try? Document(contents.bytes) else { continue }
             let difference = DocumentDifference(from: old, to: new)
             guard difference.decisions.isEmpty else { continue }
