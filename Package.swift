@@ -92,7 +92,7 @@ let package = Package(
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
                 librarySeeingSwift("SourceAdaptation", uses: ["SourceModel"]),
                 library("AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess"]),
-                library("AppProject", uses: ["XMLTree", "AppSurroundings", "FileAccess"]),
+                library("AppProject", uses: ["XMLTree", "JSONText", "AppSurroundings", "FileAccess"]),
                 library(
                     "StoryboardChecks",
                     uses: [

@@ -236,8 +236,8 @@ struct AdaptationTests {
     func start() {
         let module = AdaptedModule(
             "App", [.init(path: "/A.swift", bytes: Array("@main class D: UIResponder, UIApplicationDelegate {}".utf8))])
-        #expect(module.startSource.contains("registerInterfaceMembers0()"))
-        #expect(module.startSource.contains("\"App.D\""))
+        #expect(module.startSource().contains("registerInterfaceMembers0()"))
+        #expect(module.startSource().contains("\"App.D\""))
         #expect(!String(decoding: module.files[0].bytes, as: UTF8.self).contains("@main "))
     }
 

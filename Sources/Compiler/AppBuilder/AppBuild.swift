@@ -40,18 +40,16 @@ package struct AppBuild {
 
     /// The languages that the app is localized in.
     package var languages: [String] {
-        Set(
-            project.resources.map(\.folder).filter { $0.hasSuffix(".lproj") }.map {
-                String($0.dropLast(".lproj".count))
-            }
-        )
-        .subtracting(["Base"]).sorted()
+        let all = project.resources + project.modules.flatMap(\.resources)
+        let folders = all.map(\.folder).filter { $0.hasSuffix(".lproj") }
+        return Set(folders.map { String($0.dropLast(".lproj".count)) }).subtracting(["Base"]).sorted()
     }
 
     /// The folders of the files that the app is built from.
     package var sourceFolders: [String] {
-        let paths = project.sources + project.resources.map(\.path) + [project.infoPlist].compactMap(\.self)
-        return Set(paths.map(FilePath.folder)).sorted()
+        var paths = project.sources + project.resources.map(\.path) + [project.infoPlist].compactMap(\.self)
+        for module in project.modules { paths += module.sources + module.resources.map(\.path) }
+        return Set((paths + project.descriptions).map(FilePath.folder)).sorted()
     }
 
     /// The app's bundle.
@@ -72,14 +70,47 @@ package struct AppBuild {
             try files.createFolder(adaptedFolder)
         }
         // Documents first: they are quick, and their errors are the clearest.
-        messages += try BundleWriter(project, executable: executableName, in: bundle, files).run()
+        messages += try BundleWriter(content, in: bundle, files).run()
+        let modules = project.modules.map(ModuleBuild.init)
+        for module in modules { messages += try writeBundle(of: module) }
         let mistakes = StoryboardMistakes(project, files).find()
-        if !mistakes.isEmpty { throw BuildError((messages + mistakes).joined(separator: "\n")) }
-        let sources = try adapt()
-        messages += try toolchain.compile(
-            sources, module: project.module, swiftVersion: project.swiftVersion, isOptimized: isOptimized,
-            conditions: conditions, to: program, in: objectFolder, files)
+        if !mistakes.isEmpty {
+            let text = (messages + mistakes).joined(separator: "\n")
+            throw BuildError(ObjectiveCNames(project.foreign, files).explain(text))
+        }
+        var built = BuiltModules()
+        messages += try build(modules, &built)
+        built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
+        let sources = try adapt(importing: built)
+        do throws(BuildError) {
+            let app = compilation(of: sources, for: .program(program), in: objectFolder, importing: built)
+            messages += try toolchain.compile(app, files)
+        } catch {
+            throw BuildError(ObjectiveCNames(project.foreign, files).explain(error.message))
+        }
         return messages
+    }
+
+    private var content: BundleWriter.Content {
+        BundleWriter.Content(
+            module: project.module, resources: project.resources, infoPlist: project.infoPlist,
+            settings: project.settings, executable: executableName,
+            others: Set(allModules.flatMap(\.placesInBundle)))
+    }
+
+    /// The app's modules and those of its tests.
+    private var allModules: [ModuleBuild] {
+        (project.modules + project.tests.flatMap(\.modules)).map(ModuleBuild.init)
+    }
+
+    private func compilation(
+        of sources: [String], for product: Compilation.Product, in folder: String, importing built: BuiltModules
+    ) -> Compilation {
+        Compilation(
+            sources: sources, module: project.module, swiftVersion: project.swiftVersion, isOptimized: isOptimized,
+            conditions: conditions(project.settings), flags: built.flags, product: product, folder: folder,
+            imports: built.interfaces,
+            libraries: built.libraries, unavailable: project.unavailable)
     }
 
     // MARK: Tests
@@ -94,25 +125,33 @@ package struct AppBuild {
     /// compiled once more for them, and their program stands in the app's bundle, as the app's does.
     package func build(_ tests: AppProject.Tests) throws(BuildError) -> (program: String, messages: [String]) {
         let home = FilePath.join(folder, tests.name)
-        let module = try adapted(tests.sources, module: tests.module, isTest: true)
+        var messages: [String] = []
+        var built = BuiltModules()
+        let own = tests.modules.map(ModuleBuild.init)
+        for module in own { messages += try writeBundle(of: module) }
+        messages += try build(project.modules.map(ModuleBuild.init) + own, &built)
+        built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
+        let module = try adapted(tests.sources, module: tests.module, importing: built, isTest: true)
         let host = tests.kind == .unit ? project.module : nil
         var flags = ["-enforce-exclusivity=unchecked"]
-        var messages: [String] = []
         if host != nil {
             let objects = FilePath.join(folder, "Testable")
-            messages += try toolchain.compile(
-                sources(in: adaptedFolder), module: project.module, swiftVersion: project.swiftVersion,
-                isOptimized: false, conditions: conditions, to: nil, in: objects, files)
+            let sources = try sources(in: adaptedFolder)
+            var testable = compilation(of: sources, for: .testable, in: objects, importing: built)
+            testable.isOptimized = false
+            messages += try toolchain.compile(testable, files)
             flags += ["-I", objects]
-            flags += toolchain.objects(of: try sources(in: adaptedFolder), in: objects)
+            flags += toolchain.objects(of: sources, in: objects) + built.flags
         }
         let start = AdaptedModule.Source(path: "TestStart.swift", bytes: Array(module.testStartSource(in: host).utf8))
         let sources = try write(module.files + [start], to: FilePath.join(home, "Sources"))
         let program =
             host == nil ? FilePath.join(home, "\(tests.name).xctest") : FilePath.join(bundle, "\(tests.name).xctest")
-        messages += try toolchain.compile(
-            sources, module: tests.module, swiftVersion: tests.swiftVersion, isOptimized: false,
-            conditions: ["DEBUG"], flags: flags, to: program, in: FilePath.join(home, "Debug"), files)
+        let compilation = Compilation(
+            sources: sources, module: tests.module, swiftVersion: tests.swiftVersion, conditions: ["DEBUG"],
+            flags: flags, product: .program(program), folder: FilePath.join(home, "Debug"), imports: built.interfaces,
+            libraries: built.libraries, unavailable: project.unavailable)
+        messages += try toolchain.compile(compilation, files)
         return (program, messages)
     }
 
@@ -128,25 +167,33 @@ package struct AppBuild {
     private var adaptedFolder: String { FilePath.join(folder, "Sources") }
     private var objectFolder: String { FilePath.join(folder, isOptimized ? "Release" : "Debug") }
 
-    private var conditions: [String] {
-        let names =
-            project.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+    func conditions(_ settings: BuildVariables) -> [String] {
+        let names = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
         return Set(names + (isOptimized ? [] : ["DEBUG"])).filter { !$0.contains("$") && !$0.isEmpty }.sorted()
     }
 
     /// Writes the adapted copies that differ from those of the last build, and returns all.
-    private func adapt() throws(BuildError) -> [String] {
-        let module = try adapted(project.sources, module: project.module)
-        if module.entryPoint == .none {
+    private func adapt(importing built: BuiltModules) throws(BuildError) -> [String] {
+        if project.sources.isEmpty, let first = project.foreign.objectiveC.first {
             throw BuildError(
-                "\(project.name): no class is the app's delegate; mark it with '@main', or add main.swift")
+                "\(first): error: the app is written in Objective-C, which can't be compiled here; there is no Objective-C runtime on Linux"
+            )
         }
-        let start = AdaptedModule.Source(path: "AppStart.swift", bytes: Array(module.startSource.utf8))
+        let module = try adapted(project.sources, module: project.module, importing: built)
+        if module.entryPoint == .none {
+            let start = project.foreign.objectiveC.first { FilePath.name(of: $0) == "main.m" }
+            let reason = start.map { "; \($0) isn't compiled, as it is Objective-C" } ?? ""
+            throw BuildError(
+                "\(project.name): no class is the app's delegate; mark it with '@main', or add main.swift\(reason)")
+        }
+        var text = module.startSource(importing: built.names)
+        if project.isPackage { text += ModuleBuild.accessor(of: nil) }
+        let start = AdaptedModule.Source(path: "AppStart.swift", bytes: Array(text.utf8))
         return try write(module.files + [start], to: adaptedFolder)
     }
 
-    private func adapted(
-        _ paths: [String], module: String, isTest: Bool = false
+    func adapted(
+        _ paths: [String], module: String, importing built: BuiltModules = BuiltModules(), isTest: Bool = false
     ) throws(BuildError) -> AdaptedModule {
         var sources: [AdaptedModule.Source] = []
         for path in paths {
@@ -156,11 +203,11 @@ package struct AppBuild {
                 throw BuildError(error)
             }
         }
-        return AdaptedModule(module, sources, isTest: isTest)
+        return AdaptedModule(module, sources, importing: built.adapted, isTest: isTest)
     }
 
     /// Writes sources to a folder that has no others, and returns their paths.
-    private func write(_ sources: [AdaptedModule.Source], to folder: String) throws(BuildError) -> [String] {
+    func write(_ sources: [AdaptedModule.Source], to folder: String) throws(BuildError) -> [String] {
         var written: [String] = []
         var used: Set<String> = []
         try write { () throws(FileError) in try files.createFolder(folder) }
@@ -188,7 +235,7 @@ package struct AppBuild {
         return candidate
     }
 
-    private func write(_ body: () throws(FileError) -> Void) throws(BuildError) {
+    func write(_ body: () throws(FileError) -> Void) throws(BuildError) {
         do throws(FileError) {
             try body()
         } catch {

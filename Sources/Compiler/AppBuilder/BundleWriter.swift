@@ -5,22 +5,36 @@ import StoryboardCompiler
 import StoryboardModel
 import XMLTree
 
-/// Makes the files of an app's bundle besides its program.
+/// Makes the files of a bundle besides its program: of an app, a framework, or the resources of a package's target.
 struct BundleWriter {
-    private let project: AppProject
-    private let executable: String
+    /// What is in a bundle.
+    struct Content {
+        var module: String
+        var resources: [AppProject.Resource]
+        var infoPlist: String?
+        var settings: BuildVariables
+        /// The name of its program, or nil if it has none.
+        var executable: String?
+        /// The kind of the package: an application, a framework or a bundle of resources.
+        var type = "APPL"
+        /// The files and folders that others put there.
+        var others: Set<String> = []
+    }
+
+    private let project: Content
     private let bundle: String
     private let files: any FileStore
 
-    init(_ project: AppProject, executable: String, in bundle: String, _ files: any FileStore) {
-        (self.project, self.executable, self.bundle, self.files) = (project, executable, bundle, files)
+    init(_ content: Content, in bundle: String, _ files: any FileStore) {
+        (self.project, self.bundle, self.files) = (content, bundle, files)
     }
 
     /// Copies and compiles the resources, and returns messages about them.
     func run() throws(BuildError) -> [String] {
         var messages: [String] = []
-        var kept: Set<String> = ["Info.plist", executable]
+        var kept = project.others.union(["Info.plist"] + [project.executable].compactMap(\.self))
         do throws(FileError) {
+            try files.createFolder(bundle)
             for resource in project.resources { kept.formUnion(try add(resource, &messages)) }
             try files.update(FilePath.join(bundle, "Info.plist"), with: try information(&messages))
             try removeOthers(than: kept)
@@ -157,13 +171,13 @@ struct BundleWriter {
             list["UIApplicationSceneManifest"] = .dictionary(["UIApplicationSupportsMultipleScenes": .bool(false)])
         }
         let defaults = [
-            "CFBundleExecutable": executable, "CFBundleName": "$(PRODUCT_NAME)", "CFBundlePackageType": "APPL",
+            "CFBundleName": "$(PRODUCT_NAME)", "CFBundlePackageType": project.type,
             "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
             "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
             "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
         ]
         list.merge(defaults.mapValues { .string($0) }) { old, _ in old }
-        list["CFBundleExecutable"] = .string(executable)
+        list["CFBundleExecutable"] = project.executable.map { .string($0) }
         return PropertyList.dictionary(list).expanded(project.settings).xml
     }
 

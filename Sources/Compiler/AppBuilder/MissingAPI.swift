@@ -1,3 +1,5 @@
+import AppProject
+
 /// What of Apple's frameworks isn't here, and what there is instead: the compiler says that a name can't be found, this says why.
 struct MissingAPI {
     private struct Framework {
@@ -41,16 +43,29 @@ struct MissingAPI {
         Framework(name: "os", prefix: nil, instead: "what is printed appears in the console"),
     ]
 
+    /// The modules that the app names and that can't be built.
+    private let unavailable: [AppProject.UnavailableModule]
+
+    init(_ unavailable: [AppProject.UnavailableModule] = []) { self.unavailable = unavailable }
+
     /// Adds to the compiler's messages what there is instead of names that it can't find, once for each.
-    static func explain(_ text: String) -> String {
+    func explain(_ text: String) -> String {
         var said: Set<String> = []
         let notes = text.split(separator: "\n").compactMap { line -> String? in
-            guard let framework = module(in: line) ?? name(in: line), said.insert(framework.name).inserted else {
-                return nil
-            }
+            if let reason = reason(in: line) { return said.insert(reason).inserted ? "error: \(reason)" : nil }
+            guard let framework = Self.module(in: line) ?? Self.name(in: line), said.insert(framework.name).inserted
+            else { return nil }
             return "note: there is no \(framework.name) here: \(framework.instead)"
         }
         return notes.isEmpty ? text : text + (text.hasSuffix("\n") ? "" : "\n") + notes.joined(separator: "\n") + "\n"
+    }
+
+    /// Returns why a module that a line is about isn't there.
+    private func reason(in line: Substring) -> String? {
+        guard let found = line.firstMatch(of: #/: error: no such module '(\w+)'/#) else { return nil }
+        let name = String(found.1)
+        if Self.frameworks.contains(where: { $0.name == name }) { return nil }
+        return (unavailable.first { $0.name == name } ?? unavailable.first { $0.name == nil })?.reason
     }
 
     private static func module(in line: Substring) -> Framework? {

@@ -25,20 +25,27 @@ struct StoryboardMistakes {
 
     /// Returns the mistakes in the words of compilers.
     func find() -> [String] {
-        let sources = project.sources.filter { $0.hasSuffix(".swift") }.compactMap { path in
-            (try? files.read(path)).map { (path: path, bytes: $0.bytes) }
+        var parts = [(module: project.module, sources: project.sources, resources: project.resources)]
+        for module in project.modules { parts.append((module.module, module.sources, module.resources)) }
+        var sources: [(path: String, bytes: [UInt8], module: String)] = []
+        for part in parts {
+            for path in part.sources where path.hasSuffix(".swift") {
+                if let bytes = try? files.read(path).bytes { sources.append((path, bytes, part.module)) }
+            }
         }
         let classes = AppClasses(
-            sources.map { SwiftFile.classes(in: $0.bytes, path: $0.path, module: project.module) })
+            sources.map { SwiftFile.classes(in: $0.bytes, path: $0.path, module: $0.module) })
         var messages: [String] = []
         var names = DocumentNames()
-        for resource in project.resources where Self.isDocument(resource.path) {
-            guard let bytes = try? files.read(resource.path).bytes, var document = try? Document(bytes),
-                document.kind.isUIKit
-            else { continue }
-            names.add(document)
-            BundleWriter.inheritModule(&document, project.module)
-            messages += mistakes(in: document, at: resource.path, Surroundings(classes: classes))
+        for part in parts {
+            for resource in part.resources where Self.isDocument(resource.path) {
+                guard let bytes = try? files.read(resource.path).bytes, var document = try? Document(bytes),
+                    document.kind.isUIKit
+                else { continue }
+                names.add(document)
+                BundleWriter.inheritModule(&document, part.module)
+                messages += mistakes(in: document, at: resource.path, Surroundings(classes: classes))
+            }
         }
         let uses = sources.map { (path: $0.path, uses: IdentifierUse.all(in: $0.bytes)) }
         names.registered = Set(uses.flatMap(\.uses).filter { $0.kind == .registration }.map(\.identifier))

@@ -55,50 +55,22 @@ package struct Toolchain: Sendable {
         (try? files.look(at: path).kind) == .file
     }
 
-    /// Compiles and links sources. Returns the compiler's messages. Without a program, objects and a module for tests are
-    /// made, in which the function `main` has the name `MODULE_main`.
-    func compile(
-        _ sources: [String], module: String, swiftVersion: String, isOptimized: Bool, conditions: [String],
-        flags: [String] = [], to program: String?, in folder: String, _ files: any FileStore
-    ) throws(BuildError) -> [String] {
+    /// Compiles and links sources. Returns the compiler's messages.
+    func compile(_ compilation: Compilation, _ files: any FileStore) throws(BuildError) -> [String] {
+        let (sources, folder) = (compilation.sources, compilation.folder)
+        let file = compilation.product.file
         do throws(FileError) {
             try files.createFolder(folder)
             try files.update(FilePath.join(folder, "files.json"), with: Array(fileMap(sources, folder).utf8))
-            if let program { try unlink(program, in: folder, files) }
+            if let file { try unlink(file, with: compilation.libraries, in: folder, files) }
         } catch {
             throw BuildError(error)
         }
-        var arguments = [
-            "-module-name", module, "-swift-version", Self.languageMode(swiftVersion), "-I", modules,
-            "-module-cache-path", FilePath.join(folder, "ModuleCache"), "-suppress-warnings", "-diagnostic-style",
-            "llvm",
-        ]
-        if let program {
-            arguments += [
-                "-o", program, "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker",
-                libraryFolder, "-Xlinker", "--allow-shlib-undefined",
-            ]
-        } else {
-            arguments += [
-                "-emit-object", "-emit-module", "-emit-module-path", FilePath.join(folder, "\(module).swiftmodule"),
-                "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)_main",
-            ]
-        }
-        arguments += flags
-        arguments += ["-I", systemModules]
-        arguments += moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        arguments += conditions.map { "-D\($0)" }
-        if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
-        arguments +=
-            isOptimized
-            ? ["-O", "-whole-module-optimization"]
-            : [
-                "-Onone", "-gline-tables-only", "-enable-batch-mode", "-incremental", "-output-file-map",
-                FilePath.join(folder, "files.json"),
-            ]
+        let arguments = arguments(of: compilation)
         let stamp = BuildStamp(
-            of: arguments, sources, with: [FilePath.join(libraryFolder, RuntimeLibrary.fileName)], files)
-        if let program, stamp.isThat(of: program, in: folder, files) { return [] }
+            of: arguments, sources, with: [FilePath.join(libraryFolder, RuntimeLibrary.fileName)] + compilation.imports,
+            files)
+        if let file, stamp.isThat(of: file, in: folder, files) { return [] }
         let swiftc = ChildProcess(
             "swiftc", arguments + sources, bounds: .init(seconds: 900, memory: .max, output: 16 << 20))
         let result: (status: Int32, output: [UInt8])
@@ -112,9 +84,55 @@ package struct Toolchain: Sendable {
         }
         var originals = OriginalLines(files)
         let text = originals.restored(in: String(decoding: result.output, as: UTF8.self))
-        if result.status != 0 { throw BuildError(MissingAPI.explain(text) + Self.hint(for: text)) }
-        if let program, text.isEmpty { stamp.keep(for: program, in: folder, files) }
+        if result.status != 0 {
+            throw BuildError(MissingAPI(compilation.unavailable).explain(text) + Self.hint(for: text))
+        }
+        if let file, text.isEmpty { stamp.keep(for: file, in: folder, files) }
         return text.isEmpty ? [] : [text]
+    }
+
+    private func arguments(of compilation: Compilation) -> [String] {
+        let folder = compilation.folder
+        var arguments = [
+            "-module-name", compilation.module, "-swift-version", Self.languageMode(compilation.swiftVersion), "-I",
+            modules, "-module-cache-path", FilePath.join(folder, "ModuleCache"), "-suppress-warnings",
+            "-diagnostic-style", "llvm",
+        ]
+        let module = ["-emit-module", "-emit-module-path", compilation.interface, "-parse-as-library"]
+        let linking = [
+            "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder, "-Xlinker",
+            "--allow-shlib-undefined",
+        ]
+        switch compilation.product {
+        case .program(let path): arguments += ["-o", path] + linking
+        case .library(let path):
+            arguments += ["-emit-library", "-o", path, "-Xlinker", "-soname", "-Xlinker", FilePath.name(of: path)]
+            arguments += module + linking
+            if !compilation.isOptimized { arguments.append("-enable-testing") }
+        case .testable:
+            arguments += ["-emit-object"] + module.dropLast() + ["-enable-testing"]
+            arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(compilation.module)_main"]
+        }
+        if compilation.product.file != nil {
+            for library in compilation.libraries {
+                arguments += ["-Xlinker", library, "-Xlinker", "-rpath", "-Xlinker", FilePath.folder(of: library)]
+            }
+        }
+        arguments += compilation.flags
+        arguments += Set(compilation.imports.map(FilePath.folder)).sorted().flatMap { ["-I", $0] }
+        arguments += ["-I", systemModules]
+        arguments += moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += compilation.conditions.map { "-D\($0)" }
+        if !arguments.contains("-parse-as-library"),
+            !compilation.sources.contains(where: { $0.hasSuffix("/main.swift") })
+        {
+            arguments.append("-parse-as-library")
+        }
+        if compilation.isOptimized { return arguments + ["-O", "-whole-module-optimization"] }
+        return arguments + [
+            "-Onone", "-gline-tables-only", "-enable-batch-mode", "-incremental", "-output-file-map",
+            FilePath.join(folder, "files.json"),
+        ]
     }
 
     /// Writes the maps of modules that Apple's systems have and that are C libraries here, and returns their folder. What
@@ -135,10 +153,12 @@ package struct Toolchain: Sendable {
         return folder
     }
 
-    /// Removes a program that was linked with another library: the compiler wouldn't link it again.
-    private func unlink(_ program: String, in folder: String, _ files: any FileStore) throws(FileError) {
+    /// Removes a program that was linked with other libraries: the compiler wouldn't link it again.
+    private func unlink(
+        _ program: String, with libraries: [String], in folder: String, _ files: any FileStore
+    ) throws(FileError) {
         let note = FilePath.join(folder, "library")
-        let library = Array(libraryFolder.utf8)
+        let library = Array(([libraryFolder] + libraries).joined(separator: "\n").utf8)
         if let old = try? files.read(note).bytes, old == library { return }
         if try files.look(at: program).kind != .missing { try files.remove(program) }
         try files.put(library, asFile: note)

@@ -25,6 +25,16 @@ package struct AppProject: Hashable, Sendable {
     /// What was left out, in words.
     package var remarks: [String]
 
+    /// The modules that the app imports, each after those that it depends on.
+    package var modules: [Module] = []
+    /// The modules that the project names and that can't be built here.
+    package var unavailable: [UnavailableModule] = []
+    package var foreign = ForeignSources()
+    /// Whether the app is a target of a package, whose sources have `Bundle.module`.
+    package var isPackage = false
+    /// The files that say what the app is built from: projects, workspaces, manifests.
+    package var descriptions: [String] = []
+
     /// The tests of the app.
     package var tests: [Tests] = []
 
@@ -43,53 +53,35 @@ package struct AppProject: Hashable, Sendable {
         package var swiftVersion: String
         package var sources: [String]
         package var resources: [Resource]
+        /// The modules that the tests import, and the app doesn't.
+        package var modules: [Module] = []
     }
 
-    /// Returns the app in a folder. `target` is the name of one of several.
+    /// Returns the app in a folder. `target` is the name of one of several; `manifest` reads the manifest of a package.
     package static func find(
-        in folder: String, target: String? = nil, _ files: any FileStore
+        in folder: String, target: String? = nil, _ files: any FileStore,
+        manifest: @escaping ManifestReader = PackageManifest.unread
     ) throws(ProjectError) -> AppProject {
-        if let project = try projectFolder(in: folder, files) {
-            let content: [UInt8]
-            do throws(FileError) {
-                content = try files.read(FilePath.join(project, "project.pbxproj")).bytes
+        let places = try ProjectPlaces(in: folder, files)
+        var finder = ModuleFinder(places, files, manifest)
+        guard !places.projects.isEmpty else {
+            let isPackage = (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file
+            if isPackage, let app = try finder.package(in: folder, target: target) { return app }
+            return try PlainFolder(folder, files).app()
+        }
+        // The first project that has the app; what is wrong with the others doesn't matter then.
+        var problem: ProjectError?
+        for place in places.projects {
+            do throws(ProjectError) {
+                let project = try finder.project(at: place)
+                let chosen = try project.appTarget(named: target)
+                return try finder.app(chosen, in: project)
             } catch {
-                throw ProjectError(FilePath.join(project, "project.pbxproj"), error.message)
+                if finder.isComplete { throw error }
+                problem = problem ?? error
             }
-            let read = try XcodeProject(content, at: project)
-            return try read.app(target: target, files)
         }
-        return try PlainFolder(folder, files).app()
-    }
-
-    /// Returns the Xcode project in a folder or, if there is none, in one of its folders.
-    private static func projectFolder(in folder: String, _ files: any FileStore) throws(ProjectError) -> String? {
-        if folder.hasSuffix(".xcodeproj") { return folder }
-        var level = [folder]
-        for _ in 0..<3 {
-            var next: [String] = []
-            for place in level {
-                let names: [String]
-                do throws(FileError) {
-                    names = try files.list(place)
-                } catch {
-                    if place == folder { throw ProjectError(folder, error.message) }
-                    continue
-                }
-                let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
-                if let best = projects.first(where: { $0.dropLast(10) == FilePath.name(of: folder) }) ?? projects.first
-                {
-                    return FilePath.join(place, best)
-                }
-                if names.contains("Package.swift") { return nil }
-                for name in names where !FolderNames.isSkipped(name) && !["Pods", "Carthage"].contains(name) {
-                    let path = FilePath.join(place, name)
-                    if (try? files.look(at: path))?.kind == .folder { next.append(path) }
-                }
-            }
-            level = next
-        }
-        return nil
+        throw problem ?? ProjectError(folder, "there is no project in it")
     }
 }
 

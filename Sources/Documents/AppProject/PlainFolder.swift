@@ -29,15 +29,11 @@ struct PlainFolder {
                 hint: "name the folder of an app; `storyboard play` runs a storyboard without sources")
         }
         let list = (try? files.walk(home, extensions: ["plist"]))?.first { $0.hasSuffix("Info.plist") }
-        let settings = BuildVariables([
-            "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "DEVELOPMENT_LANGUAGE": "en",
-            "PRODUCT_MODULE_NAME": BuildVariables.identifier(name), "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
-            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)", "MARKETING_VERSION": "1.0",
-            "CURRENT_PROJECT_VERSION": "1", "SRCROOT": folder,
-        ])
+        let settings = BuildVariables.standard(for: name, in: folder)
         var app = AppProject(
             name: name, module: BuildVariables.identifier(name), swiftVersion: "5.0", sources: members.sources,
             resources: members.resources, infoPlist: list, settings: settings, remarks: members.remarks)
+        app.foreign = members.foreign
         let places = home == folder ? [home] : [home, folder, FilePath.join(folder, "Tests")]
         app.tests = places.flatMap { tests(in: $0) }
         return app
@@ -56,5 +52,17 @@ struct PlainFolder {
                 module: BuildVariables.identifier(name), swiftVersion: "5.0", sources: members.sources,
                 resources: members.resources)
         }
+    }
+}
+
+extension BuildVariables {
+    /// Returns the settings of an app or module with a name that has no Xcode project.
+    static func standard(for name: String, in folder: String) -> BuildVariables {
+        BuildVariables([
+            "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "DEVELOPMENT_LANGUAGE": "en",
+            "PRODUCT_MODULE_NAME": identifier(name), "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)", "MARKETING_VERSION": "1.0",
+            "CURRENT_PROJECT_VERSION": "1", "SRCROOT": folder,
+        ])
     }
 }

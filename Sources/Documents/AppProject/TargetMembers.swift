@@ -5,20 +5,29 @@ struct TargetMembers {
     private(set) var sources: [String] = []
     private(set) var resources: [AppProject.Resource] = []
     private(set) var remarks: [String] = []
+    private(set) var foreign = ForeignSources()
     private let files: any FileStore
     private var known: Set<String> = []
 
     init(_ files: any FileStore) { self.files = files }
 
-    private static let otherSources: Set<String> = ["m", "mm", "c", "cpp", "metal"]
     private static let unused: Set<String> = ["h", "pch", "entitlements", "xcconfig", "md", "modulemap"]
 
     mutating func add(source path: String) {
-        switch FilePath.fileExtension(of: FilePath.name(of: path)) {
-        case "swift": if isThere(path), known.insert(path).inserted { sources.append(path) }
-        case let ending? where Self.otherSources.contains(ending):
-            remarks.append("\(path): only Swift sources are built, this file is left out")
-        default: add(resource: path, region: nil)
+        let ending = FilePath.fileExtension(of: FilePath.name(of: path)) ?? ""
+        if ending == "swift" {
+            if isThere(path), known.insert(path).inserted { sources.append(path) }
+        } else if let language = ForeignSources.language(ofEnding: ending) {
+            guard isThere(path), known.insert(path).inserted else { return }
+            switch language {
+            case .c: foreign.c.append(path)
+            case .objectiveC:
+                foreign.objectiveC.append(path)
+                remarks.append("\(path): Objective-C isn't compiled here, this file is left out")
+            case .other: remarks.append("\(path): only Swift and C are compiled here, this file is left out")
+            }
+        } else {
+            add(resource: path, region: nil)
         }
     }
 
@@ -40,8 +49,10 @@ struct TargetMembers {
                 let ending = FilePath.fileExtension(of: name) ?? ""
                 if entry.kind == .folder, !Self.packages.contains(ending) {
                     open.append((path, local))
-                } else if ending == "swift" || Self.otherSources.contains(ending) {
+                } else if ending == "swift" || ForeignSources.language(ofEnding: ending) != nil {
                     add(source: path)
+                } else if ending == "h" {
+                    foreign.headers.append(path)
                 } else if !Self.unused.contains(ending), !name.hasSuffix("Info.plist") {
                     add(resource: path, region: nil)
                 }
@@ -59,6 +70,9 @@ struct TargetMembers {
 
     /// Leaves out a file that isn't copied.
     mutating func leaveOut(_ path: String?) { resources.removeAll { $0.path == path } }
+
+    /// Keeps only the sources whose paths fulfill a condition.
+    mutating func keep(_ isMember: (String) -> Bool) { sources.removeAll { !isMember($0) } }
 
     private mutating func isThere(_ path: String) -> Bool {
         if (try? files.look(at: path).kind) ?? .missing != .missing { return true }

@@ -4,11 +4,13 @@ import XMLTree
 
 /// An Xcode project: its targets, and the files in their build phases.
 struct XcodeProject {
-    private let objects: [String: PropertyList]
-    private let root: PropertyList
+    let objects: [String: PropertyList]
+    let root: PropertyList
+    /// The id of the root object.
+    let rootID: String
     /// The path of the project's folder, `App.xcodeproj`.
-    private let path: String
-    private let paths: [String: String]
+    let path: String
+    let paths: [String: String]
 
     init(_ bytes: [UInt8], at path: String) throws(ProjectError) {
         let file = FilePath.join(path, "project.pbxproj")
@@ -22,14 +24,14 @@ struct XcodeProject {
         else {
             throw ProjectError(file, "the project has no root object")
         }
-        (self.objects, self.root, self.path) = (objects, root, path)
+        (self.objects, self.root, self.path, rootID) = (objects, root, path, id)
         let home = FilePath.folder(of: path) + (root["projectDirPath"]?.string.map { $0.isEmpty ? "" : "/\($0)" } ?? "")
         paths = Self.paths(objects, group: root["mainGroup"]?.string, home: home)
         self.home = home
     }
 
     /// The folder that the project's paths begin at.
-    private let home: String
+    let home: String
 
     // MARK: Paths
 
@@ -57,33 +59,33 @@ struct XcodeProject {
 
     // MARK: Targets
 
-    private func object(_ id: String?) -> PropertyList? { id.flatMap { objects[$0] } }
+    func object(_ id: String?) -> PropertyList? { id.flatMap { objects[$0] } }
 
-    private func list(_ value: PropertyList?) -> [String] { (value?.array ?? []).compactMap(\.string) }
+    func list(_ value: PropertyList?) -> [String] { (value?.array ?? []).compactMap(\.string) }
 
     private static let appTypes: Set<String> = [
         "com.apple.product-type.application", "com.apple.product-type.application.on-demand-install-capable",
     ]
 
-    /// Returns the app of the project's first target for iOS, or of the one with a name.
-    func app(target name: String?, _ files: any FileStore) throws(ProjectError) -> AppProject {
-        let targets = list(root["targets"]).compactMap { object($0) }
-        let apps = targets.filter { $0["productType"]?.string.map(Self.appTypes.contains) ?? false }
+    /// The ids of the project's targets.
+    var targets: [String] { list(root["targets"]) }
+
+    /// Returns the project's first app target for iOS, or the one with a name.
+    func appTarget(named name: String?) throws(ProjectError) -> PropertyList {
+        let apps = targets.compactMap { object($0) }.filter {
+            $0["productType"]?.string.map(Self.appTypes.contains) ?? false
+        }
         let fitting = apps.filter { isForIOS($0) }
         let chosen = name.map { name in apps.first { $0["name"]?.string == name } } ?? fitting.first
-        guard let chosen else {
-            let names = apps.compactMap { $0["name"]?.string }
-            if let name {
-                throw ProjectError(
-                    path, "there is no app target named '\(name)'",
-                    hint: names.isEmpty ? nil : "the project has \(names.map { "'\($0)'" }.joined(separator: ", "))")
-            }
+        if let chosen { return chosen }
+        let names = apps.compactMap { $0["name"]?.string }
+        if let name {
             throw ProjectError(
-                path, names.isEmpty ? "the project has no app target" : "the project has no app target for iOS")
+                path, "there is no app target named '\(name)'",
+                hint: names.isEmpty ? nil : "the project has \(names.map { "'\($0)'" }.joined(separator: ", "))")
         }
-        var app = app(chosen, files)
-        app.tests = targets.compactMap { tests($0, of: chosen, files) }
-        return app
+        throw ProjectError(
+            path, names.isEmpty ? "the project has no app target" : "the project has no app target for iOS")
     }
 
     private static let testTypes: [String: AppProject.Tests.Kind] = [
@@ -91,7 +93,7 @@ struct XcodeProject {
     ]
 
     /// Returns the tests of a target, if it is one of tests and they are those of an app.
-    private func tests(_ target: PropertyList, of app: PropertyList, _ files: any FileStore) -> AppProject.Tests? {
+    func tests(_ target: PropertyList, of app: PropertyList, _ files: any FileStore) -> AppProject.Tests? {
         guard let kind = target["productType"]?.string.flatMap({ Self.testTypes[$0] }) else { return nil }
         let settings = variables(of: target)
         let name = app["name"]?.string ?? ""
@@ -112,7 +114,8 @@ struct XcodeProject {
         }
     }
 
-    private func app(_ target: PropertyList, _ files: any FileStore) -> AppProject {
+    /// Returns the sources, resources and settings of a target.
+    func app(_ target: PropertyList, _ files: any FileStore) -> AppProject {
         let settings = variables(of: target)
         var members = TargetMembers(files)
         for phase in list(target["buildPhases"]).compactMap({ object($0) }) {
@@ -132,10 +135,16 @@ struct XcodeProject {
             $0.isEmpty ? nil : ($0.hasPrefix("/") ? $0 : FilePath.join(home, $0))
         }
         members.leaveOut(plist)
-        return AppProject(
+        var app = AppProject(
             name: settings["PRODUCT_NAME"] ?? "App", module: settings["PRODUCT_MODULE_NAME"] ?? "App",
             swiftVersion: settings["SWIFT_VERSION"] ?? "5.0", sources: members.sources, resources: members.resources,
             infoPlist: plist, settings: settings, remarks: members.remarks)
+        app.foreign = members.foreign
+        app.foreign.headers += paths.values.filter { $0.hasSuffix(".h") }.sorted()
+        app.foreign.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap {
+            $0.isEmpty ? nil : ($0.hasPrefix("/") ? $0 : FilePath.join(home, $0))
+        }
+        return app
     }
 
     /// Returns the files of a reference: those of a group of localized variants, or itself.
@@ -161,7 +170,7 @@ struct XcodeProject {
 
     // MARK: Settings
 
-    private func variables(of target: PropertyList) -> BuildVariables {
+    func variables(of target: PropertyList) -> BuildVariables {
         let name = target["name"]?.string ?? "App"
         var variables = BuildVariables()
         for list in [root, target] {

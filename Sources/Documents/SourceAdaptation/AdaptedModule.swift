@@ -29,12 +29,18 @@ package struct AdaptedModule: Sendable {
     /// The classes of tests, if the module is one of tests.
     package let testCases: [TestCaseClass]
 
-    /// Adapts sources. `name` is the name of the module; `isTest` tells whether it contains tests of an app.
-    package init(_ name: String, _ sources: [Source], isTest: Bool = false) {
+    /// What the module declares, for those that import it.
+    let declarations: ModuleDeclarations
+
+    /// Adapts sources. `name` is the name of the module, `others` are the modules that it imports; `isTest` tells whether it
+    /// contains tests of an app.
+    package init(_ name: String, _ sources: [Source], importing others: [AdaptedModule] = [], isTest: Bool = false) {
         self.name = name
         let parsed = sources.map(ParsedSource.init)
         var declarations = ModuleDeclarations(parsed)
         declarations.isTest = isTest
+        for other in others { declarations.importAll(of: other.declarations) }
+        self.declarations = declarations
         testCases = isTest ? TestCaseFinder(parsed, in: declarations).classes : []
         let drafts = parsed.map { SourceDraft($0, in: declarations) }
         let moved = Dictionary(grouping: drafts.flatMap(\.movedMembers), by: \.type)
@@ -46,11 +52,16 @@ package struct AdaptedModule: Sendable {
         entryPoint = declarations.delegate.map { .delegate($0) } ?? (declarations.hasOwnEntryPoint ? .own : .none)
     }
 
-    /// The source that registers the tables of all files, and starts the app if no other does.
-    package var startSource: String {
-        let calls = files.indices.map { "    \(AdaptedSource.registration($0))()\n" }.joined()
-        var text =
-            "import AppProcess\nimport Foundation\nimport UIKit\n\n@MainActor func \(Self.registration)() {\n\(calls)}\n"
+    /// The source of a module that registers the tables of all files, when the app that imports it begins.
+    package var librarySource: String {
+        "import UIKit\n\n@MainActor public func \(Self.registration(of: name))() {\n\(calls)}\n"
+    }
+
+    /// Returns the source that registers the tables of all files and those of modules, and starts the app if no other does.
+    package func startSource(importing modules: [String] = []) -> String {
+        let imports = (["AppProcess", "Foundation", "UIKit"] + modules).map { "import \($0)\n" }.joined()
+        let others = modules.map { "    \(Self.registration(of: $0))()\n" }.joined()
+        var text = "\(imports)\n@MainActor func \(Self.registration)() {\n\(others)\(calls)}\n"
         if case .delegate(let name) = entryPoint {
             text += """
 
@@ -67,6 +78,12 @@ package struct AdaptedModule: Sendable {
         }
         return text
     }
+
+    /// The calls that register the tables of the files.
+    var calls: String { files.indices.map { "    \(AdaptedSource.registration($0))()\n" }.joined() }
+
+    /// The function that registers the tables of a module which others import.
+    private static func registration(of module: String) -> String { "\(registration)Of_\(module)" }
 
     /// The function that registers the tables of all files.
     static let registration = "registerInterfaceMembers"

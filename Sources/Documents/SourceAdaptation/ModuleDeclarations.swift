@@ -2,22 +2,24 @@ import SourceModel
 import SwiftSyntax
 
 /// What the sources of a module declare, as far as selectors and tables need it.
-struct ModuleDeclarations {
+struct ModuleDeclarations: Sendable {
     /// A method that a selector can name.
-    struct Method {
+    struct Method: Sendable {
         var name: String
         /// The labels of the parameters, or nil for `_`.
         var labels: [String?]
         var selector: String
     }
 
-    struct TypeMembers {
+    struct TypeMembers: Sendable {
         var superclass: String?
         var methods: [Method] = []
     }
 
     /// The types by their names with those of outer types.
     private(set) var types: [String: TypeMembers] = [:]
+    /// The types of imported modules.
+    private var imported: [String: TypeMembers] = [:]
     /// The names of the classes that the module declares.
     private(set) var classes: Set<String> = []
     /// The class of the app's delegate with `@main`.
@@ -49,6 +51,13 @@ struct ModuleDeclarations {
         }
     }
 
+    /// Adds what selectors and calls of optional methods need of an imported module.
+    mutating func importAll(of other: ModuleDeclarations) {
+        imported.merge(other.imported) { old, _ in old }
+        imported.merge(other.types) { old, _ in old }
+        optionalMethods.formUnion(other.optionalMethods)
+    }
+
     private static let modules: [(name: String, words: [String])] = [
         (
             "FoundationNetworking",
@@ -68,17 +77,22 @@ struct ModuleDeclarations {
     func selector(of method: String, labels: [String?]?, in type: String) -> String? {
         var seen: Set<String> = []
         var current = resolved(type)
-        while let name = current, seen.insert(name).inserted, let members = types[name] {
+        while let name = current, seen.insert(name).inserted, let members = types[name] ?? imported[name] {
             if let found = Self.match(method, labels, in: members.methods) { return found.selector }
-            current = members.superclass.flatMap(resolved)
+            // An extension of an imported class knows none.
+            current = (members.superclass ?? imported[name]?.superclass).flatMap(resolved)
+            if types[name] != nil, let found = Self.match(method, labels, in: imported[name]?.methods ?? []) {
+                return found.selector
+            }
         }
         return nil
     }
 
     /// Returns the selector of a method of any class.
     func selector(of method: String, labels: [String?]?) -> String? {
-        types.sorted { $0.key < $1.key }.lazy.compactMap { Self.match(method, labels, in: $0.value.methods) }.first?
-            .selector
+        [types, imported].lazy.compactMap { types in
+            types.sorted { $0.key < $1.key }.lazy.compactMap { Self.match(method, labels, in: $0.value.methods) }.first
+        }.first?.selector
     }
 
     private static func match(_ name: String, _ labels: [String?]?, in methods: [Method]) -> Method? {
@@ -87,7 +101,7 @@ struct ModuleDeclarations {
 
     /// Returns the known name of a type: the whole one, or one that ends with it.
     private func resolved(_ name: String) -> String? {
-        if types[name] != nil { return name }
+        if types[name] != nil || imported[name] != nil { return name }
         return types.keys.filter { $0.hasSuffix("." + name) }.min()
     }
 }

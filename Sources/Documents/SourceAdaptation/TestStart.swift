@@ -14,7 +14,6 @@ extension AdaptedModule {
 
                 """
             } ?? ""
-        let calls = files.indices.map { "    \(AdaptedSource.registration($0))()\n" }.joined()
         return """
             import AppProcess
             import Foundation

@@ -27,7 +27,9 @@ struct AppFolderBuilder: Sendable {
         (target, isOptimized) = (arguments.value(of: "target"), arguments.has("release"))
     }
 
-    func project() throws(ProjectError) -> AppProject { try AppProject.find(in: folder, target: target, files) }
+    func project() throws(ProjectError) -> AppProject {
+        try AppProject.find(in: folder, target: target, files, manifest: PackageManifests(in: cache, files).read)
+    }
 
     /// Returns the build of the project, before anything is built.
     func prepare(_ project: AppProject) throws(BuildError) -> AppBuild {

@@ -1,0 +1,107 @@
+import AppProject
+import FileAccess
+import SourceAdaptation
+
+/// Where a module that the app imports is built: a shared library in the app's bundle.
+struct ModuleBuild {
+    let module: AppProject.Module
+
+    init(_ module: AppProject.Module) { self.module = module }
+
+    /// The library's place in the app's bundle: that of a framework is its program.
+    var library: String {
+        module.isFramework ? "Frameworks/\(module.name).framework/\(module.name)" : "lib\(module.module).so"
+    }
+
+    /// What of the app's bundle is the module's.
+    var placesInBundle: [String] { [library] + [module.bundle].compactMap(\.self) }
+
+    var content: BundleWriter.Content {
+        BundleWriter.Content(
+            module: module.module, resources: module.resources, infoPlist: module.infoPlist, settings: module.settings,
+            executable: module.isFramework ? module.name : nil, type: module.isFramework ? "FMWK" : "BNDL")
+    }
+
+    /// Returns the source that gives the sources of a package's target the bundle with their resources; nil is the app's own.
+    static func accessor(of bundle: String?) -> String {
+        let place = bundle.map {
+            "Bundle(url: Bundle.main.bundleURL.appendingPathComponent(\"\($0)\")) ?? .main"
+        }
+        return """
+            import Foundation
+
+            extension Foundation.Bundle {
+                static let module: Bundle = \(place ?? ".main")
+            }
+
+            """
+    }
+}
+
+/// The modules that were built so far, each after those that it depends on.
+struct BuiltModules {
+    private(set) var adapted: [AdaptedModule] = []
+    private(set) var names: [String] = []
+    /// The compiled modules, and the libraries.
+    private(set) var interfaces: [String] = []
+    private(set) var libraries: [String] = []
+
+    /// The compiler's options for the app's sources in C.
+    var flags: [String] = []
+
+    mutating func add(_ module: AdaptedModule, interface: String, library: String) {
+        adapted.append(module)
+        names.append(module.name)
+        interfaces.append(interface)
+        libraries.append(library)
+    }
+
+    /// Returns only the modules with names.
+    func only(_ chosen: [String]) -> BuiltModules {
+        var result = BuiltModules()
+        for (place, name) in names.enumerated() where chosen.contains(name) {
+            result.add(adapted[place], interface: interfaces[place], library: libraries[place])
+        }
+        return result
+    }
+}
+
+extension AppBuild {
+    /// Writes the resources of a module.
+    func writeBundle(of build: ModuleBuild) throws(BuildError) -> [String] {
+        guard let place = build.module.bundle else { return [] }
+        return try BundleWriter(build.content, in: FilePath.join(bundle, place), files).run()
+    }
+
+    /// Adapts and compiles modules in their order. Returns the messages of the compiler.
+    func build(_ modules: [ModuleBuild], _ built: inout BuiltModules) throws(BuildError) -> [String] {
+        var messages: [String] = []
+        for build in modules {
+            let module = build.module
+            let imported = built.only(module.dependencies)
+            let adapted = try adapted(module.sources, module: module.module, importing: imported)
+            var added = [
+                AdaptedModule.Source(path: "ModuleStart.swift", bytes: Array(adapted.librarySource.utf8))
+            ]
+            if module.package != nil, let bundle = module.bundle {
+                added.append(.init(path: "ModuleBundle.swift", bytes: Array(ModuleBuild.accessor(of: bundle).utf8)))
+            }
+            let home = FilePath.join(folder, "Modules/\(module.module)")
+            let sources = try write(adapted.files + added, to: FilePath.join(home, "Sources"))
+            let library = FilePath.join(bundle, build.library)
+            try write { () throws(FileError) in try files.createFolder(FilePath.folder(of: library)) }
+            var flags = module.flags
+            if let package = module.package {
+                flags += ["-package-name", package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()]
+            }
+            let compilation = Compilation(
+                sources: sources, module: module.module, swiftVersion: module.swiftVersion, isOptimized: isOptimized,
+                conditions: conditions(module.settings), flags: flags, product: .library(library),
+                folder: FilePath.join(home, isOptimized ? "Release" : "Debug"), imports: imported.interfaces,
+                libraries: imported.libraries, unavailable: project.unavailable)
+            messages += try toolchain.compile(compilation, files)
+            built.add(adapted, interface: compilation.interface, library: library)
+        }
+        return messages
+    }
+}

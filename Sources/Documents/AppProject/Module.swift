@@ -1,0 +1,35 @@
+extension AppProject {
+    /// A module that an app imports: a framework, a library or a target of a package.
+    package struct Module: Hashable, Sendable {
+        /// The name of the target.
+        package var name: String
+        package var module: String
+        package var swiftVersion: String
+        package var sources: [String]
+        package var resources: [Resource]
+        /// The folder of its resources in the app's bundle, `Frameworks/Kit.framework` or `Shop_Kit.bundle`, or nil if it has
+        /// none of its own.
+        package var bundle: String?
+        package var isFramework = false
+        package var infoPlist: String?
+        package var settings: BuildVariables
+        /// The name of the package that the target belongs to.
+        package var package: String?
+        /// The compiler's options for the module.
+        package var flags: [String] = []
+        /// The names of the modules that it imports, with those that these import.
+        package var dependencies: [String] = []
+        /// What was left out, in words.
+        package var remarks: [String] = []
+    }
+
+    /// A module that the project names and that can't be built here.
+    package struct UnavailableModule: Hashable, Sendable {
+        /// The name in imports, or nil if it isn't known.
+        package var name: String?
+        /// What it is, and what can be done.
+        package var reason: String
+
+        package init(_ name: String?, _ reason: String) { (self.name, self.reason) = (name, reason) }
+    }
+}

@@ -1,0 +1,340 @@
+import AppSurroundings
+import FileAccess
+
+/// Finds an app's target and the modules that it needs, each after those that it depends on: targets of its project and of
+/// others, and targets of packages.
+struct ModuleFinder {
+    private enum Node: Hashable {
+        case target(project: String, id: String)
+        case package(folder: String, target: String)
+    }
+
+    private let places: ProjectPlaces
+    let files: any FileStore
+    private let manifest: ManifestReader
+    private var projects: [String: XcodeProject] = [:]
+    private var manifests: [String: PackageManifest] = [:]
+    private(set) var modules: [AppProject.Module] = []
+    private var unavailable: [AppProject.UnavailableModule] = []
+    private var remarks: [String] = []
+    private var descriptions: [String] = []
+    /// The modules that each node provides.
+    private var provided: [Node: [String]] = [:]
+    /// The nodes that are being visited, with their names.
+    private var way: [(node: Node, name: String)] = []
+    /// Whether an app's target was found, so that what is wrong from then on is wrong with the app.
+    private(set) var isComplete = false
+
+    init(_ places: ProjectPlaces, _ files: any FileStore, _ manifest: @escaping ManifestReader) {
+        (self.places, self.files, self.manifest) = (places, files, manifest)
+        descriptions = places.descriptions
+    }
+
+    // MARK: Apps
+
+    /// Returns the app of a project's target with its modules and tests.
+    mutating func app(_ target: PropertyList, in project: XcodeProject) throws(ProjectError) -> AppProject {
+        isComplete = true
+        var app = project.app(target, files)
+        _ = try names(of: project.dependencies(of: target), in: project)
+        finish(&app)
+        for id in project.targets {
+            guard let object = project.object(id), var tests = project.tests(object, of: target, files) else {
+                continue
+            }
+            _ = try names(of: project.dependencies(of: object), in: project)
+            tests.modules = Array(modules.dropFirst(app.modules.count))
+            app.tests.append(tests)
+        }
+        app.descriptions = descriptions
+        return app
+    }
+
+    /// Returns the app in a package's folder, or nil if its manifest isn't read.
+    mutating func package(in folder: String, target: String?) throws(ProjectError) -> AppProject? {
+        let folder = (try? files.resolve(folder)) ?? folder
+        guard let manifest = try read(folder) else { return nil }
+        isComplete = true
+        let package = PackageFolder(folder, manifest, files)
+        let chosen = try package.app(named: target)
+        var app = package.project(of: chosen)
+        way.append((.package(folder: folder, target: chosen.name), chosen.name))
+        _ = try names(of: chosen.dependencies, in: folder, manifest)
+        way.removeLast()
+        finish(&app)
+        for target in manifest.targets where target.type == "test" {
+            guard var tests = package.tests(of: target) else { continue }
+            let others = target.dependencies.filter {
+                if case .name(let name) = $0 { name != chosen.name } else { true }
+            }
+            _ = try names(of: others, in: folder, manifest)
+            tests.modules = Array(modules.dropFirst(app.modules.count))
+            app.tests.append(tests)
+        }
+        app.descriptions = descriptions
+        return app
+    }
+
+    private func finish(_ app: inout AppProject) {
+        app.modules = modules
+        app.unavailable = unavailable
+        app.remarks += modules.flatMap(\.remarks) + remarks
+    }
+
+    // MARK: Projects
+
+    /// Returns the project at a path.
+    mutating func project(at path: String) throws(ProjectError) -> XcodeProject {
+        let path = (try? files.resolve(path)) ?? path
+        if let known = projects[path] { return known }
+        let file = FilePath.join(path, "project.pbxproj")
+        let content: [UInt8]
+        do throws(FileError) {
+            content = try files.read(file).bytes
+        } catch {
+            let needed = way.last.map { "'\($0.name)' depends on this project, which can't be read: " } ?? ""
+            throw ProjectError(file, needed + error.message)
+        }
+        let project = try XcodeProject(content, at: path)
+        projects[path] = project
+        descriptions.append(file)
+        return project
+    }
+
+    private mutating func names(
+        of dependencies: [TargetDependency], in project: XcodeProject
+    ) throws(ProjectError) -> [String] {
+        var all: [String] = []
+        for dependency in dependencies {
+            for name in try names(of: dependency, in: project) where !all.contains(name) { all.append(name) }
+        }
+        return all
+    }
+
+    private mutating func names(
+        of dependency: TargetDependency, in project: XcodeProject
+    ) throws(ProjectError) -> [String] {
+        switch dependency {
+        case .target(let id, nil): return try visit(id, in: project)
+        case .target(let id, let place?): return try visit(id, in: try self.project(at: place))
+        case .product(let id, let name, let place):
+            let other = try self.project(at: place)
+            return try (other.target(making: id) ?? other.target(making: name)).map { id throws(ProjectError) in
+                try visit(id, in: other)
+            } ?? []
+        case .file(let name):
+            for place in [project.path] + places.workspaceProjects + project.innerProjects + places.projects {
+                // A project that another target needs may be missing here.
+                guard let other = try? self.project(at: place), let id = other.target(making: name) else { continue }
+                return try visit(id, in: other)
+            }
+            note(missing: name)
+            return []
+        case .binary(let name):
+            unavailable.append(
+                .init(Self.module(ofFile: name), "\(name) is a binary for Apple's systems; only sources are built here")
+            )
+            return []
+        case .package(let product, let folder, let address):
+            return try names(ofProduct: product, folder, address, in: project)
+        }
+    }
+
+    private mutating func note(missing file: String) {
+        let isPods = file.hasPrefix("Pods_") || file.hasPrefix("libPods")
+        unavailable.append(
+            isPods
+                ? .init(
+                    nil, "the app's pods aren't there: run `pod install`, and keep the folder Pods and the workspace")
+                : .init(Self.module(ofFile: file), "no project here makes \(file)"))
+    }
+
+    private static func module(ofFile name: String) -> String {
+        let plain = String(name.prefix { $0 != "." })
+        return BuildVariables.identifier(plain.hasPrefix("lib") ? String(plain.dropFirst(3)) : plain)
+    }
+
+    private static let moduleTypes: [String: Bool] = [
+        "com.apple.product-type.framework": true, "com.apple.product-type.framework.static": true,
+        "com.apple.product-type.library.static": false, "com.apple.product-type.library.dynamic": false,
+    ]
+
+    /// Adds a target and what it depends on. Returns the names of the modules that it provides.
+    private mutating func visit(_ id: String, in project: XcodeProject) throws(ProjectError) -> [String] {
+        guard let target = project.object(id) else { return [] }
+        let node = Node.target(project: project.path, id: id)
+        let isGroup = target["isa"]?.string == "PBXAggregateTarget"
+        let isFramework = target["productType"]?.string.flatMap { Self.moduleTypes[$0] }
+        // Extensions and apps of watches are embedded, not imported.
+        guard isGroup || isFramework != nil else { return [] }
+        if let known = provided[node] { return known }
+        try enter(node, target["name"]?.string ?? id, project.path)
+        let needed = try names(of: project.dependencies(of: target), in: project)
+        way.removeLast()
+        guard let isFramework else {
+            provided[node] = needed
+            return needed
+        }
+        let whole = project.app(target, files)
+        provided[node] = needed
+        guard !whole.sources.isEmpty else {
+            let what =
+                whole.foreign.objectiveC.isEmpty
+                ? "has no Swift sources" : "is written in Objective-C, which isn't compiled here"
+            unavailable.append(.init(whole.module, "the target '\(whole.name)' \(what)"))
+            return needed
+        }
+        let hasBundle = isFramework && !(whole.resources.isEmpty && whole.infoPlist == nil)
+        var module = AppProject.Module(
+            name: whole.name, module: whole.module, swiftVersion: whole.swiftVersion, sources: whole.sources,
+            resources: whole.resources, bundle: isFramework ? "Frameworks/\(whole.name).framework" : nil,
+            isFramework: isFramework, infoPlist: hasBundle ? whole.infoPlist : nil, settings: whole.settings)
+        module.dependencies = needed
+        module.remarks = whole.remarks
+        if !isFramework { module.resources = [] }
+        provided[node] = try add(module, at: project.path)
+        return provided[node] ?? []
+    }
+
+    /// Adds a module. Returns its name after those that it depends on.
+    private mutating func add(_ module: AppProject.Module, at place: String) throws(ProjectError) -> [String] {
+        if modules.contains(where: { $0.module == module.module }) {
+            throw ProjectError(
+                place, "two targets that the app needs make the module '\(module.module)'",
+                hint: "give one of them another name in PRODUCT_MODULE_NAME")
+        }
+        modules.append(module)
+        return module.dependencies + [module.module]
+    }
+
+    /// Notes that a node is visited, unless it is already.
+    private mutating func enter(_ node: Node, _ name: String, _ place: String) throws(ProjectError) {
+        if let start = way.firstIndex(where: { $0.node == node }) {
+            let circle = (way[start...].map(\.name) + [name]).map { "'\($0)'" }.joined(separator: " → ")
+            throw ProjectError(
+                place, "targets depend on each other in a circle: \(circle)",
+                hint: "move what they share into a target of its own")
+        }
+        way.append((node, name))
+    }
+
+    // MARK: Packages
+
+    private mutating func read(_ folder: String) throws(ProjectError) -> PackageManifest? {
+        if let known = manifests[folder] { return known }
+        let file = FilePath.join(folder, "Package.swift")
+        guard (try? files.look(at: file).kind) == .file else {
+            let needed = way.last.map { "'\($0.name)' depends on" } ?? "the project names"
+            throw ProjectError(
+                folder, "\(needed) the package in this folder, where there is no Package.swift",
+                hint: "put the package there, or remove it from the project")
+        }
+        guard let read = try manifest(folder) else { return nil }
+        manifests[folder] = read
+        descriptions.append(file)
+        return read
+    }
+
+    private mutating func names(
+        ofProduct product: String, _ folder: String?, _ address: String?, in project: XcodeProject
+    ) throws(ProjectError) -> [String] {
+        // A package in the workspace stands in for one at an address.
+        for place in [folder].compactMap(\.self) + project.packageFolders(files) + places.packages {
+            let place = (try? files.resolve(place)) ?? place
+            guard let manifest = try read(place), let found = manifest.products.first(where: { $0.name == product })
+            else { continue }
+            var all: [String] = []
+            for target in found.targets {
+                for name in try visit(target, in: place, manifest) where !all.contains(name) { all.append(name) }
+            }
+            return all
+        }
+        if let folder {
+            throw ProjectError(folder, "the package has no product '\(product)', which the project uses")
+        }
+        note(remote: product, address)
+        return []
+    }
+
+    private mutating func note(remote product: String, _ address: String?) {
+        let place = address.map { " at \($0)" } ?? ""
+        unavailable.append(
+            .init(
+                BuildVariables.identifier(product),
+                "'\(product)' is of a package\(place), and packages aren't fetched: clone it into the app's folder, and add it to the project as a local package"
+            ))
+    }
+
+    private mutating func names(
+        of dependencies: [PackageManifest.Dependency], in folder: String, _ manifest: PackageManifest
+    ) throws(ProjectError) -> [String] {
+        var all: [String] = []
+        for dependency in dependencies {
+            for name in try names(of: dependency, in: folder, manifest) where !all.contains(name) { all.append(name) }
+        }
+        return all
+    }
+
+    private mutating func names(
+        of dependency: PackageManifest.Dependency, in folder: String, _ manifest: PackageManifest
+    ) throws(ProjectError) -> [String] {
+        let (product, package): (String, String?)
+        switch dependency {
+        case .name(let name):
+            if manifest.target(named: name) != nil { return try visit(name, in: folder, manifest) }
+            (product, package) = (name, nil)
+        case .product(let name, let owner): (product, package) = (name, owner)
+        }
+        var address: String?
+        for requirement in manifest.requirements
+        where package == nil || requirement.identity.lowercased() == package?.lowercased() {
+            switch requirement {
+            case .folder(_, let path):
+                let place = (try? files.resolve(path)) ?? path
+                guard let other = try read(place),
+                    let found = other.products.first(where: { $0.name == product })
+                else { continue }
+                var all: [String] = []
+                for target in found.targets {
+                    for name in try visit(target, in: place, other) where !all.contains(name) { all.append(name) }
+                }
+                return all
+            case .remote(let identity, let place):
+                if package != nil || identity.lowercased() == product.lowercased() { address = place }
+            }
+        }
+        let isKnown = address != nil || manifest.requirements.contains { if case .remote = $0 { true } else { false } }
+        guard isKnown else {
+            throw ProjectError(
+                FilePath.join(folder, "Package.swift"), "there is no target and no product '\(product)'",
+                hint: "the packages that '\(manifest.name)' depends on don't have it")
+        }
+        note(remote: product, address)
+        return []
+    }
+
+    /// Adds a target of a package and what it depends on. Returns the names of the modules that it provides.
+    private mutating func visit(
+        _ name: String, in folder: String, _ manifest: PackageManifest
+    ) throws(ProjectError) -> [String] {
+        guard let target = manifest.target(named: name) else { return [] }
+        let node = Node.package(folder: folder, target: name)
+        if let known = provided[node] { return known }
+        if let what = PackageFolder.unbuilt[target.type] {
+            unavailable.append(.init(name, "'\(name)' of the package '\(manifest.name)' is \(what)"))
+            provided[node] = []
+            return []
+        }
+        try enter(node, name, FilePath.join(folder, "Package.swift"))
+        let needed = try names(of: target.dependencies, in: folder, manifest)
+        way.removeLast()
+        provided[node] = needed
+        guard var module = try PackageFolder(folder, manifest, files).module(of: target) else {
+            unavailable.append(.init(name, "'\(name)' of the package '\(manifest.name)' has no Swift sources"))
+            return needed
+        }
+        module.dependencies = needed
+        provided[node] = try add(module, at: folder)
+        return provided[node] ?? []
+    }
+}

@@ -1,0 +1,139 @@
+import FileAccess
+import JSONText
+
+/// Returns the manifest of the package in a folder, or nil if only what is in the folder tells what the package is.
+package typealias ManifestReader = @Sendable (_ folder: String) throws(ProjectError) -> PackageManifest?
+
+/// What the manifest of a package, `Package.swift`, says.
+package struct PackageManifest: Sendable {
+    /// What a package depends on: another package.
+    enum Requirement: Sendable {
+        case folder(identity: String, path: String)
+        case remote(identity: String, address: String)
+
+        var identity: String {
+            switch self {
+            case .folder(let identity, _), .remote(let identity, _): identity
+            }
+        }
+    }
+
+    /// What a target depends on.
+    enum Dependency: Sendable {
+        /// A target of the package, or a product with this name.
+        case name(String)
+        case product(String, package: String?)
+    }
+
+    struct Target: Sendable {
+        var name: String
+        var type: String
+        var path: String?
+        var sources: [String]?
+        var exclude: [String]
+        var dependencies: [Dependency]
+        /// The paths of the declared resources, and whether these are copied as they are.
+        var resources: [(path: String, isCopied: Bool)]
+        /// The compiler's options.
+        var flags: [String]
+        var conditions: [String]
+        /// The mode of the language, if the target has one of its own.
+        var languageMode: String?
+    }
+
+    var name: String
+    var swiftVersion: String
+    var targets: [Target]
+    var products: [(name: String, targets: [String])]
+    var requirements: [Requirement]
+
+    /// The reader that reads none.
+    package static let unread: ManifestReader = { _ in nil }
+
+    /// Reads what `swift package dump-package` writes.
+    package init(_ bytes: [UInt8], of folder: String) throws(ProjectError) {
+        let root: JSONNode
+        do throws(JSONError) {
+            root = try JSONReader.read(bytes)
+        } catch {
+            throw ProjectError(FilePath.join(folder, "Package.swift"), "the manifest can't be read: \(error.message)")
+        }
+        name = root["name"]?.string ?? FilePath.name(of: folder)
+        let tools = root["toolsVersion"]?["_version"]?.string ?? "5.0.0"
+        let modes = (root["swiftLanguageVersions"]?.elements ?? []).compactMap(\.string)
+        swiftVersion = modes.last ?? (tools.hasPrefix("6") ? "6" : "5")
+        targets = (root["targets"]?.elements ?? []).map(Target.init)
+        products = (root["products"]?.elements ?? []).map { product in
+            (product["name"]?.string ?? "", (product["targets"]?.elements ?? []).compactMap(\.string))
+        }
+        requirements = (root["dependencies"]?.elements ?? []).compactMap(Requirement.init)
+    }
+
+    func target(named name: String) -> Target? { targets.first { $0.name == name } }
+}
+
+extension PackageManifest.Requirement {
+    init?(_ node: JSONNode) {
+        if let place = node["fileSystem"]?.elements?.first {
+            let path = place["path"]?.string ?? ""
+            self = .folder(identity: place["identity"]?.string ?? FilePath.name(of: path).lowercased(), path: path)
+        } else if let place = node["sourceControl"]?.elements?.first {
+            let location = place["location"]
+            let address = location?["remote"]?.elements?.first.flatMap { $0["urlString"]?.string ?? $0.string }
+            if address == nil, let path = location?["local"]?.elements?.first?.string {
+                self = .folder(identity: place["identity"]?.string ?? "", path: path)
+            } else {
+                self = .remote(identity: place["identity"]?.string ?? "", address: address ?? "")
+            }
+        } else if let place = node["registry"]?.elements?.first {
+            let identity = place["identity"]?.string ?? ""
+            self = .remote(identity: identity, address: identity)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension PackageManifest.Target {
+    init(_ node: JSONNode) {
+        name = node["name"]?.string ?? ""
+        type = node["type"]?.string ?? "regular"
+        path = node["path"]?.string
+        sources = node["sources"]?.elements?.compactMap(\.string)
+        exclude = (node["exclude"]?.elements ?? []).compactMap(\.string)
+        dependencies = (node["dependencies"]?.elements ?? []).compactMap(Self.dependency)
+        resources = (node["resources"]?.elements ?? []).compactMap { resource in
+            resource["path"]?.string.map { ($0, resource["rule"]?["copy"] != nil) }
+        }
+        (flags, conditions) = ([], [])
+        for setting in node["settings"]?.elements ?? []
+        where setting["tool"]?.string == "swift" && Self.isForIOS(setting["condition"]) {
+            add(setting["kind"])
+        }
+    }
+
+    private mutating func add(_ setting: JSONNode?) {
+        func value(_ kind: String) -> String? { setting?[kind]?["_0"]?.string }
+        if let name = value("define") { conditions.append(name) }
+        if let name = value("enableUpcomingFeature") { flags += ["-enable-upcoming-feature", name] }
+        if let name = value("enableExperimentalFeature") { flags += ["-enable-experimental-feature", name] }
+        if let mode = value("swiftLanguageMode") { languageMode = mode }
+        if value("defaultIsolation") == "MainActor" { flags += ["-default-isolation", "MainActor"] }
+    }
+
+    private static func dependency(_ node: JSONNode) -> PackageManifest.Dependency? {
+        for (kind, condition) in [("target", 1), ("byName", 1), ("product", 3)] {
+            guard let parts = node[kind]?.elements, let name = parts.first?.string else { continue }
+            guard isForIOS(parts.count > condition ? parts[condition] : nil) else { return nil }
+            if kind != "product" { return .name(name) }
+            return .product(name, package: parts.count > 1 ? parts[1].string : nil)
+        }
+        return nil
+    }
+
+    /// Returns whether a condition holds for an app on iOS.
+    private static func isForIOS(_ condition: JSONNode?) -> Bool {
+        let platforms = (condition?["platformNames"]?.elements ?? []).compactMap(\.string)
+        return platforms.isEmpty || platforms.contains("ios")
+    }
+}

@@ -1,0 +1,192 @@
+import FileAccess
+import Testing
+
+@testable import AppProject
+
+@Suite("Modules that an app imports") struct ModuleFinderTests {
+    /// Returns a project whose targets have a source each, and depend on others: `name: type: dependencies`.
+    static func project(_ targets: [(name: String, type: String, needs: [String])], more: String = "") -> String {
+        var text = ""
+        for target in targets {
+            let name = target.name
+            let phases = target.needs.map { "\(name)\($0)D" }.joined(separator: ", ")
+            for need in target.needs { text += "\(name)\(need)D = { isa = PBXTargetDependency; target = \(need); };\n" }
+            text += """
+                \(name)F = { isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
+                \(name)B = { isa = PBXBuildFile; fileRef = \(name)F; };
+                \(name)S = { isa = PBXSourcesBuildPhase; files = (\(name)B); };
+                \(name)P = { isa = PBXFileReference; path = \(name).framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                \(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(target.type)";
+                    buildPhases = (\(name)S, \(name)L); dependencies = (\(phases)); productReference = \(name)P; };
+
+                """
+        }
+        let names = targets.map(\.name)
+        return """
+            { objects = { \(text) \(more)
+                G = { isa = PBXGroup; children = (\(names.map { $0 + "F" }.joined(separator: ", "))); sourceTree = "<group>"; };
+                P = { isa = PBXProject; targets = (\(names.joined(separator: ", "))); mainGroup = G; };
+            }; rootObject = P; }
+            """
+    }
+
+    static func app(_ needs: String...) -> (name: String, type: String, needs: [String]) {
+        ("App", "application", needs)
+    }
+
+    @Test("Modules come after those that they depend on, each once, and know all of these")
+    func order() throws {
+        let files = MemoryFiles([
+            "/w/App.xcodeproj/project.pbxproj": Self.project([
+                Self.app("Top", "Base"), ("Top", "framework", ["Middle", "Base"]), ("Middle", "framework", ["Base"]),
+                ("Base", "library.static", []), ("Unused", "framework", []), ("Watch", "application.watchapp2", []),
+            ]),
+            "/w/App.swift": "", "/w/Top.swift": "", "/w/Middle.swift": "", "/w/Base.swift": "", "/w/Unused.swift": "",
+        ])
+        let modules = try AppProject.find(in: "/w", files).modules
+        #expect(modules.map(\.module) == ["Base", "Middle", "Top"])
+        #expect(modules.map(\.dependencies) == [[], ["Base"], ["Base", "Middle"]])
+        #expect(modules.map(\.bundle) == [nil, "Frameworks/Middle.framework", "Frameworks/Top.framework"])
+        #expect(modules.map(\.sources) == [["/w/Base.swift"], ["/w/Middle.swift"], ["/w/Top.swift"]])
+    }
+
+    @Test("Targets that depend on each other are an error with the way around")
+    func circle() {
+        let files = MemoryFiles([
+            "/w/App.xcodeproj/project.pbxproj": Self.project([
+                Self.app("Kit"), ("Kit", "framework", ["Core"]), ("Core", "framework", ["Kit"]),
+            ]), "/w/App.swift": "", "/w/Kit.swift": "", "/w/Core.swift": "",
+        ])
+        #expect(
+            throws: ProjectError(
+                "/w/App.xcodeproj", "targets depend on each other in a circle: 'Kit' → 'Core' → 'Kit'",
+                hint: "move what they share into a target of its own")
+        ) { try AppProject.find(in: "/w", files) }
+    }
+
+    static let linked = """
+        AppL = { isa = PBXFrameworksBuildPhase; files = (LB); };
+        LB = { isa = PBXBuildFile; fileRef = LF; };
+        LF = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+        """
+
+    @Test("A workspace has the projects of an app and of what it is linked with")
+    func workspace() throws {
+        let files = MemoryFiles([
+            "/w/All.xcworkspace/contents.xcworkspacedata": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace
+               version = "1.0">
+               <FileRef
+                  location = "group:Kit/Kit.xcodeproj">
+               </FileRef>
+               <Group location = "group:Parts" name = "Parts">
+                  <FileRef location = "group:App/App.xcodeproj"></FileRef>
+               </Group>
+            </Workspace>
+            """,
+            "/w/Kit/Kit.xcodeproj/project.pbxproj": Self.project([("Kit", "framework", [])]),
+            "/w/Parts/App/App.xcodeproj/project.pbxproj": Self.project([Self.app()], more: Self.linked),
+            "/w/Kit/Kit.swift": "", "/w/Parts/App/App.swift": "",
+        ])
+        let app = try AppProject.find(in: "/w", files)
+        #expect(app.name == "App" && app.modules.map(\.module) == ["Kit"] && app.unavailable.isEmpty)
+        #expect(try AppProject.find(in: "/w/All.xcworkspace", files).modules == app.modules)
+        #expect(app.descriptions.count == 3)
+    }
+
+    @Test("What no project makes is known by its name, with the reason")
+    func unavailable() throws {
+        let files = MemoryFiles([
+            "/w/App.xcodeproj/project.pbxproj": Self.project([Self.app()], more: Self.linked), "/w/App.swift": "",
+        ])
+        #expect(
+            try AppProject.find(in: "/w", files).unavailable == [.init("Kit", "no project here makes Kit.framework")])
+    }
+
+    @Test("A package's folder that is missing is an error that says who needs it")
+    func missingFolder() {
+        let files = MemoryFiles([
+            "/w/App.xcodeproj/project.pbxproj": Self.project(
+                [Self.app()],
+                more: """
+                    AppL = { isa = PBXFrameworksBuildPhase; files = (LB); };
+                    LB = { isa = PBXBuildFile; productRef = LP; };
+                    LP = { isa = XCSwiftPackageProductDependency; package = LR; productName = Kit; };
+                    LR = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; };
+                    """), "/w/App.swift": "",
+        ])
+        #expect(
+            throws: ProjectError(
+                "/w/Packages/Kit", "the project names the package in this folder, where there is no Package.swift",
+                hint: "put the package there, or remove it from the project")
+        ) { try AppProject.find(in: "/w", files, manifest: { _ in nil }) }
+    }
+
+    // MARK: Packages
+
+    static func manifest(_ targets: String, dependencies: String = "") throws -> PackageManifest {
+        try PackageManifest(
+            Array(
+                """
+                {"name": "Stand", "toolsVersion": {"_version": "6.0.0"}, "dependencies": [\(dependencies)],
+                 "products": [], "targets": [\(targets)]}
+                """.utf8), of: "/p")
+    }
+
+    @Test("A target of a package has the sources, resources and options that its manifest says")
+    func packageTarget() throws {
+        let manifest = try Self.manifest(
+            """
+            {"name": "App", "type": "executable", "dependencies": [{"byName": ["Core", null]},
+                {"target": ["Mac", {"platformNames": ["macos"]}]}, {"product": ["Far", "far", null, null]}]},
+            {"name": "Mac", "type": "regular"},
+            {"name": "Core", "type": "regular", "exclude": ["Notes"], "resources": [
+                {"path": "Texts", "rule": {"process": {}}}, {"path": "Data", "rule": {"copy": {}}}],
+             "settings": [{"tool": "swift", "kind": {"define": {"_0": "FAST"}}},
+                {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}},
+                {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}}]}
+            """,
+            dependencies: """
+                {"sourceControl": [{"identity": "far", "location": {"remote": [{"urlString": "https://example.org/far"}]}}]}
+                """)
+        let files = MemoryFiles([
+            "/p/Package.swift": "", "/p/Sources/App/main.swift": "", "/p/Sources/Core/Core.swift": "",
+            "/p/Sources/Core/Notes/Old.swift": "", "/p/Sources/Core/Texts/a.txt": "", "/p/Sources/Core/b.txt": "",
+            "/p/Sources/Core/Data/Sample.swift": "", "/p/Sources/Core/Main.storyboard": "",
+            "/p/Sources/Mac/Mac.swift": "",
+        ])
+        let app = try AppProject.find(in: "/p", files, manifest: { _ in manifest })
+        #expect(app.name == "App" && app.isPackage && app.sources == ["/p/Sources/App/main.swift"])
+        #expect(app.swiftVersion == "6")
+        #expect(app.unavailable.map(\.name) == ["Far"])
+        let core = try #require(app.modules.first)
+        #expect(app.modules.count == 1 && core.sources == ["/p/Sources/Core/Core.swift"] && core.swiftVersion == "5")
+        #expect(core.bundle == "Stand_Core.bundle")
+        #expect(
+            core.resources.map(\.path) == [
+                "/p/Sources/Core/Data", "/p/Sources/Core/Main.storyboard", "/p/Sources/Core/Texts/a.txt",
+            ])
+        #expect(core.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "SWIFT_PACKAGE FAST")
+    }
+
+    @Test("A package without an app, and a target without a folder, are errors")
+    func packageErrors() throws {
+        let manifest = try Self.manifest("{\"name\": \"Core\", \"type\": \"regular\"}")
+        let files = MemoryFiles(["/p/Package.swift": "", "/p/Sources/Core/Core.swift": ""])
+        #expect { try AppProject.find(in: "/p", files, manifest: { _ in manifest }) } throws: { error in
+            (error as? ProjectError)?.message.hasPrefix("no target of the package is an app") == true
+        }
+        let other = try Self.manifest(
+            """
+            {"name": "App", "type": "executable", "dependencies": [{"byName": ["Gone", null]}]},
+            {"name": "Gone", "type": "regular"}
+            """)
+        let more = MemoryFiles(["/p/Package.swift": "", "/p/Sources/App/main.swift": ""])
+        #expect(
+            throws: ProjectError(
+                "/p/Package.swift", "the folder of the target 'Gone' is missing",
+                hint: "expected at /p/Sources/Gone")
+        ) { try AppProject.find(in: "/p", more, manifest: { _ in other }) }
+    }
+}
