@@ -7,12 +7,13 @@ import Testing
 /// A tree that is shown, by a clock that is advanced by hand.
 @MainActor
 struct ShownLayer {
-    let clock = HostClock()
+    let clock: HostClock
     let root = CALayer()
     let layer = CALayer()
     let host: LayerHost
 
-    init() {
+    init(clock: HostClock = HostClock()) {
+        self.clock = clock
         root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         root.position = CGPoint(x: 50, y: 50)
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -92,6 +92,26 @@ struct LayerHostTests {
         #expect((1...254).contains(picture[14, 54][3]), "a half of a pixel, as at rest")
     }
 
+    @Test("a frame shows one time, however long it takes to draw: nothing stays where something was on its way")
+    func oneTime() throws {
+        // A second passes in a microsecond.
+        let shown = ShownLayer(clock: HostClock(speed: 1e6))
+        let way = CABasicAnimation(keyPath: "position.x")
+        (way.toValue, way.duration) = (90, 100_000)
+        shown.layer.add(way, forKey: nil)
+        var frames = 0
+        while shown.host.isAnimating {
+            shown.clock.keepDueAppointments()
+            _ = shown.host.makeFrame()
+            frames += 1
+        }
+        #expect(frames > 1)
+        _ = shown.host.makeFrame()
+        let picture = try LayerPicture(#require(shown.host.image()))
+        let left = (0..<100).filter { picture[$0, 10][3] != 0 }
+        #expect(left == Array(5..<15))
+    }
+
     @Test("an animation asks for frames as long as it moves something")
     func animation() {
         let shown = ShownLayer()

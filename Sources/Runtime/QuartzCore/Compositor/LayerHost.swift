@@ -93,7 +93,9 @@ package final class LayerHost {
         guard needsFrame else { return nil }
         needsFrame = false
         runsActions = true
-        var survey = FrameSurvey(time: clock.now, bounds: pixelBounds)
+        // A running clock goes on while the frame is made: what is looked for where must be drawn there.
+        let time = clock.now
+        var survey = FrameSurvey(time: time, bounds: pixelBounds)
         survey.damage = uncovered
         uncovered = []
         survey.visit(
@@ -104,13 +106,13 @@ package final class LayerHost {
         survey.widen(to: wholes.values.compactMap { $0.layer?.lastExtent }.filter { !$0.isNull })
         let damage = survey.mergedDamage(scale: scale)
         guard !damage.isEmpty else { return nil }
-        draw(damage)
+        draw(damage, at: time)
         return Frame(damage: damage, visited: survey.visited)
     }
 
     private var pixelBounds: CGRect { CGRect(origin: .zero, size: root.bounds.size) }
 
-    private func draw(_ damage: [CGRect]) {
+    private func draw(_ damage: [CGRect], at time: CFTimeInterval) {
         let width = Int(clamping: (root.bounds.width * scale).rounded())
         let height = Int(clamping: (root.bounds.height * scale).rounded())
         if context == nil || context?.width != width || context?.height != height {
@@ -122,7 +124,7 @@ package final class LayerHost {
             context.clip(to: rect)
             context.clear(rect)
             context.translateBy(x: -root.bounds.minX, y: -root.bounds.minY)
-            LayerRenderer(context, time: clock.now).render(root)
+            LayerRenderer(context, time: time).render(root)
             context.restoreGState()
         }
     }
