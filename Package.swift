@@ -68,6 +68,7 @@ let package = Package(
         .library(
             name: "StoryboardModel", targets: ["RandomNumbers", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
+        .library(name: "StoryboardRevisions", targets: ["StoryboardRevisions"]),
         .library(name: "StoryboardChecks", targets: ["AppSurroundings", "StoryboardChecks"]),
         .library(name: "NibArchive", targets: ["NibArchive"]),
         .library(name: "StoryboardCompiler", targets: ["StoryboardCompiler"]),
@@ -281,10 +282,7 @@ let package = Package(
                 ]),
             tests(
                 of: "StoryboardRevisions",
-                uses: [
-                    "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "CommandGenerator",
-                    "DocumentEdits", "RandomNumbers",
-                ]),
+                uses: ["XMLTree", "StoryboardModel", "StoryboardEditing", "DocumentEdits", "RandomMerges"]),
             tests(
                 of: "StoryboardChecks",
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
@@ -370,6 +368,13 @@ let package = Package(
             .target(
                 name: "DocumentMutations", dependencies: ["RandomNumbers"], path: "Tests/Support/DocumentMutations",
                 swiftSettings: strict),
+            .target(
+                name: "RandomMerges",
+                dependencies: [
+                    "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardRevisions",
+                    "RandomNumbers", "CommandGenerator", "DocumentEdits",
+                ],
+                path: "Tests/Support/RandomMerges", swiftSettings: strict),
             .target(
                 name: "XMLTreeEdits", dependencies: ["XMLTree", "RandomNumbers"], path: "Tests/Support/XMLTreeEdits",
                 swiftSettings: strict),

@@ -31,10 +31,11 @@ let package = Package(
                 .product(name: "StoryboardEditing", package: "OpenStoryboard"),
             ]),
         fuzzer("FuzzNibArchive", uses: [.product(name: "NibArchive", package: "OpenStoryboard")]),
-        // Not led by libFuzzer: it starts the command.
+        // Not led by libFuzzer: one starts the command, the other one goes through the documents of a folder.
         .executableTarget(
             name: "FuzzWholeCommands", dependencies: ["DocumentMutations"],
             swiftSettings: strict),
+        .executableTarget(name: "FuzzMerges", dependencies: ["RandomMerges"], swiftSettings: strict),
 
         // Shared code
         .systemLibrary(name: "LibFuzzer"),
@@ -47,6 +48,17 @@ let package = Package(
             dependencies: [
                 .product(name: "StoryboardModel", package: "OpenStoryboard"),
                 .product(name: "StoryboardEditing", package: "OpenStoryboard"),
+            ], swiftSettings: strict),
+        .target(
+            name: "DocumentEdits", dependencies: [.product(name: "StoryboardModel", package: "OpenStoryboard")],
+            swiftSettings: strict),
+        .target(
+            name: "RandomMerges",
+            dependencies: [
+                "CommandGenerator", "DocumentEdits", .product(name: "StoryboardModel", package: "OpenStoryboard"),
+                .product(name: "StoryboardEditing", package: "OpenStoryboard"),
+                .product(name: "StoryboardChecks", package: "OpenStoryboard"),
+                .product(name: "StoryboardRevisions", package: "OpenStoryboard"),
             ], swiftSettings: strict),
         .target(
             name: "DocumentMutations", dependencies: [.product(name: "StoryboardModel", package: "OpenStoryboard")],

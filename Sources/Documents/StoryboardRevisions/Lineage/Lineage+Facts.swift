@@ -34,8 +34,10 @@ extension Lineage {
     /// Returns the attributes that a side changed, without those that Interface Builder derives.
     func changedAttributes(of number: Int, by side: Revision) -> [String] {
         guard let base = node(number, .base), let node = node(number, side) else { return [] }
-        var names = base.attributes.map(\.name)
-        for name in node.attributes.map(\.name) where !names.contains(name) { names.append(name) }
+        let (before, after) = (base.attributes, node.attributes)
+        if renamed.isEmpty, before.elementsEqual(after, by: ==) { return [] }
+        var names = before.map(\.name)
+        for name in after.map(\.name) where !names.contains(name) { names.append(name) }
         return names.filter { name in
             !ElementRole.isDerived(name, isRoot: number == 0)
                 && !Self.isSame(base[name], value(name, of: node, side), name, in: node)

@@ -43,6 +43,11 @@ struct LocalNames {
             return
         }
         for (offset, node) in model.enumerated() { names[first, default: [:]][node.id] = "\(name) \(offset)" }
+        // A single one is the same thing, whatever is in it.
+        if versions.values.allSatisfy({ $0.count == 1 }) {
+            for (version, nodes) in versions { names[version, default: [:]][nodes[0].id] = "\(name) 0" }
+            return
+        }
         let contents = model.map(\.wholeContent)
         for version in Revision.allCases where version != first {
             guard let nodes = versions[version] else { continue }

@@ -25,6 +25,7 @@ extension MergePlan {
             }
         }
         decideText(number, base, ours, theirs)
+        if lineage.renamed.isEmpty, ours.attributes.elementsEqual(theirs.attributes, by: ==) { return }
         if ours.name == "color", let base, clashes(base, ours, theirs) {
             conflicts.append(
                 value(number, nil, lineage.xml(number, .base), lineage.xml(number, .ours), lineage.xml(number, .theirs))
