@@ -67,8 +67,10 @@ def daily_buzz(app):
     app.page.wait_for_timeout(350)
     app.picture("Sparks", rests=False)
     sees(app, "French Press is on its way.")
+    app.rest(600)
     app.picture("Published")
     tap(app, "button", "Done")
+    tap(app, "tab", "Diary")
 
 
 def road_trip(app):
@@ -86,8 +88,31 @@ def road_trip(app):
     tap(app, "button", "Done")
     sees(app, "Flat tire")
     app.picture("In the journal")
+    tap_text(app, "Map")
+    app.picture("The map")
+    tap(app, "button", "Next Stop")
+    sees(app, "Mirror Lake · Jun 9")
     tap_text(app, "Photos")
     app.picture("Photos")
+    tap(app, "img", "Mirror Lake")
+    tap(app, "button", "Menu")
+    app.picture("The menu of a photo")
+    tap(app, "button", "Journal")
+    app.picture("An entry about it")
+    tap(app, "button", "Done")
+    sees(app, "Mirror Lake")
+    app.picture("Back in the journal")
+    tap_text(app, "Photos")
+    tap(app, "img", "Dunes")
+    tap(app, "button", "Menu")
+    app.element("button", "Delete").click()
+    app.page.wait_for_timeout(120)
+    app.picture("The question grows", rests=False)
+    sees(app, "Delete this photo?")
+    app.rest(600)
+    app.picture("The question")
+    tap(app, "button", "Delete Photo")
+    app.picture("A photo less")
 
 
 def dungeon(app):
@@ -111,6 +136,25 @@ def dungeon(app):
     app.picture("Quests")
     tap_text(app, "Lost Patrol")
     app.picture("A quest")
+    tap(app, "button", "Quests")
+    tap(app, "button", "Account")
+    app.picture("The account")
+    hero(app, "Ada", "Mage")
+    app.picture("To be confirmed")
+    tap(app, "button", "Reset")
+    app.picture("Reset")
+    hero(app, "Grace", "Ranger")
+    tap(app, "button", "Done")
+    sees(app, "Playing as Grace, Ranger")
+    app.picture("Another hero")
+
+
+def hero(app, name, kind):
+    """Fills in the sheets of the account."""
+    type_into(app, "Name", name)
+    tap(app, "button", "Next")
+    tap(app, "button", kind)
+    tap(app, "button", "Next")
 
 
 EXAMPLES = {"DailyBuzz": daily_buzz, "RoadTrip": road_trip, "Dungeon": dungeon}
