@@ -72,6 +72,48 @@ private final class TestAppPage: AppPage {
         wait { page.states.last != "running" }
     }
 
+    /// A script that sends frames which only have their numbers.
+    private static func frames(_ numbers: ClosedRange<Int>) -> String {
+        numbers.map { #"printf '\4\0\0\0\1\"# + String($0, radix: 8) + #"\0\0\0' >&3; sleep 0.02; "# }.joined()
+    }
+
+    private func tellShown(_ frame: UInt8, _ page: TestAppPage, _ session: AppSession) {
+        session.receive(Array(#"{"do": "shown", "frame": \#(frame)}"#.utf8), from: page)
+    }
+
+    @Test("a page that shows several frames at once and says so once misses none")
+    func severalFramesAtOnce() {
+        let session = session(Self.frames(1...30) + "sleep 5")
+        let page = page(session)
+        session.start()
+        for last in stride(from: 3, through: 30, by: 3) {
+            wait { page.frames.count >= last }
+            if let frame = page.frames.last { tellShown(frame[0], page, session) }
+        }
+        #expect(page.frames.map { $0[0] } == Array(1...30))
+        session.stop()
+    }
+
+    @Test("a page that is too far behind misses all that follows, and gets a complete frame when it has caught up")
+    func slowPage() {
+        // The first messages that the app is told are printed.
+        let session = session(
+            Self.frames(1...9) + "for i in 1 2 3; do head -c 32 <&3 | tail -c +6; echo; done; sleep 5")
+        session.pingInterval = 60_000
+        let page = page(session)
+        session.start()
+        wait { page.frames.count >= 6 }
+        MainLoop.turn(400)
+        #expect(page.frames.map { $0[0] } == Array(1...6))
+        tellShown(5, page, session)
+        wait { page.console.count == 2 }
+        tellShown(6, page, session)
+        wait { page.console.count == 3 }
+        let hello = #"out: {"do": "hello", "scale": 1}"#
+        #expect(page.console == [hello, #"out: {"do": "shown", "frame": 5}"#, hello])
+        session.stop()
+    }
+
     @Test("an app that crashes leaves its last words, how it ended, and the last steps")
     func crash() throws {
         let session = session(

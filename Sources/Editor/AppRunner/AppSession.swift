@@ -65,7 +65,8 @@ package final class AppSession {
     private final class Page {
         let socket: any AppPage
         var hello: String?
-        var behind = 0
+        /// The numbers of the frames that were sent and not shown yet.
+        var waiting: [UInt32] = []
         var missed = false
         init(_ socket: any AppPage) { self.socket = socket }
     }
@@ -218,12 +219,15 @@ package final class AppSession {
     private func receive(_ message: ScreenMessage) {
         switch message {
         case .bytes(let bytes):
+            // Each frame begins with its number.
+            let number = bytes.prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
             for page in pages.values where page.hello != nil {
-                guard page.behind < Self.mostBehind else {
+                // A frame has only what differs from the one before, so that none is sent after a missed one.
+                guard !page.missed, page.waiting.count < Self.mostBehind else {
                     page.missed = true
                     continue
                 }
-                page.behind += 1
+                page.waiting.append(number)
                 page.socket.send(bytes)
             }
         case .text(let text):
@@ -287,11 +291,13 @@ package final class AppSession {
             wasStopped = true
             askToEnd(app)
         case "hello":
-            (page.hello, page.behind, page.missed) = (text, 0, false)
+            (page.hello, page.waiting, page.missed) = (text, [], false)
             app?.send(text)
         case "shown":
-            page.behind = max(0, page.behind - 1)
-            if page.missed, page.behind == 0 {
+            // A page shows several frames at once if they come faster than it draws.
+            let last = node["frame"]?.number ?? 0
+            page.waiting.removeAll { Double($0) <= last }
+            if page.missed, page.waiting.isEmpty {
                 page.missed = false
                 page.hello.map { app?.send($0) }
             } else {
