@@ -282,7 +282,10 @@ let package = Package(
                 ]),
             tests(
                 of: "StoryboardRevisions",
-                uses: ["XMLTree", "StoryboardModel", "StoryboardEditing", "DocumentEdits", "RandomMerges"]),
+                uses: [
+                    "XMLTree", "StoryboardModel", "StoryboardEditing", "CommandGenerator", "DocumentEdits",
+                    "RandomMerges",
+                ]),
             tests(
                 of: "StoryboardChecks",
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),

@@ -30,8 +30,8 @@ public struct RandomSides: Sendable {
     public func faultsOfIdentities() throws -> [String] {
         var faults: [String] = []
         for (name, base, ours, theirs) in [
-            ("ours as it was", base, base, ours), ("theirs as it was", base, ours, base), ("the same", base, ours, ours),
-            ("taken back", ours, ours, base), ("theirs alone", base, base, theirs),
+            ("ours as it was", base, base, ours), ("theirs as it was", base, ours, base),
+            ("the same", base, ours, ours), ("taken back", ours, ours, base), ("theirs alone", base, base, theirs),
         ] {
             let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs)
             if !merge.conflicts.isEmpty { faults.append("\(name): conflicts") }
