@@ -194,7 +194,8 @@ let package = Package(
                         "StoryboardEditing",
                         "StoryboardRevisions", "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers",
                         "SceneRenderer",
-                        "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "SystemStyles", "EditorPage",
+                        "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "GitAccess", "SystemStyles",
+                        "EditorPage",
                     ]),
             ]),
         layer(
@@ -325,7 +326,7 @@ let package = Package(
                 of: "EditorServer",
                 uses: [
                     "JSONText", "PageServing", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess",
-                    "RandomNumbers",
+                    "GitAccess", "RandomNumbers",
                 ]),
             tests(
                 of: "AppDriver",

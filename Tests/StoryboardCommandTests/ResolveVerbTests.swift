@@ -1,5 +1,6 @@
 import FileAccess
 import StoryboardCommand
+import TemporaryRepository
 import Testing
 
 @Suite struct ResolveVerbTests {
@@ -72,14 +73,87 @@ import Testing
         let files = merged(Self.ours, Self.theirs)
         #expect(Call(files: files)("resolve", "Main.storyboard", "3").code == .usage)
         #expect(Call(files: files)("resolve", "Main.storyboard", "x").code == .usage)
+        files.write(
+            """
+            {"isSaved": false, "conflicts": [{"kind": "deletion", "object": "l1A-aa-aaa", "name": "label", "message": "m"}]}
+            """, to: Self.list)
+        let unsaved = Call(files: files)("resolve", "--take", "theirs", "Main.storyboard")
+        #expect(unsaved.code == .refused && unsaved.errors.contains("the editor has merged it and not saved it yet"))
         files.write("[]", to: Self.list)
         #expect(Call(files: files)("resolve", "--take", "theirs", "Main.storyboard").code == .malformed)
         let order = """
-            {"conflicts": [{"kind": "order", "object": "v1A-aa-aaa", "name": "view", "message": "both"}]}
+            {"conflicts": [{"kind": "reference", "object": "v1A-aa-aaa", "name": "view", "theirs": "<x/>", "message": "both"}]}
             """
         files.write(order, to: Self.list)
         let outcome = Call(files: files)("resolve", "--take", "theirs", "Main.storyboard")
         #expect(outcome.code == .refused && outcome.errors.contains("can only be had by hand"))
         #expect(try files.text(Self.list) == order && files.text("Main.storyboard") == Self.ours)
+    }
+
+    @Test("an order is that of the side that is taken")
+    func orders() throws {
+        func sample(_ order: String) -> String {
+            let views = order.map { "<view contentMode=\"scaleToFill\" id=\"v-\($0)\"/>\n" }.joined()
+            return Sample.text.replacing("<label ", with: views + "<label ")
+        }
+        let texts = ["base": sample("abc"), "ours": sample("bac"), "theirs": sample("acb")]
+        let files = MemoryFiles(Dictionary(uniqueKeysWithValues: texts.map { ("\($0).storyboard", $1) }))
+        let call = Call(files: files)
+        #expect(
+            call("merge", "base.storyboard", "ours.storyboard", "theirs.storyboard", "-o", "Main.storyboard").code
+                == .findings)
+        #expect(Call(files: files)("resolve", "Main.storyboard").output.contains("subviews in another order"))
+        #expect(Call(files: files)("resolve", "--take", "theirs", "Main.storyboard") == .silence)
+        let result = try files.text("Main.storyboard")
+        #expect(result.matches(of: /id="v-(.)"/).map { String($0.1) } == ["a", "c", "b"])
+    }
+
+    @Test("a file with conflict markers has numbered conflicts, and is merged by objects when a side is taken")
+    func markers() throws {
+        let lines = Self.ours.split(separator: "\n", omittingEmptySubsequences: false)
+        let marked = lines.map { line in
+            guard line.contains("\"Ours\"") else { return String(line) }
+            let theirs = line.replacing("\"Ours\"", with: "\"Theirs\"")
+            return
+                "<<<<<<< HEAD\n\(line)\n||||||| base\n\(line.replacing("\"Ours\"", with: "\"Hello\""))\n=======\n\(theirs)\n>>>>>>> topic"
+        }.joined(separator: "\n")
+        for (side, result) in [("ours", Self.ours), ("theirs", Self.ours.replacing("\"Ours\"", with: "\"Theirs\""))] {
+            let files = MemoryFiles(["Main.storyboard": marked])
+            let listed = Call(files: files)("resolve", "Main.storyboard")
+            #expect(listed.code == .findings && listed.output.hasPrefix("1  Coffees: label 'Ours': text is"))
+            #expect(try files.text("Main.storyboard") == marked)
+            #expect(Call(files: files)("resolve", "--take", side, "Main.storyboard") == .silence)
+            #expect(try files.text("Main.storyboard") == result)
+            #expect(try files.look(at: Self.list).kind == .missing)
+        }
+    }
+
+    @Test("a lost list is found anew in git's versions as long as the file is unmerged, and git ignores lists")
+    func lost() throws {
+        let repository = try TemporaryRepository(variables: ["storyboard": ProcessTests.program()])
+        #expect(try repository.shell(#""$storyboard" git install"#).code == 0)
+        try repository.commit(Sample.text, "base")
+        try repository.git("checkout -q -b topic")
+        try repository.commit(Self.theirs, "theirs")
+        try repository.git("checkout -q main")
+        try repository.commit(Self.ours, "ours")
+        #expect(try repository.shell("git merge topic").code == 1)
+        let list = try repository.text(Self.list)
+        #expect(try !repository.git("status --porcelain").contains("conflicts.json"))
+        try repository.git("clean -fdXq")
+        #expect(!repository.exists(Self.list))
+        let silent = try repository.shell(#""$storyboard" resolve Main.storyboard"#)
+        #expect(silent.code == 0 && silent.output.contains("find its conflicts with --anew"))
+        #expect(try repository.shell(#""$storyboard" resolve --anew Main.storyboard"#).code == 1)
+        #expect(try repository.text(Self.list) == list)
+        #expect(try repository.shell(#""$storyboard" resolve --take theirs Main.storyboard 2"#).code == 1)
+        let anew = try repository.shell(#""$storyboard" resolve --anew Main.storyboard"#).output
+        #expect(anew.hasPrefix("1  Coffees: label 'Ours'") && anew.split(separator: "\n").count == 1)
+        #expect(try repository.shell(#""$storyboard" resolve --take theirs Main.storyboard"#).code == 0)
+        try repository.git("add Main.storyboard && git commit -q -m merged")
+        #expect(try repository.text("Main.storyboard") == Self.theirs)
+        #expect(try repository.shell(#""$storyboard" resolve --anew Main.storyboard"#).code == 3)
+        #expect(try repository.shell(#""$storyboard" git uninstall"#).code == 0)
+        #expect(try !repository.text(".git/info/exclude").contains("conflicts.json"))
     }
 }

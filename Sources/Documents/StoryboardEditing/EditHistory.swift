@@ -11,9 +11,10 @@ public struct EditHistory: Hashable, Sendable {
     public var undoName: String? { done.last?.name }
     public var redoName: String? { undone.last?.name }
 
-    /// Adds a transaction, and discards those that had been undone.
-    public mutating func record(_ transaction: Transaction) {
-        guard !transaction.isEmpty else { return }
+    /// Adds a transaction, and discards those that had been undone. One that changes nothing is added only with `isKept`,
+    /// for a decision that isn't in the document.
+    public mutating func record(_ transaction: Transaction, isKept: Bool = false) {
+        guard isKept || !transaction.isEmpty else { return }
         done.append(transaction)
         undone = []
     }

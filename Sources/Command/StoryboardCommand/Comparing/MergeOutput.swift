@@ -1,5 +1,4 @@
 import FileAccess
-import JSONText
 import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
@@ -30,26 +29,23 @@ struct MergeOutput {
     /// Writes the document and tells the conflicts as JSON.
     func saveAndReport(to path: String) throws(Failure) -> ExitCode {
         try write(to: path)
-        try environment.write(report.text)
+        try environment.write(ConflictList(merge.conflicts).text)
         return code
     }
+
+    var document: Document { merge.document }
 
     private var code: ExitCode { merge.conflicts.isEmpty ? .success : .findings }
 
     private func write(to path: String) throws(Failure) {
         let bytes = merge.document.write()
         if path == "-" { return try environment.write(bytes) }
-        let list = Self.list(beside: name)
         do throws(FileError) {
             try environment.files.replace(path, with: bytes, expecting: nil)
-            if !merge.conflicts.isEmpty {
-                try environment.files.replace(list, with: Array(report.text.utf8), expecting: nil)
-            } else if try environment.files.look(at: list).kind != .missing {
-                try environment.files.remove(list)
-            }
         } catch {
             throw Failure(writing: error.path, error)
         }
+        try environment.write(ConflictList(merge.conflicts), beside: name)
     }
 
     /// A view that cannot be laid out keeps its frame.
@@ -61,16 +57,6 @@ struct MergeOutput {
         merge.perform(.updateFrames(objects: ids.map { Address($0) }), layout: layout)
     }
 
-    private var report: JSONValue { Self.report(of: merge.conflicts) }
-
-    /// Returns the conflicts as they are listed beside a document.
-    static func report(of conflicts: [MergeConflict]) -> JSONValue {
-        .record(["conflicts": .array(conflicts.map(\.json))])
-    }
-
-    /// Returns the path of the list of conflicts beside a document.
-    static func list(beside path: String) -> String { path + ".conflicts.json" }
-
     /// The conflicts as problems of the merged file, at the lines of their objects.
     private var problems: [Problem] {
         let nodes = merge.conflicts.map { conflict in conflict.objectID.flatMap { merge.document.object($0)?.id } }
@@ -79,6 +65,22 @@ struct MergeOutput {
             Problem(
                 file: name, location: node.flatMap { locations[$0] } ?? SourceLocation(line: 1, column: 1),
                 message: conflict.sentence, rule: "merge.\(conflict.kind.rawValue)", label: "conflict")
+        }
+    }
+}
+
+extension CommandEnvironment {
+    /// Writes the conflicts of a document beside it, or removes the list if none is open.
+    func write(_ conflicts: ConflictList, beside document: String) throws(Failure) {
+        let path = ConflictList.path(beside: document)
+        do throws(FileError) {
+            if !conflicts.open.isEmpty {
+                _ = try files.replace(path, with: conflicts.text, expecting: nil)
+            } else if try files.look(at: path).kind != .missing {
+                try files.remove(path)
+            }
+        } catch {
+            throw Failure(writing: path, error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import FileAccess
 import GitAccess
+import StoryboardRevisions
 
 /// What makes git merge and show documents by this command: settings, and attributes of the files.
 struct GitSetting {
@@ -34,50 +35,69 @@ struct GitSetting {
 
     /// Makes the settings, and returns the file with the attributes.
     func install() throws(Failure) -> String {
-        let path = try attributesFile()
+        let path = try file(Self.attributesFile)
         for setting in settings {
             _ = try Failure.of { () throws(GitError) in
                 try git.run(["config", scope, setting.name, setting.value], to: "keep settings")
             }
         }
-        let lines = try attributeLines(in: path)
-        try write(lines.filter { !Self.attributes.contains($0) } + Self.attributes, to: path)
+        for (file, own) in Self.files {
+            let path = try self.file(file)
+            try write(try lines(of: path).filter { !own.contains($0) } + own, to: path)
+        }
         return path
     }
 
     /// Takes the settings back, and returns the file that had the attributes.
     func uninstall() throws(Failure) -> String {
-        let path = try attributesFile()
+        let path = try file(Self.attributesFile)
         for section in Self.sections {
             // Nothing to remove is fine.
             _ = try? git.run(["config", scope, "--remove-section", section], to: "remove settings")
         }
-        let lines = try attributeLines(in: path)
-        let rest = lines.filter { !Self.attributes.contains($0) }
-        if rest != lines { try write(rest, to: path) }
+        for (file, own) in Self.files {
+            let path = try self.file(file)
+            let lines = try lines(of: path)
+            let rest = lines.filter { !own.contains($0) }
+            if rest != lines { try write(rest, to: path) }
+        }
         return path
     }
 
-    // MARK: Attributes
+    // MARK: Files of git
 
-    private func attributesFile() throws(Failure) -> String {
+    /// A file of git with a line for each rule.
+    private struct RuleFile {
+        /// Its path in a repository, the setting with its path for all of a user, and its name by default.
+        var path: String
+        var setting: String
+        var name: String
+    }
+
+    private static let attributesFile = RuleFile(
+        path: "info/attributes", setting: "core.attributesFile", name: "attributes")
+    private static let ignoredFile = RuleFile(path: "info/exclude", setting: "core.excludesFile", name: "ignore")
+    /// The lines that are ours, by file. Lists of conflicts are for one working tree.
+    private static let files = [(attributesFile, attributes), (ignoredFile, ConflictList.ignoredPatterns)]
+
+    private func file(_ file: RuleFile) throws(Failure) -> String {
         if !isGlobal {
             let path = try Failure.of { () throws(GitError) in
-                try git.lines(["rev-parse", "--git-path", "info/attributes"], to: "find the repository").first ?? ""
+                try git.lines(["rev-parse", "--git-path", file.path], to: "find the repository").first ?? ""
             }
             return path.hasPrefix("/") ? path : FilePath.join(environment.currentFolder, path)
         }
-        let arguments = ["config", "--global", "--type=path", "core.attributesFile"]
+        let arguments = ["config", "--global", "--type=path", file.setting]
         if let path = try? git.lines(arguments, to: "read settings").first { return path }
         let folder = environment.variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 }
         guard let home = folder ?? environment.variable("HOME").map({ FilePath.join($0, ".config") }) else {
             throw Failure(
-                .unwritable, Problem(message: "there is no home folder for global attributes", rule: "git.failed"))
+                .unwritable, Problem(message: "there is no home folder for global settings", rule: "git.failed"))
         }
-        return FilePath.join(FilePath.join(home, "git"), "attributes")
+        return FilePath.join(FilePath.join(home, "git"), file.name)
     }
 
-    private func attributeLines(in path: String) throws(Failure) -> [String] {
+    private func lines(of path: String) throws(Failure) -> [String] {
         do throws(FileError) {
             if try environment.files.look(at: path).kind == .missing { return [] }
             let text = String(decoding: try environment.files.read(path).bytes, as: UTF8.self)

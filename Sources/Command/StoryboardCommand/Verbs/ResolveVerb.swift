@@ -1,5 +1,4 @@
 import FileAccess
-import JSONText
 import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
@@ -16,13 +15,18 @@ enum ResolveVerb: Verb {
         options: [
             Option(
                 "take", value: "SIDE", choices: ["ours", "theirs"],
-                says: "the side that is right; without it, lists the conflicts")
+                says: "the side that is right; without it, lists the conflicts"),
+            Option("anew", says: "finds the conflicts in git's versions of the file instead of reading the list"),
         ],
         details: """
             A merged document has what ours says wherever the sides exclude each other. `--take ours` keeps that, `--take
             theirs` changes it; the conflicts leave the list beside the file, FILE.conflicts.json, which is removed with the
-            last of them. Numbers are those of the list. A conflict whose other side can only be had by hand, such as an
-            order, is refused.
+            last of them. Numbers are those of the list. A conflict whose other side can only be had by hand is refused. Those
+            that were decided in the editor aren't listed.
+
+            If the list is lost, `--anew` finds the conflicts that the document still has in the versions that git keeps
+            until the file is added, and writes the list. A file with conflict markers, which git leaves without `storyboard
+            git install`, is merged anew by objects as soon as a side is taken.
             """,
         examples: [
             "storyboard resolve Main.storyboard", "storyboard resolve --take theirs Main.storyboard 2",
@@ -31,35 +35,28 @@ enum ResolveVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let file = arguments["FILE"]
-        let conflicts = try conflicts(of: file, in: environment)
+        let merge = try UnresolvedMerge(of: file, anew: arguments.has("anew"), in: environment)
+        let conflicts = merge.list.open
         let numbers = try numbers(arguments.all("NUMBER"), count: conflicts.count)
         guard let side = arguments.value(of: "take") else {
             for number in numbers { try environment.write("\(number)  \(conflicts[number - 1].sentence.onOneLine)\n") }
+            if arguments.has("anew"), merge.merged == nil { try environment.write(merge.list, beside: file) }
             return conflicts.isEmpty ? .success : .findings
         }
-        if side == "theirs", !numbers.isEmpty {
-            try takeTheirs(numbers.map { conflicts[$0 - 1] }, in: file, environment)
+        guard merge.list.isSaved else {
+            throw Failure(
+                .refused,
+                Problem(
+                    file: file, message: "the editor has merged it and not saved it yet", rule: "merge.unsaved",
+                    hint: "save it there first"))
         }
-        let left = conflicts.indices.filter { !numbers.contains($0 + 1) }.map { conflicts[$0] }
-        try write(left, beside: file, in: environment)
-        return left.isEmpty ? .success : .findings
-    }
-
-    private static func conflicts(
-        of file: String, in environment: CommandEnvironment
-    ) throws(Failure) -> [MergeConflict] {
-        let list = MergeOutput.list(beside: file)
-        do throws(FileError) {
-            if try environment.files.look(at: list).kind == .missing { return [] }
-        } catch {
-            throw Failure(reading: list, error)
-        }
-        let bytes = try environment.read(list).contents.bytes
-        let node = try? JSONReader.read(bytes)
-        guard let elements = node?["conflicts"]?.elements else {
-            throw Failure(.malformed, Problem(file: list, message: "this is no list of conflicts", rule: "merge.list"))
-        }
-        return elements.compactMap { MergeConflict($0) }
+        let taken = side == "theirs" ? numbers.map { conflicts[$0 - 1] } : []
+        try take(taken, in: file, merge.merged, environment)
+        var left = merge.list
+        let done = Set(numbers.map { conflicts[$0 - 1] })
+        left.entries.removeAll { $0.choice == nil && done.contains($0.conflict) }
+        try environment.write(left, beside: file)
+        return left.open.isEmpty ? .success : .findings
     }
 
     /// Returns the numbers of conflicts in order, each once.
@@ -75,12 +72,20 @@ enum ResolveVerb: Verb {
         return numbers.sorted()
     }
 
-    private static func takeTheirs(
-        _ conflicts: [MergeConflict], in file: String, _ environment: CommandEnvironment
+    /// Gives the document what theirs says about conflicts, and writes it if that or `merged` changes the file.
+    private static func take(
+        _ conflicts: [MergeConflict], in file: String, _ merged: Document?, _ environment: CommandEnvironment
     ) throws(Failure) {
-        var loaded = try environment.load(file)
+        if conflicts.isEmpty, merged == nil { return }
+        var loaded: LoadedDocument
+        if let merged {
+            let (bytes, stamp) = try environment.read(file).contents
+            loaded = LoadedDocument(path: file, name: file, stamp: stamp, original: bytes, document: merged)
+        } else {
+            loaded = try environment.load(file)
+        }
         for conflict in conflicts {
-            guard let commands = conflict.commandsForTheirs else {
+            guard let commands = conflict.commands(for: .theirs, in: loaded.document) else {
                 throw refusal(conflict, file, "what theirs says can only be had by hand")
             }
             do throws(NumberedChangeError) {
@@ -98,21 +103,5 @@ enum ResolveVerb: Verb {
             Problem(
                 file: file, message: "\(conflict.sentence): \(reason)", rule: "merge.unresolved",
                 hint: "edit the document, and then take ours"))
-    }
-
-    private static func write(
-        _ conflicts: [MergeConflict], beside file: String, in environment: CommandEnvironment
-    ) throws(Failure) {
-        let list = MergeOutput.list(beside: file)
-        do throws(FileError) {
-            if !conflicts.isEmpty {
-                let bytes = Array(MergeOutput.report(of: conflicts).text.utf8)
-                try environment.files.replace(list, with: bytes, expecting: nil)
-            } else if try environment.files.look(at: list).kind != .missing {
-                try environment.files.remove(list)
-            }
-        } catch {
-            throw Failure(writing: list, error)
-        }
     }
 }

@@ -20,8 +20,9 @@ public struct DocumentMerge: Sendable {
     public private(set) var notes: [MergeNote] = []
 
     /// Merges what `ours` and `theirs` made of `base`. Without a base, objects with the same id are the same, and what only
-    /// one side has was added by it.
-    public init(base: Document?, ours: Document, theirs: Document) throws(MergeError) {
+    /// one side has was added by it. With `asChanges`, the result is made of changes to `ours` in any case, so that they can
+    /// be undone.
+    public init(base: Document?, ours: Document, theirs: Document, asChanges: Bool = false) throws(MergeError) {
         guard ours.kind == theirs.kind, base.map({ $0.kind.isStoryboard == ours.kind.isStoryboard }) != false else {
             throw MergeError(kinds: [base?.kind, ours.kind, theirs.kind].compactMap { $0?.title })
         }
@@ -31,7 +32,7 @@ public struct DocumentMerge: Sendable {
             transaction = Transaction(name: Self.name, inverse: [])
             return
         }
-        if mine == base?.write() {
+        if !asChanges, mine == base?.write() {
             document = theirs
             return
         }

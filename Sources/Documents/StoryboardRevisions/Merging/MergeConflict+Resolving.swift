@@ -1,50 +1,109 @@
-package import JSONText
 public import StoryboardEditing
-import StoryboardModel
+public import StoryboardModel
 
 extension MergeConflict {
-    /// Returns the commands that give a merged document what theirs says, or nil if that must be done by hand.
-    public var commandsForTheirs: [Command]? {
+    /// Returns the commands that give a merged document what a side says, or nil if that must be done by hand.
+    public func commands(for side: Revision, in document: Document) -> [Command]? {
         switch kind {
-        case .value: return value
+        case .value: return value(self[side])
         case .deletion:
-            guard let theirs else { return objectID.map { [.delete(object: Address($0))] } }
-            guard ours == nil, let parentID else { return nil }
-            return [.insert(into: Address(parentID), xml: theirs)]
+            guard let objectID else { return nil }
+            let isThere = document.object(objectID) != nil
+            guard let kept = self[side] else { return isThere ? [.delete(object: Address(objectID))] : [] }
+            if isThere { return [] }
+            return parentID.map { [.insert(into: Address($0), xml: kept)] }
         case .place:
-            guard let objectID, let theirs else { return nil }
-            return [.move(object: Address(objectID), into: Address(theirs))]
+            guard let objectID, let place = self[side] else { return nil }
+            return [.move(object: Address(objectID), into: Address(place))]
         case .reference:
-            // What theirs refers to is gone; what ours referred to, theirs deleted.
-            return theirs == nil ? [] : nil
-        case .order: return nil
+            // What a side refers to is gone; what the other one referred to, this one deleted.
+            return self[side] == nil ? [] : nil
+        case .order: return order(self[side])
         }
     }
 
-    private var value: [Command]? {
+    /// Returns the commands that give a merged document what both sides say, or nil if they exclude each other: an object
+    /// that was moved to two parents has a copy in the second.
+    public func commandsForBoth(in document: Document) -> [Command]? {
+        guard kind == .place, let objectID, let theirs,
+            let xml = try? document.xml(of: [Address(objectID)])
+        else { return nil }
+        return [.paste(xml: xml, into: Address(theirs))]
+    }
+
+    /// Returns why a choice isn't possible, or nil if it may be.
+    public func obstacle(to choice: ConflictChoice) -> String? {
+        switch choice {
+        case .asIs: nil
+        case .ours: obstacle(toSide: .ours)
+        case .theirs: obstacle(toSide: .theirs)
+        case .both:
+            switch kind {
+            case .place: objectID == nil || theirs == nil ? "there is nothing to copy" : nil
+            case .value: "a property has one value"
+            case .order: "objects have one order"
+            case .deletion:
+                "an object is there or it is not; \(keeper.word) keeps it"
+            case .reference: "one side deleted what the other refers to"
+            }
+        }
+    }
+
+    /// The side that has the object which the other deleted.
+    private var keeper: Revision { ours == nil ? Revision.theirs : Revision.ours }
+
+    private func obstacle(toSide side: Revision) -> String? {
+        let isPossible =
+            switch kind {
+            case .value: value(self[side]) != nil
+            case .deletion: objectID != nil
+            case .place: objectID != nil && self[side] != nil
+            case .order: order(self[side]) != nil
+            case .reference: self[side] == nil
+            }
+        if isPossible { return nil }
+        return kind == .reference ? "what it refers to is gone" : "what \(side.word) says can only be had by hand"
+    }
+
+    private func value(_ value: String?) -> [Command]? {
         guard let property, !property.isEmpty else { return nil }
         let owner = objectID ?? "document"
         guard let attribute else {
-            return theirs.map { [.replace(object: Address("\(owner)/\(property)"), xml: $0)] }
+            // Elements of different kinds have their names here.
+            guard let value, value.hasPrefix("<") else { return nil }
+            return [.replace(object: Address("\(owner)/\(property)"), xml: value)]
         }
         let steps = property.dropLast(attribute.count)
         let element = Address(String("\(owner)/\(steps)".dropLast()))
-        if attribute == "#text" { return [.setText(object: element, text: theirs ?? "")] }
+        if attribute == "#text" { return [.setText(object: element, text: value ?? "")] }
         return [
-            theirs.map { .set(object: element, attribute: attribute, value: $0) }
+            value.map { .set(object: element, attribute: attribute, value: $0) }
                 ?? .removeAttribute(object: element, attribute: attribute)
         ]
     }
 
-    /// Reads a conflict from the list beside a merged file, or returns nil if it is none.
-    package init?(_ json: JSONNode) {
-        guard let kind = json["kind"]?.string.flatMap(Kind.init), let object = json["name"]?.string,
-            let message = json["message"]?.string
-        else { return nil }
-        self.init(
-            kind: kind, objectID: json["object"]?.string, parentID: json["parent"]?.string,
-            scene: json["scene"]?.string,
-            object: object, property: json["property"]?.string, attribute: json["attribute"]?.string,
-            base: json["base"]?.string, ours: json["ours"]?.string, theirs: json["theirs"]?.string, message: message)
+    /// Moves each object before the one that follows it.
+    private func order(_ ids: String?) -> [Command]? {
+        guard let owner = objectID, let ids = ids?.split(separator: " ").map(String.init), ids.count > 1 else {
+            return nil
+        }
+        return zip(ids, ids.dropFirst()).reversed().map { id, next in
+            .move(object: Address(id), into: Address(owner), before: Address(next))
+        }
+    }
+}
+
+extension Document {
+    /// Returns whether the document has what theirs says about a conflict.
+    public func hasTheirs(of conflict: MergeConflict) -> Bool {
+        guard conflict.kind != .reference, let commands = conflict.commands(for: .theirs, in: self) else {
+            return false
+        }
+        var other = self
+        do throws(NumberedChangeError) {
+            return try other.perform(commands, name: "").transaction.isEmpty
+        } catch {
+            return false
+        }
     }
 }

@@ -32,4 +32,22 @@ public struct MergeConflict: Hashable, Sendable {
     public var theirs: String?
     /// The conflict in a sentence.
     public var message: String
+
+    /// What a version says.
+    public internal(set) subscript(version: Revision) -> String? {
+        get {
+            switch version {
+            case .base: base
+            case .ours: ours
+            case .theirs: theirs
+            }
+        }
+        set {
+            switch version {
+            case .base: base = newValue
+            case .ours: ours = newValue
+            case .theirs: theirs = newValue
+            }
+        }
+    }
 }

@@ -82,19 +82,6 @@ extension MergePlan {
     }
 }
 
-extension MergeConflict {
-    fileprivate subscript(side: Revision) -> String? {
-        get { side == .ours ? ours : side == .theirs ? theirs : base }
-        set {
-            switch side {
-            case .base: base = newValue
-            case .ours: ours = newValue
-            case .theirs: theirs = newValue
-            }
-        }
-    }
-}
-
 extension Revision {
     /// The version's name in messages, as git has it.
     var word: String {

@@ -1,0 +1,77 @@
+import FileAccess
+import GitAccess
+import StoryboardModel
+import StoryboardRevisions
+
+/// The conflicts of a document, from the list beside it, or found anew in the versions that git or conflict markers have.
+struct UnresolvedMerge {
+    private(set) var list = ConflictList([])
+    /// The document with everything that doesn't clash, if the file has conflict markers in its place.
+    private(set) var merged: Document?
+    private let file: String
+    private let environment: CommandEnvironment
+
+    /// Reads the conflicts. With `anew`, the list beside the file isn't used.
+    init(of file: String, anew: Bool, in environment: CommandEnvironment) throws(Failure) {
+        (self.file, self.environment) = (file, environment)
+        if !anew, let list = try readList() {
+            self.list = list
+            return
+        }
+        let text = try environment.read(file).contents.bytes
+        let unmerged = GitRepository(around: environment.folder(of: file)).unmerged(FilePath.name(of: file))
+        let isMarked = MergeSides.hasMarkers(in: text)
+        if !isMarked, !anew {
+            if unmerged != nil { reportUnmerged() }
+            return
+        }
+        // The markers may be fewer than git left.
+        let marked = MergeSides(markedText: text, base: unmerged?.base)
+        let versions = unmerged.flatMap { MergeSides(base: $0.base, ours: $0.ours, theirs: $0.theirs) }
+        guard let sides = marked ?? versions else {
+            throw Failure(
+                .unreadable,
+                Problem(
+                    file: file, message: "git has no versions of it that are to be merged", rule: "merge.list",
+                    hint: "it has some from a conflict until `git add`"))
+        }
+        try find(in: sides, isMarked: isMarked, text)
+    }
+
+    private func readList() throws(Failure) -> ConflictList? {
+        let path = ConflictList.path(beside: file)
+        do throws(FileError) {
+            if try environment.files.look(at: path).kind == .missing { return nil }
+        } catch {
+            throw Failure(reading: path, error)
+        }
+        if let list = ConflictList(text: try environment.read(path).contents.bytes) { return list }
+        throw Failure(.malformed, Problem(file: path, message: "this is no list of conflicts", rule: "merge.list"))
+    }
+
+    private mutating func find(in sides: MergeSides, isMarked: Bool, _ text: [UInt8]) throws(Failure) {
+        do throws(MergeError) {
+            let merge = try sides.merged()
+            let current = isMarked ? nil : try? Document(text)
+            merged = current == nil ? MergeOutput(merge, name: file, in: environment).document : nil
+            list = ConflictList(merge.conflicts.filter { conflict in current?.hasTheirs(of: conflict) != true })
+        } catch {
+            throw Failure(
+                .refused,
+                Problem(
+                    file: file, location: error.location, message: error.message, rule: error.rule, hint: error.hint))
+        }
+    }
+
+    private func reportUnmerged() {
+        environment.report(
+            Problem(
+                file: file, severity: .note, message: "no conflicts are listed, but git has it as unmerged",
+                rule: "merge.unmerged", hint: "`git add` it, or find its conflicts with --anew"))
+    }
+}
+
+extension CommandEnvironment {
+    /// Returns the full path of a file's folder.
+    func folder(of file: String) -> String { FilePath.folder(of: absolute(file)) }
+}

@@ -1,0 +1,55 @@
+package import JSONText
+
+/// How a conflict is decided.
+public enum ConflictChoice: String, CaseIterable, Hashable, Sendable {
+    case ours, theirs, both
+    /// By hand: the document is right as it is.
+    case asIs
+}
+
+/// The conflicts that a merge has left in a document, as they are listed beside it until they are resolved.
+public struct ConflictList: Hashable, Sendable {
+    /// A conflict, and how it is decided, or nil as long as it isn't.
+    public struct Entry: Hashable, Sendable {
+        public var conflict: MergeConflict
+        public var choice: ConflictChoice?
+    }
+
+    public var entries: [Entry]
+    /// Whether the file has the merged document; until an editor saves it, the file has that of their side.
+    public var isSaved = true
+
+    public init(_ conflicts: [MergeConflict]) { entries = conflicts.map { Entry(conflict: $0) } }
+
+    /// The conflicts that aren't decided.
+    public var open: [MergeConflict] { entries.filter { $0.choice == nil }.map(\.conflict) }
+
+    /// Returns the path of the list beside a document.
+    public static func path(beside document: String) -> String { document + ending }
+
+    private static let ending = ".conflicts.json"
+
+    /// The patterns of the lists, for files that git is to ignore.
+    public static let ignoredPatterns = ["*.storyboard", "*.xib"].map { $0 + ending }
+
+    // MARK: JSON
+
+    package var json: JSONValue {
+        let conflicts = entries.map { entry in entry.conflict.json(entry.choice) }
+        return .record(["isSaved": isSaved ? nil : .bool(false), "conflicts": .array(conflicts)])
+    }
+
+    package var text: [UInt8] { Array(json.text.utf8) }
+
+    /// Reads a list, or returns nil if the text is none.
+    package init?(text: [UInt8]) {
+        guard let node = try? JSONReader.read(text), let elements = node["conflicts"]?.elements else { return nil }
+        entries = []
+        for element in elements {
+            guard let conflict = MergeConflict(element) else { return nil }
+            let choice = element["choice"]?.string.flatMap(ConflictChoice.init)
+            entries.append(Entry(conflict: conflict, choice: choice))
+        }
+        isSaved = node["isSaved"]?.bool ?? true
+    }
+}
