@@ -5,6 +5,7 @@ import SceneRenderer
 import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
+import StoryboardRevisions
 import XMLTree
 import PageServing
 
@@ -29,6 +30,8 @@ final class Editor {
     private let watchesFolders: Bool
     /// The documents that a previous process was opening when it crashed. The first request to open one of them is refused.
     var suspects: Set<String>
+    /// What merges know of git, and tell it.
+    var git = MergeGit()
     /// The documents that haven't been displayed yet, so that opening them may crash the editor.
     var opening: [String] = [] { didSet { noteOpening(opening) } }
     private let noteOpening: ([String]) -> Void
@@ -140,10 +143,11 @@ final class Editor {
         guard watchesFolders, watches[folder] == nil else { return }
         watches[folder] = FolderWatch(folder) { [weak self] path in
             // Journals and other hidden files aren't documents.
-            guard
-                self?.open.values.contains(where: { $0.session.path == path }) == true
-            else { return }
-            self?.lookOutside(in: folder)
+            guard let self else { return }
+            for (name, document) in open {
+                if document.session.path == path { return lookOutside(in: folder) }
+                if ConflictList.path(beside: document.session.path) == path { return lookAtList(name, document) }
+            }
         }
     }
 
@@ -154,7 +158,12 @@ final class Editor {
                 continue
             }
             if change == .changed, !document.session.hasUnsavedWork {
-                reload(path, document)
+                if document.session.takeOutside(in: files) {
+                    showAnew(path, document)
+                    findMerge(path, document)
+                } else {
+                    reload(path, document)
+                }
             } else {
                 document.toldOutside = change
                 for page in pages(showing: path) {
@@ -173,6 +182,7 @@ final class Editor {
             let staged = page.views[path]?.stagedScenes ?? []
             page.tell(.snapshot, ["snapshot": snapshot(path, document, for: page)])
             page.views[path]?.stagedScenes = []
+            page.views[path]?.wall = nil
             stage(Array(staged), of: path, document, for: page)
         }
     }
@@ -180,8 +190,10 @@ final class Editor {
     /// Reloads a document from disk and sends it to all pages.
     func reload(_ path: String, _ document: OpenDocument) {
         do throws(SessionError) {
+            if let list = document.listed, !list.isSaved { discardList(document) }
             try document.session.reload(in: files)
             showAnew(path, document)
+            findMerge(path, document)
         } catch {
             for page in pages(showing: path) { page.tell(.snapshot, ["snapshot": Snapshot.text(path, error)]) }
         }

@@ -23,6 +23,7 @@ package final class EditorService {
             folder: folder, first: first, files: files, watchesFolders: true, suspects: Set(suspects),
             noteOpening: { ServingProcess.note(opening: $0) }, later: { MainLoop.after($0, $1) },
             inBackground: { MainLoop.inBackground($0) })
+        editor.git = .program
         let pageFiles = PageFiles(
             "index.html", in: page ?? EditorPage.folder, symbols: SymbolSet.folder.path, files: files,
             isBundled: page == nil)
@@ -64,6 +65,9 @@ package final class EditorService {
         guard path.hasPrefix("pictures/") else { return nil }
         let parts = path.dropFirst("pictures/".count).split(separator: "@")
         guard parts.count == 2, let scale = Double(parts[1]), (0.1...4).contains(scale) else { return nil }
+        if let png = editor.wallPicture(String(parts[0])) {
+            return WebResponse(type: "image/png", bytes: Data(png), isImmutable: true)
+        }
         for document in editor.open.values {
             if let (bytes, type) = document.picture(String(parts[0]), scale: scale) {
                 return WebResponse(type: type, bytes: bytes, isImmutable: true)

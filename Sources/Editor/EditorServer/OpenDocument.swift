@@ -10,6 +10,7 @@ import SourceModel
 import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
+import StoryboardRevisions
 import PageServing
 
 /// A document that pages have open: its session, and its images for each page's view settings.
@@ -23,6 +24,11 @@ final class OpenDocument {
     private var pictures: [StageSettings: SessionPictures] = [:]
     private var previews: [SessionPictures] = []
     private var previewCount = 0
+    /// The list of conflicts that is beside the file, and the merge that pages have been told of.
+    var listed: ConflictList?
+    var toldMerge: JSONValue?
+    /// The images of the sides of a merge, for pages that compare them.
+    private var sides: [Revision: (text: [UInt8], pictures: SessionPictures)] = [:]
     /// The number of view settings so far, which makes the keys of their images unique.
     private var viewCount = 0
     private let surroundings: DesignSurroundings
@@ -102,10 +108,58 @@ final class OpenDocument {
 
     /// Returns an image by its key, of any view settings or preview.
     func picture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {
-        for candidate in Array(pictures.values) + previews {
+        for candidate in Array(pictures.values) + previews + sides.values.map(\.pictures) {
             if let picture = candidate.picture(key, scale: scale) { return picture }
         }
         return nil
+    }
+
+    // MARK: Walls
+
+    /// Returns the wall of some scenes, or of all, on the usual devices and in the languages of the app.
+    func wall(of scenes: Set<String>?) -> EditorWall {
+        let document = session.document
+        return EditorWall(
+            document, variants: WallVariant.usual(for: document, languages: languages), scenes: scenes,
+            surroundings: surroundings)
+    }
+
+    /// The languages of the document's texts other than its own, in order.
+    private var languages: [String] {
+        guard let app = app ?? surroundings.app else { return [] }
+        var problems: [FileProblem] = []
+        let own = app.language(ofDocumentAt: session.path, &problems)
+        return Set(app.textTables(ofDocumentAt: session.path, &problems).map(\.language)).subtracting([own]).sorted()
+    }
+
+    // MARK: Merges
+
+    /// Returns the version of a side, or the document as it would be with the side's decision if the version isn't known.
+    func side(_ side: Revision, ofConflict number: Int) -> Document? {
+        session.merge?.sides?[side] ?? session.document(deciding: number, side == .ours ? .ours : .theirs)
+            ?? session.document
+    }
+
+    /// Returns the images of a side's version.
+    func pictures(of side: Revision, _ version: Document, for settings: StageSettings) -> SessionPictures {
+        let text = version.write()
+        if let known = sides[side], known.pictures.settings == settings, known.text == text { return known.pictures }
+        viewCount += 1
+        let made = SessionPictures(
+            version, revision: 0, settings: settings, surroundings: surroundings, nonce: "\(nonce)s\(viewCount)")
+        sides[side] = (text, made)
+        return made
+    }
+
+    /// Returns a merge with the frames of its result that follow from changes of both sides.
+    func laidOut(_ merge: DocumentMerge) -> DocumentMerge {
+        guard !merge.laidOutAnew.isEmpty, merge.document.kind.isUIKit else { return merge }
+        let stage = SceneStage(merge.document, settings: ViewSettings.usual, surroundings: surroundings)
+        var layout = DocumentLayout()
+        for id in merge.laidOutAnew { layout.add(stage.layout(around: id)) }
+        var merge = merge
+        merge.perform(.updateFrames(objects: merge.laidOutAnew.map { Address($0) }), layout: layout)
+        return merge
     }
 
     /// Returns the scenes for pages, created once for each revision.

@@ -51,8 +51,3 @@ struct WallRun {
         }
     }
 }
-
-extension Wall.Finding {
-    /// The id of the rule: "wall.clipped-text".
-    var rule: String { "wall.\(problem.kind.rawValue)" }
-}

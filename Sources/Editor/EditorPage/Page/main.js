@@ -11,6 +11,8 @@ import { focusCommands } from "./commands/focus-commands.js";
 import * as inspectors from "./inspectors/inspectors.js";
 import * as jumpbar from "./documents/jumpbar.js";
 import * as library from "./panels/library.js";
+import * as merge from "./review/merge-view.js";
+import * as wall from "./review/wall-view.js";
 import { mountMessages } from "./panels/messages.js";
 import * as outline from "./outline/outline.js";
 import * as palette from "./popups/palette.js";
@@ -22,7 +24,7 @@ import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, play, library, palette, dialogs, textview, editing };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, play, library, palette, dialogs, textview, editing, merge, wall };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;

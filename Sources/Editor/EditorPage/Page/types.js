@@ -83,6 +83,7 @@
  * @property {boolean} recovered
  * @property {number} [leftOut] The number of last steps that were not recovered.
  * @property {"changed" | "deleted"} [outside]
+ * @property {import("./review/conflicts.js").Merge} [merge]
  * @property {string} [text]
  *
  * @typedef {{id: string, title: string, width: number, height: number, traits?: Record<string, string>[]}} Device `traits` are its size classes, upright and turned.

@@ -17,6 +17,7 @@ enum Snapshot {
             "recovered": .bool(session.isRecovered),
             "leftOut": session.journal.leftOut > 0 ? .integer(session.journal.leftOut) : nil,
             "outside": document.toldOutside.map { .string($0.rawValue) },
+            "merge": session.merge.map(MergeDescription.merge),
         ])
     }
 

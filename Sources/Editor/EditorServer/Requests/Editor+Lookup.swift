@@ -72,14 +72,6 @@ extension Editor {
         return ["items": .array(items)]
     }
 
-    func merge(_ request: Request) throws(Refusal) -> Answer {
-        let path = try request.text("document")
-        let document = try document(path)
-        let conflicts = try document.session.merge(in: files)
-        if conflicts.isEmpty { showAnew(path, document) }
-        return ["conflicts": .array(conflicts.map { .string($0) })]
-    }
-
     func copy(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document"))
         let objects = try request.texts("objects").map { Address($0) }

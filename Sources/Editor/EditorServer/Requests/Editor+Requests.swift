@@ -68,10 +68,12 @@ extension Editor {
         }
         // As for `check`, a document that was given as an argument names no folder.
         let document = OpenDocument(
-            try DocumentSession(location, in: files), searched: first == nil ? folder : nil, in: files)
+            try DocumentSession(location, in: files, unmerged: git.unmerged), searched: first == nil ? folder : nil,
+            in: files)
         open[path] = document
         planCheck(path, document)
         watch(path, at: location)
+        findMerge(path, document)
         return document
     }
 
@@ -205,7 +207,7 @@ extension Editor {
     }
 
     /// Performs a step, and sends the document's state if it is refused.
-    private func tellingState(
+    func tellingState(
         _ path: String, _ document: OpenDocument,
         _ body: (inout DocumentSession) throws(Refusal) -> DocumentSession.Step
     ) throws(Refusal) -> DocumentSession.Step {
@@ -218,7 +220,7 @@ extension Editor {
     }
 
     /// Sends the changes of a step to all pages.
-    private func finish(
+    func finish(
         _ step: DocumentSession.Step, _ path: String, _ document: OpenDocument, by author: PageConnection,
         selecting: [String], ahead: SessionPictures? = nil
     ) {
@@ -254,6 +256,8 @@ extension Editor {
         }
         documentChanged(path, document)
         planCheck(path, document)
+        followMerge(path, document)
+        followWalls(path, document, changes)
     }
 
     /// Returns what can be run: the storyboard alone, and the app around it.
@@ -308,8 +312,13 @@ extension Editor {
     func save(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
+        try save(path, document, overwriting: request.flag("overwrite"))
+        return ["savedRevision": .integer(document.session.revision)]
+    }
+
+    func save(_ path: String, _ document: OpenDocument, overwriting: Bool) throws(Refusal) {
         do throws(FileError) {
-            try document.session.save(overwriting: request.flag("overwrite"), files: files)
+            try document.session.save(overwriting: overwriting, files: files)
         } catch {
             if error.reason == .changedOnDisk {
                 throw Refusal("the file was changed by another program", hint: "merge, reload or overwrite it")
@@ -317,8 +326,8 @@ extension Editor {
             throw Refusal(error)
         }
         document.toldOutside = nil
+        listConflicts(document)
         tellState(path, document)
-        return ["savedRevision": .integer(document.session.revision)]
     }
 
     private func tellState(_ path: String, _ document: OpenDocument) {

@@ -1,6 +1,7 @@
 /// An event that the server sends to pages.
 enum EditorEvent: String, CaseIterable {
-    case hello, documents, snapshot, changed, board, stage, problems, state, outside, malformed
+    case hello, documents, snapshot, changed, board, stage, problems, state, outside, conflicts, wall, wallPicture,
+        wallFindings, malformed
 
     /// The members of the event besides its name.
     var members: Set<String> {
@@ -14,6 +15,10 @@ enum EditorEvent: String, CaseIterable {
         case .problems: ["document", "problems"]
         case .state: ["document", "state"]
         case .outside: ["document", "kind"]
+        case .conflicts: ["document", "merge"]
+        case .wall: ["document", "variants", "scenes"]
+        case .wallPicture: ["document", "picture"]
+        case .wallFindings: ["document", "findings"]
         case .malformed: ["message"]
         }
     }

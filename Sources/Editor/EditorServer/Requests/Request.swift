@@ -35,11 +35,23 @@ struct Request {
         return text
     }
 
+    func number(_ name: String) throws(Refusal) -> Int {
+        guard let number = node[name]?.number.flatMap({ Int(exactly: $0) }) else {
+            throw Refusal("'\(verb)' needs a whole number as '\(name)'")
+        }
+        return number
+    }
+
     func flag(_ name: String) -> Bool { node[name]?.bool ?? false }
 
     func texts(_ name: String) throws(Refusal) -> [String] {
         guard let elements = node[name]?.elements else { throw Refusal("'\(verb)' needs a list of texts as '\(name)'") }
         return elements.compactMap(\.string)
+    }
+
+    func optionalTexts(_ name: String) throws(Refusal) -> [String]? {
+        guard let value = node[name], !value.isNull else { return nil }
+        return try texts(name)
     }
 
     func commands() throws(Refusal) -> [Command] {

@@ -16,6 +16,7 @@ struct RequestEntry {
 extension CommandEntry.Field {
     static let document = required("document", .text, "a path below the opened folder")
     static let commands = required("commands", .commands, "as `storyboard apply` takes them")
+    static let conflict = required("conflict", .number, "its place in the list, from 0")
     static let objects = required("objects", .addresses, "the ids of objects")
 }
 
@@ -36,6 +37,16 @@ extension Editor {
         RequestEntry("reload", [.document]) { editor, request throws(Refusal) in try editor.reload(request) },
         RequestEntry("recover", [.document]) { editor, request throws(Refusal) in try editor.recover(request) },
         RequestEntry("merge", [.document]) { editor, request throws(Refusal) in try editor.merge(request) },
+        RequestEntry(
+            "decide", [.document, .conflict, .required("choice", .text, "ours, theirs, both or asIs")]
+        ) { editor, request throws(Refusal) in try editor.decide(request) },
+        RequestEntry("compare", [.document, .conflict]) { editor, request throws(Refusal) in
+            try editor.compare(request)
+        },
+        RequestEntry("resolve", [.document]) { editor, request throws(Refusal) in try editor.resolve(request) },
+        RequestEntry("wall", [.document, .optional("scenes", .addresses, "their ids; none ends the wall")]) {
+            editor, request throws(Refusal) in try editor.wall(request)
+        },
         RequestEntry("stage", [.document, .required("scenes", .addresses, "the ids of scenes")]) {
             editor, request throws(Refusal) in try editor.stage(request)
         },

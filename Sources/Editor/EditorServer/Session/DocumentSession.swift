@@ -1,4 +1,5 @@
 import FileAccess
+import GitAccess
 import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
@@ -20,6 +21,13 @@ struct DocumentSession {
     private(set) var journal: Journal
     /// Whether unsaved changes of an earlier session were found.
     private(set) var isRecovered = false
+    /// The merge that isn't marked as resolved, which undoing a decision or the merge itself brings back or takes away.
+    private(set) var merge: OpenMerge?
+    /// What `merge` was before each step that can be undone, and after each that can be redone.
+    private var earlierMerges: [OpenMerge?] = []
+    private var laterMerges: [OpenMerge?] = []
+    /// Returns what git has of the file if it is unmerged.
+    private let unmerged: @Sendable (_ path: String) -> UnmergedFile?
 
     /// The changes of a step.
     struct Step {
@@ -35,21 +43,25 @@ struct DocumentSession {
     var hasUnsavedWork: Bool { isDirty || journal.leftOut > 0 }
 
     /// Reads the file and recovers unsaved changes of an earlier session. If the file has changed since, this counts as an external
-    /// change. Steps that crashed the editor are left out, unless `takingAll` is true.
-    init(_ path: String, takingAll: Bool = false, in files: any FileStore) throws(SessionError) {
-        self.path = path
-        let (contents, document) = try Self.load(path, files)
-        self.document = document
+    /// change. Steps that crashed the editor are left out, unless `takingAll` is true. A file with conflict markers is
+    /// merged by objects.
+    init(
+        _ path: String, takingAll: Bool = false, in files: any FileStore,
+        unmerged: @escaping @Sendable (_ path: String) -> UnmergedFile? = { _ in nil }
+    ) throws(SessionError) {
+        (self.path, self.unmerged) = (path, unmerged)
+        let contents = try Self.read(path, files)
         stamp = contents.stamp
         saved = contents.bytes
-        text = contents.bytes
+        (document, merge) = try Self.parse(contents.bytes, at: path, unmerged)
+        text = merge == nil ? contents.bytes : document.write()
         journal = Journal(of: path)
         guard let found = journal.find(saved: saved, takingAll: takingAll, in: files) else { return }
-        guard let known = try? Self.parse(found.text) else {
+        guard let known = try? Document(found.text) else {
             journal.refuse()
             return
         }
-        (self.document, text, isRecovered) = (known, found.text, true)
+        (document, text, isRecovered) = (known, found.text, true)
         if found.base != saved {
             saved = found.base
             stamp = FileStamp(
@@ -57,22 +69,33 @@ struct DocumentSession {
         }
     }
 
-    private static func load(_ path: String, _ files: any FileStore) throws(SessionError) -> (FileContents, Document) {
-        let contents: FileContents
+    private static func read(_ path: String, _ files: any FileStore) throws(SessionError) -> FileContents {
         do throws(FileError) {
-            contents = try files.withoutLinks(path) { files, path throws(FileError) in try files.read(path) }
+            return try files.withoutLinks(path) { files, path throws(FileError) in try files.read(path) }
         } catch {
             throw .unreadable(Refusal(error))
         }
-        return (contents, try parse(contents.bytes))
     }
 
-    private static func parse(_ bytes: [UInt8]) throws(SessionError) -> Document {
+    private static func parse(
+        _ bytes: [UInt8], at path: String, _ unmerged: (String) -> UnmergedFile?
+    ) throws(SessionError) -> (Document, OpenMerge?) {
         do throws(DocumentError) {
-            return try Document(bytes)
+            return (try Document(bytes), nil)
         } catch {
-            throw .noDocument(text: bytes, Diagnostic(error))
+            guard MergeSides.hasMarkers(in: bytes) else { throw .noDocument(text: bytes, Diagnostic(error)) }
+            let versions = unmerged(path)
+            // The markers may be fewer than git left.
+            guard let sides = MergeSides(markedText: bytes, base: versions?.base) ?? versions.flatMap(Self.sides),
+                let merge = try? sides.merged()
+            else { throw .noDocument(text: bytes, Diagnostic(error)) }
+            let list = ConflictList(merge.conflicts)
+            return (merge.document, OpenMerge(list: list, sides: sides, isUnmerged: versions != nil))
         }
+    }
+
+    private static func sides(of file: UnmergedFile) -> MergeSides? {
+        MergeSides(base: file.base, ours: file.ours, theirs: file.theirs)
     }
 
     // MARK: Editing
@@ -81,10 +104,27 @@ struct DocumentSession {
     mutating func take(_ draft: Draft, files: any FileStore) throws(Refusal) -> Step {
         try journal.prepare(in: files)
         document = draft.document
-        history.record(draft.transaction)
+        record(draft.transaction, merge)
         var step = finish(draft.transaction)
         step.created = draft.created
         return step
+    }
+
+    /// Commits a decision about conflicts as one step, also if it changes nothing in the document.
+    mutating func take(_ draft: Draft, deciding next: OpenMerge, files: any FileStore) throws(Refusal) -> Step {
+        try journal.prepare(in: files)
+        document = draft.document
+        record(draft.transaction, next, isKept: true)
+        return finish(draft.transaction)
+    }
+
+    /// Adds a transaction to the history, and what `merge` is after it.
+    private mutating func record(_ transaction: Transaction, _ next: OpenMerge?, isKept: Bool = false) {
+        if transaction.isEmpty, !isKept { return }
+        history.record(transaction, isKept: isKept)
+        earlierMerges.append(merge)
+        laterMerges = []
+        merge = next
     }
 
     /// Applies the changes that fix a problem.
@@ -94,7 +134,7 @@ struct DocumentSession {
             let transaction = try document.transaction(fix.title) { document throws(ChangeError) in
                 for change in fix.changes { try document.apply(change) }
             }.transaction
-            history.record(transaction)
+            record(transaction, merge)
             return finish(transaction)
         } catch {
             throw Refusal(error)
@@ -117,6 +157,13 @@ struct DocumentSession {
             throw Refusal(error)
         }
         guard let transaction else { throw Refusal("there is nothing to \(back ? "undo" : "redo")") }
+        if back {
+            laterMerges.append(merge)
+            merge = earlierMerges.popLast() ?? nil
+        } else {
+            earlierMerges.append(merge)
+            merge = laterMerges.popLast() ?? nil
+        }
         return finish(transaction)
     }
 
@@ -137,6 +184,7 @@ struct DocumentSession {
             try files.replace(path, with: text, expecting: overwriting ? nil : stamp)
         }
         saved = text
+        merge?.list.isSaved = true
         if wasDirty { journal.clear() }
     }
 
@@ -150,7 +198,7 @@ struct DocumentSession {
     /// Reloads the file from disk. Unsaved changes and the undo history are lost.
     mutating func reload(in files: any FileStore) throws(SessionError) {
         // Unsaved changes are discarded only if there is something to take their place.
-        _ = try Self.load(path, files)
+        _ = try Self.parse(Self.read(path, files).bytes, at: path, unmerged)
         journal.clear()
         try startAnew(takingAll: false, in: files)
     }
@@ -168,7 +216,7 @@ struct DocumentSession {
 
     private mutating func startAnew(takingAll: Bool, in files: any FileStore) throws(SessionError) {
         let revision = revision
-        self = try DocumentSession(path, takingAll: takingAll, in: files)
+        self = try DocumentSession(path, takingAll: takingAll, in: files, unmerged: unmerged)
         self.revision = revision + 1
     }
 
@@ -176,38 +224,82 @@ struct DocumentSession {
     mutating func confirm() { journal.confirm() }
 }
 
+// MARK: Merges
+
 extension DocumentSession {
-    /// Merges external changes as one step, and returns the conflicts; if there are any, the document is unchanged.
-    mutating func merge(in files: any FileStore) throws(Refusal) -> [String] {
+    /// Merges external changes as one step. Where both changed the same, the document remains as it is, with conflicts.
+    /// `layOut` lays out what both sides changed the layout of.
+    mutating func mergeOutside(
+        in files: any FileStore, layOut: (DocumentMerge) -> DocumentMerge
+    ) throws(Refusal) {
         let theirs: FileContents
         do throws(FileError) {
             theirs = try files.withoutLinks(path) { files, path throws(FileError) in try files.read(path) }
         } catch {
             throw Refusal(error)
         }
-        let merge = try merge(with: theirs.bytes)
-        guard merge.conflicts.isEmpty else { return merge.conflicts.map(\.sentence) }
-        (document, saved, stamp) = (merge.document, theirs.bytes, theirs.stamp)
-        if let transaction = merge.transaction { history.record(transaction) } else { history = EditHistory() }
+        let sides = MergeSides(base: try? Document(saved), ours: document, theirs: try Self.theirs(theirs.bytes))
+        let result: DocumentMerge
+        do throws(MergeError) {
+            result = layOut(
+                try DocumentMerge(base: sides.base, ours: sides.ours, theirs: sides.theirs, asChanges: true))
+        } catch {
+            throw Refusal(error.message, hint: error.hint)
+        }
+        (document, saved, stamp) = (result.document, theirs.bytes, theirs.stamp)
+        let added = (merge ?? OpenMerge(list: ConflictList([]))).adding(result.conflicts, of: sides)
+        let next = result.conflicts.isEmpty ? merge : added
+        record(result.transaction ?? Transaction(name: "Merge", inverse: []), next, isKept: next != nil)
         text = document.write()
         revision += 1
         journal.rewrite(text, saved: saved)
-        return []
     }
 
-    private func merge(with theirs: [UInt8]) throws(Refusal) -> DocumentMerge {
-        let other: Document
+    private static func theirs(_ bytes: [UInt8]) throws(Refusal) -> Document {
         do throws(DocumentError) {
-            other = try Document(theirs)
+            return try Document(bytes)
         } catch {
             throw Refusal(
                 "the changed file is not a document: \(error.message)", hint: "overwrite it, or mend it first")
         }
-        do throws(MergeError) {
-            return try DocumentMerge(base: try? Document(saved), ours: document, theirs: other)
-        } catch {
-            throw Refusal(error.message, hint: error.hint)
+    }
+
+    /// Takes over a file that another program changed while nothing was unsaved, as one step that can be undone. Returns
+    /// whether that was possible.
+    mutating func takeOutside(in files: any FileStore) -> Bool {
+        // Another editor that saves lets go of the document, which a new session finds out.
+        guard journal.fault == nil, let contents = try? Self.read(path, files), let new = try? Document(contents.bytes),
+            let script = try? CommandScript(from: document, to: new)
+        else { return false }
+        var changed = document
+        guard let outcome = try? changed.perform(script.commands, name: "Outside Change"),
+            changed.write() == contents.bytes
+        else { return false }
+        document = changed
+        record(outcome.transaction, merge)
+        (saved, text, stamp) = (contents.bytes, contents.bytes, contents.stamp)
+        revision += 1
+        return true
+    }
+
+    /// Sets the merge that was found beside the file or in git, or ends it. Steps that are undone don't change that.
+    mutating func setMerge(_ found: OpenMerge?) {
+        merge = found
+        earlierMerges = earlierMerges.map { _ in found }
+        laterMerges = laterMerges.map { _ in found }
+    }
+
+    /// Adds what git knows to the merge.
+    mutating func setSides(_ sides: MergeSides?, isUnmerged: Bool) {
+        func with(_ merge: OpenMerge?) -> OpenMerge? {
+            guard var merge else { return nil }
+            merge.sides = merge.sides ?? sides
+            merge.isUnmerged = isUnmerged
+            return merge
         }
+        merge = with(merge)
+        earlierMerges = earlierMerges.map(with)
+        laterMerges = laterMerges.map(with)
     }
 }
 

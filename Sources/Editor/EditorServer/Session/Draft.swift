@@ -1,5 +1,6 @@
 import StoryboardEditing
 import StoryboardModel
+import StoryboardRevisions
 import XMLTree
 
 /// The result of commands before it is committed to the session as one step.
@@ -25,6 +26,12 @@ struct Draft {
     /// The ids of the scenes that look different, as pages name them; that of a xib is empty.
     var sceneIDs: [String] {
         document.kind.isStoryboard ? changes.scenes.compactMap { document.tree[$0]["sceneID"] } : [""]
+    }
+
+    /// Takes over the result of merging the document.
+    mutating func take(_ merge: DocumentMerge) {
+        document = merge.document
+        transaction.inverse = (merge.transaction?.inverse ?? []) + transaction.inverse
     }
 
     /// Performs more commands: all of them or none.

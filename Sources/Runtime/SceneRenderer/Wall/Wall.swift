@@ -3,11 +3,11 @@ package import CoreGraphics
 package import Foundation
 package import StoryboardModel
 import UIKit
-import XMLTree
+package import XMLTree
 
 /// The scenes of a document on many devices, in appearances, text sizes and languages, and what is wrong with them there.
 @MainActor
-package struct Wall {
+package final class Wall {
     /// A scene, or a view of a xib.
     package struct Subject: Hashable, Sendable {
         package let id: String
@@ -33,48 +33,80 @@ package struct Wall {
         package var worst: Int
     }
 
-    private let document: Document
+    private(set) var document: Document
     private let surroundings: DesignSurroundings?
     package let variants: [WallVariant]
-    /// The scenes with a view, and the views of a xib.
-    package let subjects: [Subject]
-    /// A stage for each variant, with the views of a xib, which are loaded at once.
-    private let stages: [(stage: SceneStage, views: [SceneStage.TopLevelView])]
+    /// A stage for each variant that was drawn, with the views of a xib, which are loaded at once.
+    private var stages: [Int: (stage: SceneStage, views: [SceneStage.TopLevelView])] = [:]
 
     package init(_ document: Document, variants: [WallVariant], surroundings: DesignSurroundings?) {
         self.document = document
         self.variants = variants
         self.surroundings = surroundings
-        stages = variants.map { variant in
-            let stage = SceneStage(document, settings: variant.settings, surroundings: surroundings)
-            return (stage, stage.topLevelViews())
-        }
+    }
+
+    /// The scenes with a view, and the views of a xib.
+    package var subjects: [Subject] {
         let scenes = document.scenes.filter { $0.controller?.child(key: "view")?.isView == true }
-        let views = stages.first?.views.map(\.id) ?? []
-        subjects =
-            scenes.map { Subject(id: $0.id, title: $0.title) }
+        let views = variants.isEmpty ? [] : entry(0).views.map(\.id)
+        return scenes.map { Subject(id: $0.id, title: $0.title) }
             + views.map { Subject(id: $0, title: document.object($0)?.displayName ?? $0) }
     }
 
     /// The messages of UIKit in any variant.
     package var messages: [String] {
         var known: Set<String> = []
-        return stages.flatMap(\.stage.messages).filter { known.insert($0).inserted }
+        return stages.sorted { $0.key < $1.key }.flatMap(\.value.stage.messages).filter { known.insert($0).inserted }
     }
+
+    private func entry(_ index: Int) -> (stage: SceneStage, views: [SceneStage.TopLevelView]) {
+        if let known = stages[index] { return known }
+        let stage = SceneStage(document, settings: variants[index].settings, surroundings: surroundings)
+        let made = (stage, stage.topLevelViews())
+        stages[index] = made
+        return made
+    }
+
+    // MARK: Changes
+
+    /// Takes over a changed document. Scenes that aren't in `changed` and have the same bars as before are kept.
+    package func update(to document: Document, changed: Set<NodeID>) {
+        self.document = document
+        guard document.kind.isStoryboard else {
+            stages = [:]
+            return
+        }
+        stages = stages.mapValues { entry in
+            (SceneStage(entry.stage, document: document, changed: changed, surroundings: surroundings), [])
+        }
+    }
+
+    /// Returns whether a subject looks as it did when it was drawn in a variant.
+    package func hasKept(_ subject: Subject, at index: Int) -> Bool {
+        guard let scene = scene(of: subject) else { return false }
+        return stages[index]?.stage.hasKept(scene) ?? false
+    }
+
+    // MARK: Pictures
 
     /// Returns the pictures of a scene at a scale, in the order of the variants.
     package func pictures(of subject: Subject, scale: CGFloat) -> [Picture] {
-        zip(variants, stages).compactMap { variant, entry in
-            let (stage, views) = entry
-            if let scene = document.scenes.first(where: { $0.id == subject.id }) {
-                guard let canvas = stage.stage(scene)?.canvas else { return nil }
-                let id = scene.controller?["id"] ?? scene.id
-                return picture(variant, canvas, id, stage.problems(of: scene), scale)
-            }
-            guard let view = views.first(where: { $0.id == subject.id }) else { return nil }
-            return picture(variant, view.canvas, view.id, [], scale)
-        }
+        variants.indices.compactMap { picture(of: subject, at: $0, scale: scale) }
     }
+
+    /// Returns the picture of a scene in a variant, or nil if it can't be drawn.
+    package func picture(of subject: Subject, at index: Int, scale: CGFloat) -> Picture? {
+        let (stage, views) = entry(index)
+        if let scene = scene(of: subject) {
+            guard let canvas = stage.stage(scene)?.canvas else { return nil }
+            let id = scene.controller?["id"] ?? scene.id
+            return picture(variants[index], canvas, id, stage.problems(of: scene), scale)
+        }
+        guard let view = views.first(where: { $0.id == subject.id }) else { return nil }
+        return picture(variants[index], view.canvas, view.id, [], scale)
+    }
+
+    private func scene(of subject: Subject) -> Scene? { document.scenes.first { $0.id == subject.id } }
 
     private func picture(
         _ variant: WallVariant, _ canvas: UIView, _ id: String, _ found: [LayoutProblem], _ wished: CGFloat
@@ -86,19 +118,19 @@ package struct Wall {
             variant: variant, size: canvas.bounds.size, image: image, problems: inspection.problems)
     }
 
+    // MARK: Findings
+
     /// Returns the problems of the pictures of a scene, each once, in the order in which they first appear.
-    package static func findings(in pictures: [Picture]) -> [Finding] {
-        struct Key: Hashable {
-            var kind: WallProblem.Kind
-            var objects: [String]
-        }
+    package static func findings(in pictures: [Picture]) -> [Finding] { findings(in: pictures.map(\.problems)) }
+
+    /// Returns the problems of a scene's variants, each once, in the order in which they first appear.
+    package static func findings(in variants: [[WallProblem]]) -> [Finding] {
         var findings: [Finding] = []
-        var places: [Key: Int] = [:]
-        for (index, picture) in pictures.enumerated() {
-            for problem in picture.problems {
-                let key = Key(kind: problem.kind, objects: problem.objects)
-                guard let place = places[key] else {
-                    places[key] = findings.count
+        var places: [WallProblem.Identity: Int] = [:]
+        for (index, problems) in variants.enumerated() {
+            for problem in problems {
+                guard let place = places[problem.identity] else {
+                    places[problem.identity] = findings.count
                     findings.append(Finding(problem: problem, variants: [index], worst: index))
                     continue
                 }
@@ -111,4 +143,19 @@ package struct Wall {
         }
         return findings
     }
+}
+
+extension WallProblem {
+    /// What is the same in all variants that have the problem.
+    package struct Identity: Hashable, Sendable {
+        var kind: Kind
+        var objects: [String]
+    }
+
+    package var identity: Identity { Identity(kind: kind, objects: objects) }
+}
+
+extension Wall.Finding {
+    /// The id of the rule: "wall.clipped-text".
+    package var rule: String { "wall.\(problem.kind.rawValue)" }
 }

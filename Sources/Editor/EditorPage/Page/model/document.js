@@ -80,6 +80,8 @@ export class OpenDocument {
         this.recovered = snapshot.recovered ?? false;
         this.leftOut = snapshot.leftOut ?? 0;
         this.outside = snapshot.outside ?? null;
+        /** @type {import("../review/conflicts.js").Merge | null} The merge that isn't marked as resolved. */
+        this.merge = snapshot.merge ?? null;
         this.text = snapshot.text;
         this.board = snapshot.board ?? { items: [], arrows: [], perUnit: [1, 1] };
         this.state = snapshot.state ?? { isDirty: false };

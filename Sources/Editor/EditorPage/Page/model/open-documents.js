@@ -110,6 +110,10 @@ export class OpenDocuments {
         board: event => this.#set(event, "board", document => { document.board = event.board; }),
         problems: event => this.#set(event, "problems", document => { document.problems = event.problems; }),
         outside: event => this.#set(event, "outside", document => { document.outside = event.kind; }),
+        conflicts: event => this.#set(event, "merge", document => { document.merge = event.merge ?? null; }),
+        wall: event => this.topics.tell("wall", event),
+        wallPicture: event => this.topics.tell("wall", event),
+        wallFindings: event => this.topics.tell("wall", event),
         state: event => {
             this.#set(event, "state", document => {
                 document.state = event.state;

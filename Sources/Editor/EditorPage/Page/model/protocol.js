@@ -57,6 +57,10 @@ export const REQUESTS = /** @type {const} */ ({
     "reload": { "document": "text" },
     "recover": { "document": "text" },
     "merge": { "document": "text" },
+    "decide": { "document": "text", "conflict": "number", "choice": "text" },
+    "compare": { "document": "text", "conflict": "number" },
+    "resolve": { "document": "text" },
+    "wall": { "document": "text", "scenes": "list?" },
     "stage": { "document": "text", "scenes": "list" },
     "preview": { "document": "text", "commands": "commands" },
     "view": { "document": "text", "device": "text?", "orientation": "text?", "appearance": "text?", "contentSize": "text?", "language": "text?" },
@@ -85,6 +89,10 @@ export const EVENTS = /** @type {const} */ ({
     "problems": ["document", "problems"],
     "state": ["document", "state"],
     "outside": ["document", "kind"],
+    "conflicts": ["document", "merge"],
+    "wall": ["document", "variants", "scenes"],
+    "wallPicture": ["document", "picture"],
+    "wallFindings": ["document", "findings"],
     "malformed": ["message"]
 });
 

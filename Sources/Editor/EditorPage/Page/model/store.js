@@ -9,7 +9,7 @@ import { Topics } from "./topics.js";
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "view" | "connection" | "failure" | "playing"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "view" | "connection" | "failure" | "playing"} Topic
  *
  * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string}} View
@@ -22,7 +22,8 @@ import { Topics } from "./topics.js";
  * - `documents`: the folder's documents, or the open ones, have changed.
  * - `document`: another document is `current`, or the current one was replaced: discard all state of the last one.
  * - `scenes` `{changed: Set<sceneID>, removed: Set<sceneID>}`: scenes of the current document; objects have been replaced by new values.
- * - `board`, `state`, `problems`, `outside`, `view`: that part of the current document.
+ * - `board`, `state`, `problems`, `outside`, `merge`, `view`: that part of the current document.
+ * - `wall`: an event about the wall that the page shows.
  * - `stages` `{scene}`: the layout of a scene.
  * - `selection`: the selection, or the selected objects.
  * - `connection`: `connectionState` has changed.

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { barText, endTitle, openCount } from "../review/conflicts.js";
 
 /** The minimum time that a message is shown, in milliseconds; longer texts are shown longer. */
 const STAY = 5000;
@@ -12,7 +13,7 @@ const STAY = 5000;
 export function mountMessages(app) {
     const list = element("div#messages", { role: "status", "aria-live": "polite" });
     document.body.append(list);
-    mountNotice(app, (...given) => say(...given));
+    mountNotice(app);
 
     /** @type {import("../types.js").App["say"]} */
     const say = (text, { kind = "info", hint } = {}) => {
@@ -34,9 +35,8 @@ function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
 
 /**
  * @param {import("../types.js").App} app
- * @param {import("../types.js").App["say"]} say
  */
-function mountNotice({ store }, say) {
+function mountNotice({ store, commands }) {
     const bar = /** @type {HTMLElement} */ (document.getElementById("notice"));
     // Loaded while the server is still available.
     const [offline, busy] = [symbol("wifi-off"), symbol("hourglass-split")];
@@ -60,13 +60,17 @@ function mountNotice({ store }, say) {
         } else if (current?.outside === "changed") {
             show("warning", symbol("exclamation-triangle"), "Another program has changed this file, which has unsaved changes.",
                 button("Merge", async () => {
-                    const reply = await store.attempt("merge");
-                    if (reply?.conflicts?.length) say("the changes conflict, so nothing was merged", { kind: "error", hint: reply.conflicts.join("; ") });
+                    if ((await store.attempt("merge"))?.conflicts) commands.run("merge.show");
                 }),
                 button("Revert to File", () => store.attempt("reload")), button("Overwrite File", () => store.save(true)));
         } else if (current?.outside === "deleted") {
             show("warning", symbol("exclamation-triangle"), "Another program has deleted this file. Its content exists only here.",
                 button("Save Again", () => store.save(true)));
+        } else if (current?.merge && !commands.get("merge.show")?.isChecked?.()) {
+            const isOpen = openCount(current.merge) > 0;
+            show(isOpen ? "warning" : "done", symbol(isOpen ? "exclamation-triangle" : "check-circle"), barText(current.merge),
+                current.merge.conflicts.length && button(isOpen ? "Resolve…" : "Review…", () => commands.run("merge.show")),
+                !isOpen && button(endTitle(current.merge), () => commands.run("merge.end")));
         } else if (current?.state.unkept) {
             const { message, hint } = current.state.unkept;
             show("error", symbol("exclamation-triangle"), `${sentence(message)}${hint ? `; ${hint}` : ""}.`,
@@ -75,5 +79,5 @@ function mountNotice({ store }, say) {
             show("");
         }
     };
-    store.on(["connection", "document", "outside", "state"], update);
+    store.on(["connection", "document", "outside", "merge", "state"], update);
 }

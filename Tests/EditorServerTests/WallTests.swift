@@ -1,0 +1,95 @@
+import FileAccess
+import JSONText
+import Testing
+
+@testable import EditorServer
+
+/// The wall of a page: drawn picture by picture, and anew where the document changes.
+@MainActor
+@Suite struct WallTests {
+    private func ask(_ page: TestPage, _ scenes: String = #", "scenes": ["sce-sh-001"]"#) -> TestPage.Answer {
+        page.ask("wall", #""document": "Shop.storyboard"\#(scenes)"#)
+    }
+
+    private func pictures(_ page: TestPage) -> [(scene: String, variant: Int, key: String)] {
+        page.takeEvents("wallPicture").compactMap { event in
+            guard let picture = event["picture"], let scene = picture["scene"]?.string,
+                let variant = picture["variant"]?.number, let key = picture["key"]?.string
+            else { return nil }
+            return (scene, Int(variant), key)
+        }
+    }
+
+    @Test("every variant is drawn after the answer, once each, and then all findings of the scene are told")
+    func progress() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let answer = ask(page)
+        let variants = try #require(answer["variants"]?.elements)
+        #expect(variants.count >= 20 && variants[0]["device"]?.string == "retina6_12")
+        #expect(variants.contains { $0["language"]?.string == "x-longer" })
+        #expect(answer["scenes"]?.elements?.map { $0["title"]?.string } == ["Coffees"])
+        #expect(page.takeEvents("wallPicture").isEmpty)
+        editor.runLater()
+        let drawn = pictures(page)
+        #expect(drawn.map(\.variant) == Array(variants.indices))
+        #expect(Set(drawn.map(\.key)).count == variants.count)
+        for picture in drawn { #expect(editor.editor.wallPicture(picture.key)?.starts(with: [0x89, 0x50]) == true) }
+        let findings = try #require(page.takeEvents("wallFindings").last?["findings"])
+        #expect(findings["scene"]?.string == "sce-sh-001")
+        let found = try #require(findings["findings"]?.elements?.first { $0["rule"]?.string == "wall.small-target" })
+        #expect(found["objects"]?.texts == ["but-to-001"] && found["severity"]?.string == "note")
+        #expect(found["frames"]?.elements?.allSatisfy { $0.elements?.count == 5 } == true)
+    }
+
+    @Test(
+        "after a pause in editing, only pictures that look different are drawn again, with the findings they have now")
+    func following() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let count = try #require(ask(page, "")["variants"]?.elements?.count)
+        editor.runLater()
+        #expect(pictures(page).count == count)
+        _ = page.takeEvents("wallFindings")
+        page.perform(#"{"setCanvasLocation": {"scene": "sce-sh-001", "x": 900, "y": 0}}"#)
+        editor.runLater()
+        #expect(pictures(page).isEmpty)
+        page.perform(
+            #"{"set": {"object": "lab-el-001", "attribute": "text", "value": "An espresso that is far too long"}}"#)
+        page.perform(#"{"setFrame": {"object": "but-to-001", "x": 20, "y": 180, "width": 80, "height": 50}}"#)
+        #expect(pictures(page).isEmpty)
+        _ = page.takeEvents("wallFindings")
+        editor.runLater()
+        #expect(pictures(page).count == count)
+        let rules = page.takeEvents("wallFindings").last?["findings"]?["findings"]?.elements?.map { $0["rule"]?.string }
+        #expect(rules?.contains("wall.clipped-text") == true && rules?.contains("wall.small-target") == false)
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        editor.runLater()
+        #expect(!pictures(page).isEmpty)
+    }
+
+    @Test("a wall ends when the page says so, or goes; documents that UIKit doesn't draw have none")
+    func ending() throws {
+        let mac = shop.replacing("CocoaTouch.Storyboard.XIB", with: "Cocoa.Storyboard.XIB").replacing(
+            "iOS.CocoaTouch", with: "MacOSX.Cocoa")
+        let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": shop, "/app/Mac.storyboard": mac]))
+        let page = editor.page()
+        page.open()
+        _ = ask(page)
+        #expect(ask(page, #", "scenes": []"#)["variants"] == nil)
+        editor.runLater()
+        #expect(pictures(page).isEmpty)
+        _ = ask(page)
+        editor.runLater()
+        let key = try #require(pictures(page).first?.key)
+        #expect(editor.editor.wallPicture(key) != nil)
+        page.leave()
+        #expect(editor.editor.wallPicture(key) == nil)
+        let other = editor.page()
+        other.open("Mac.storyboard")
+        let refused = other.ask("wall", #""document": "Mac.storyboard""#)
+        #expect(refused["error"]?["message"]?.string == "only documents of iOS and tvOS have a wall")
+    }
+}
