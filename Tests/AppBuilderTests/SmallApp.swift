@@ -36,18 +36,26 @@ struct SmallApp {
         try Self.run(arguments, in: folder, cache: cache)
     }
 
+    /// Runs the command with variables of the environment.
+    func storyboard(_ arguments: [String], variables: [String: String]) throws -> Outcome {
+        try Self.run(arguments, in: folder, variables: variables)
+    }
+
     static func storyboard(
         _ arguments: String..., in folder: URL = FileManager.default.temporaryDirectory
     ) throws -> Outcome {
         try run(arguments, in: folder)
     }
 
-    private static func run(_ arguments: [String], in folder: URL, cache: URL = sharedCache) throws -> Outcome {
+    private static func run(
+        _ arguments: [String], in folder: URL, cache: URL = sharedCache, variables: [String: String] = [:]
+    ) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": cache.path]) { $1 }
+            .merging(variables) { $1 }
         let place = FileManager.default.temporaryDirectory.appending(path: "storyboard-\(UUID().uuidString)")
         let (output, errors) = (place.appendingPathExtension("output"), place.appendingPathExtension("errors"))
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }

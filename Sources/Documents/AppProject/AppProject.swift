@@ -35,6 +35,10 @@ package struct AppProject: Hashable, Sendable {
     /// The files that say what the app is built from: projects, workspaces, manifests.
     package var descriptions: [String] = []
 
+    /// The arguments and environment of the launch, as the project's scheme says.
+    package var launchArguments: [String] = []
+    package var launchVariables: [String: String] = [:]
+
     /// The tests of the app.
     package var tests: [Tests] = []
 

@@ -46,6 +46,8 @@ struct ModuleFinder {
             tests.modules = Array(modules.dropFirst(app.modules.count))
             app.tests.append(tests)
         }
+        let scheme = LaunchScheme(of: target["name"]?.string ?? "", in: project.path, files)
+        (app.launchArguments, app.launchVariables) = (scheme.arguments, scheme.variables)
         app.descriptions = descriptions
         return app
     }

@@ -28,6 +28,8 @@ package struct AdaptedModule: Sendable {
     package let entryPoint: EntryPoint
     /// The classes of tests, if the module is one of tests.
     package let testCases: [TestCaseClass]
+    /// The names of the tests that are written with Swift Testing: `Suite/test()`.
+    package let testFunctions: [String]
 
     /// What the module declares, for those that import it.
     let declarations: ModuleDeclarations
@@ -42,6 +44,7 @@ package struct AdaptedModule: Sendable {
         for other in others { declarations.importAll(of: other.declarations) }
         self.declarations = declarations
         testCases = isTest ? TestCaseFinder(parsed, in: declarations).classes : []
+        testFunctions = isTest ? TestFunctionFinder.names(in: parsed) : []
         let drafts = parsed.map { SourceDraft($0, in: declarations) }
         let moved = Dictionary(grouping: drafts.flatMap(\.movedMembers), by: \.type)
         files = zip(parsed, drafts).enumerated().map { number, pair in
@@ -54,7 +57,8 @@ package struct AdaptedModule: Sendable {
 
     /// The source of a module that registers the tables of all files, when the app that imports it begins.
     package var librarySource: String {
-        "import UIKit\n\n@MainActor public func \(Self.registration(of: name))() {\n\(calls)}\n"
+        "import Foundation\nimport UIKit\n\n@MainActor public func \(Self.registration(of: name))() {\n\(calls)}\n"
+            + Self.textSource
     }
 
     /// Returns the source that registers the tables of all files and those of modules, and starts the app if no other does.
@@ -62,6 +66,7 @@ package struct AdaptedModule: Sendable {
         let imports = (["AppProcess", "Foundation", "UIKit"] + modules).map { "import \($0)\n" }.joined()
         let others = modules.map { "    \(Self.registration(of: $0))()\n" }.joined()
         var text = "\(imports)\n@MainActor func \(Self.registration)() {\n\(others)\(calls)}\n"
+        text += Self.localeSource + Self.textSource
         if case .delegate(let name) = entryPoint {
             text += """
 

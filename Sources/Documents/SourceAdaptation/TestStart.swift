@@ -21,15 +21,16 @@ extension AdaptedModule {
             import XCTest
             import XCUIAutomation
 
-            \(Self.testCaseClass)
+            \(Self.testCaseClass)\(Self.textSource)
             @MainActor func registerTestMembers() {
             \(calls)}
 
-            \(app)@MainActor private func runTests() {
+            \(testingEntry)\(app)@MainActor private func runTests() {
                 registerTestMembers()
                 let session = TestSession.current
-                var entries: [XCTestCaseEntry] = []
-            \(entries)    XCTMain(entries.filter { !$0.allTests.isEmpty })
+            \(testingCall)    var entries: [XCTestCaseEntry] = []
+            \(entries)    entries = entries.filter { !$0.allTests.isEmpty }
+            \(testFunctions.isEmpty ? "" : "    if entries.isEmpty { exit(hasPassed ? 0 : 1) }\n")    XCTMain(entries)
             }
 
             @main
@@ -38,6 +39,23 @@ extension AdaptedModule {
             }
 
             """
+    }
+
+    /// The call that runs the tests of Swift Testing first. If one fails, so does the process, whatever XCTest ends it with.
+    private var testingCall: String {
+        if testFunctions.isEmpty { return "" }
+        let names = testFunctions.map { Self.literal("\(name).\($0)") }.joined(separator: ", ")
+        return """
+                let hasPassed = session.perform([\(names)], with: testingEntryPoint())
+                if !hasPassed { atexit { fflush(nil); _exit(1) } }
+
+            """
+    }
+
+    /// The declaration of Swift Testing's entry point.
+    private var testingEntry: String {
+        testFunctions.isEmpty
+            ? "" : "@_silgen_name(\"swt_abiv0_getEntryPoint\") private func testingEntryPoint() -> UnsafeRawPointer\n\n"
     }
 
     private func entry(of testCase: TestCaseClass) -> String {

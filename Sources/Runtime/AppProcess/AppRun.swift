@@ -59,6 +59,8 @@ package struct AppRun {
 
     private var settings: StageSettings {
         var settings = StageSettings()
+        // The direction is that of the app's language.
+        if AppLanguage.isRightToLeft { settings.language = "ar" }
         settings.appearance = appearance == "dark" ? .dark : .light
         if let size = contentSize.flatMap(StageSettings.contentSize) { settings.contentSize = size }
         return settings

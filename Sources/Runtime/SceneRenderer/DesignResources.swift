@@ -87,7 +87,7 @@ final class DesignResources: NibResources {
         }
     }
 
-    func text(forKey key: String) -> String? {
+    func text(forKey key: String, of document: String?) -> String? {
         guard let language = settings.language else { return nil }
         if let language = PseudoLanguage(rawValue: language) { return knownTexts[key].map(language.text) }
         return surroundings?.text(forKey: key, in: language, traits)

@@ -11,6 +11,8 @@ struct AppFolderBuilder: Sendable {
     /// The target of the project, or nil for the first one for iOS.
     var target: String?
     var isOptimized = false
+    /// The language that the app is launched in.
+    var language = LaunchLanguage()
     let command: String
     let cache: String
     let files: any FileStore
@@ -99,13 +101,14 @@ struct AppFolderBuilder: Sendable {
         } catch {
             throw BuildError(error)
         }
-        var variables = AppHome.variables(home)
+        var variables = build.project.launchVariables.merging(AppHome.variables(home)) { $1 }
         variables[AppProcess.variable] = run.text
         // A crash is told at once, with the calls that led to it.
         variables["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24"
-        if let language { variables["LANG"] = language }
+        var wish = self.language
+        if let language { wish.language = language }
         return AppProgram(
-            build.program, arguments: language.map { ["-AppleLanguages", "(\($0))"] } ?? [], variables: variables)
+            build.program, arguments: build.project.launchArguments + wish.arguments, variables: variables)
     }
 }

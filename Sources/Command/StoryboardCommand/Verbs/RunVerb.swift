@@ -20,6 +20,7 @@ enum RunVerb: Verb {
         options: [
             Option("watch", says: "builds and starts the app anew whenever one of its files is saved"),
             Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.release,
+            LaunchLanguage.language, LaunchLanguage.region,
             Option("location", value: "LAT,LON", says: "where the device is, in degrees; by default it doesn't know"),
             PageOptions.port, PageOptions.noBrowser, PageOptions.page,
             HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
@@ -32,6 +33,8 @@ enum RunVerb: Verb {
 
             With --headless the app has an empty home folder, and is driven by steps, those of `storyboard play`. Time is
             virtual: waiting costs nothing. After each step, time passes until nothing moves.
+
+            Arguments and environment variables of the project's shared scheme are passed to the app.
 
             The exit code is 2 if the app does not build, 3 if it crashed (the last step that was printed is the one), 4 if a
             step failed, and 5 if it did not come to rest within 30 seconds of its time.
@@ -46,6 +49,7 @@ enum RunVerb: Verb {
         guard arguments.has("headless") else { return try show(arguments, in: environment) }
         var headless = try HeadlessOptions(arguments, environment, verb: signature.name).run
         headless.picture = headless.picture.map(environment.absolute)
+        let language = try LaunchLanguage(arguments, verb: signature.name)
         guard let build = try BuildVerb.build(arguments, environment) else { return BuildVerb.notBuilt }
         let run = try AppRun(headless, arguments, environment, verb: signature.name)
         let home = try AppHome.empty(of: build, environment)
@@ -54,9 +58,10 @@ enum RunVerb: Verb {
             environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
             return HeadlessOptions.code(HeadlessRun.End.crashed.rawValue)
         }
-        var variables = AppHome.variables(home)
+        var variables = build.project.launchVariables.merging(AppHome.variables(home)) { $1 }
         variables[AppProcess.variable] = run.text
-        let problem = environment.become(build.program, [], variables)
+        let words = build.project.launchArguments + language.arguments
+        let problem = environment.become(build.program, words, variables)
         throw Failure(.unreadable, Problem(file: build.program, message: problem, rule: "run.program"))
     }
 
@@ -64,12 +69,13 @@ enum RunVerb: Verb {
 
     private static func show(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let run = try AppRun(nil, arguments, environment, verb: signature.name)
-        let builder = AppFolderBuilder(arguments, environment)
+        var builder = AppFolderBuilder(arguments, environment)
+        builder.language = try LaunchLanguage(arguments, verb: signature.name)
         let name = try BuildVerb.project(builder).name
         let options = try PageOptions(arguments, verb: signature.name)
         let watches = arguments.has("watch")
         return try options.serve(in: environment) {
-            let session = AppSession(name: name) { builder.build(for: run, language: $0) }
+            let session = AppSession(name: name) { [builder] in builder.build(for: run, language: $0) }
             session.echo = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
             session.watchesFiles = watches
             return session

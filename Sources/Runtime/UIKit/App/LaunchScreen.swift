@@ -64,7 +64,7 @@ private final class LaunchResources: NibResources {
     func image(named name: String) -> UIImage? { base.image(named: name) }
     func symbol(named name: String) -> UIImage? { base.symbol(named: name) }
     func color(named name: String) -> UIColor? { base.color(named: name) }
-    func text(forKey key: String) -> String? { base.text(forKey: key) }
+    func text(forKey key: String, of document: String?) -> String? { base.text(forKey: key, of: document) }
     var traits: UITraitCollection { base.traits }
     var showsPrototypes: Bool { false }
     var connectsOutlets: Bool { false }

@@ -34,14 +34,17 @@ final class BundleResources: NibResources {
         return _typeByName(symbol) as? AnyClass
     }
 
-    /// Returns a piece, also from the folder of the development language.
+    /// Returns a piece, that in the app's language if there is one.
     func piece(_ path: String) -> [UInt8]? {
-        let folders = ["", "Base.lproj/", "\(Locale.current.language.languageCode?.identifier ?? "en").lproj/"]
-        for folder in folders {
+        for folder in AppLanguage.folders(of: bundle) {
             let file = (bundle.resourcePath ?? bundle.bundlePath) + "/" + folder + path
             if let data = FileManager.default.contents(atPath: file) { return Array(data) }
         }
         return nil
+    }
+
+    func text(forKey key: String, of document: String?) -> String? {
+        document.flatMap { AppLanguage.documentText(key, of: $0, in: bundle) }
     }
 
     func image(named name: String) -> UIImage? {

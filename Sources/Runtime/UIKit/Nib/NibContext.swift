@@ -9,6 +9,8 @@ final class NibContext {
     var storyboardName: String?
     /// The storyboard that a scene is loaded from.
     var storyboard: UIStoryboard?
+    /// The name of the document whose nib is being loaded, for its texts.
+    var document: String?
     private var creator: ((NSCoder) -> AnyObject?)?
 
     /// Creates a context. `creator` creates the first controller in place of its class's `init(coder:)`.
@@ -62,8 +64,8 @@ package protocol NibResources: AnyObject {
     /// Returns a symbol image of the system.
     func symbol(named name: String) -> UIImage?
     func color(named name: String) -> UIColor?
-    /// Returns a localized text of the document, such as that for "YjF-TC-xdU.text".
-    func text(forKey key: String) -> String?
+    /// Returns a localized text of a document with a name, such as that for "YjF-TC-xdU.text".
+    func text(forKey key: String, of document: String?) -> String?
     /// The traits of the objects.
     var traits: UITraitCollection { get }
     /// Whether lists show one cell of each prototype, as in Interface Builder.
@@ -81,7 +83,7 @@ package protocol NibResources: AnyObject {
 }
 
 extension NibResources {
-    package func text(forKey key: String) -> String? { nil }
+    package func text(forKey key: String, of document: String?) -> String? { nil }
     package var longestText: Int { .max }
     package var isDesigning: Bool { showsPrototypes }
     package func resources(ofBundle identifier: String) -> (any NibResources)? { nil }
@@ -90,7 +92,7 @@ extension NibResources {
     package func nib(_ path: String) -> UINib? {
         guard let bytes = piece(path) else { return nil }
         do {
-            return UINib(try NibArchive(bytes), resources: self)
+            return UINib(try NibArchive(bytes), resources: self, document: String(path.prefix { $0 != "." }))
         } catch {
             report(NibMessage(.damaged, "\(path): \(error)"))
             return nil

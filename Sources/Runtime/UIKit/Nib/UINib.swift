@@ -6,12 +6,14 @@ package import NibArchive
 open class UINib: NSObject, NibDecodable {
     private let archive: NibArchive?
     private let resources: (any NibResources)?
+    /// The name of the document that the nib was compiled from, or nil if it isn't known.
+    private let document: String?
     private let environment = UIEnvironment.current
     /// A number of the nib in its archive, because dictionaries don't keep identity.
     let serial: Int
 
-    package init(_ archive: NibArchive, resources: any NibResources) {
-        self.archive = archive
+    package init(_ archive: NibArchive, resources: any NibResources, document: String? = nil) {
+        (self.archive, self.document) = (archive, document)
         self.resources = resources
         serial = 0
         super.init()
@@ -24,16 +26,16 @@ open class UINib: NSObject, NibDecodable {
         guard let bytes = resources.piece("\(name).nib") else {
             preconditionFailure("Could not load NIB in bundle \(bundle.bundlePath) with name '\(name)'")
         }
-        self.init(bytes, resources: resources)
+        self.init(bytes, resources: resources, document: name)
     }
 
     /// Creates a nib. Invalid data results in a message and a nib without objects.
     public convenience init(data: Data, bundle: Bundle?) {
-        self.init(Array(data), resources: BundleResources.of(bundle ?? .main))
+        self.init(Array(data), resources: BundleResources.of(bundle ?? .main), document: nil)
     }
 
-    private init(_ bytes: [UInt8], resources: any NibResources) {
-        self.resources = resources
+    private init(_ bytes: [UInt8], resources: any NibResources, document: String?) {
+        (self.resources, self.document) = (resources, document)
         serial = 0
         do {
             archive = try NibArchive(bytes)
@@ -48,7 +50,7 @@ open class UINib: NSObject, NibDecodable {
     public required init?(coder: NSCoder) {
         guard let nib = coder as? UINibDecoder else { return nil }
         serial = nib.object.id.rawValue
-        resources = nib.context.resources
+        (resources, document) = (nib.context.resources, nib.context.document)
         let data = nib.value("archiveData") as? Data ?? Data()
         do {
             archive = try NibArchive(Array(data))
@@ -78,6 +80,9 @@ open class UINib: NSObject, NibDecodable {
 
     func instantiate(owner: Any? = nil, externals: [String: Any] = [:], _ context: NibContext) -> [Any] {
         guard let archive else { return [] }
+        let outer = context.document
+        context.document = document ?? outer
+        defer { context.document = outer }
         return environment.perform { objects(of: archive, owner: owner, externals: externals, context) }
     }
 

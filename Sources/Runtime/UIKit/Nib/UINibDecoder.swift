@@ -184,7 +184,7 @@ package final class UINibDecoder: NSCoder {
             guard object.className == "NSLocalizableString", let key = object.string("NSKey") else {
                 return context.shown(text)
             }
-            return context.shown(context.resources.text(forKey: key) ?? text)
+            return context.shown(context.resources.text(forKey: key, of: context.document) ?? text)
         }
         if let number = object.numberValue {
             switch number {

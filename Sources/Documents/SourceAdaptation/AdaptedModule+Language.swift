@@ -1,0 +1,42 @@
+extension AdaptedModule {
+    /// What a program defines in place of functions of Foundation for Linux, which knows one locale only. The functions have
+    /// the symbols of Foundation's own: its libraries, too, call those of the program, which is looked in first.
+    static let localeSource = """
+
+        @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+        public func currentLocaleOfApp() -> Locale { AppLanguage.locale }
+        @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+        public func autoupdatingLocaleOfApp() -> Locale { AppLanguage.locale }
+        @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+        public func preferredLanguagesOfApp() -> [String] { AppLanguage.preferredLanguages }
+        @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+        public func currentCalendarOfApp() -> Calendar { AppLanguage.calendar }
+        @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+        public func autoupdatingCalendarOfApp() -> Calendar { AppLanguage.calendar }
+
+        """
+
+    /// What each module has in place of members of Foundation for Linux, which finds texts in the language of development only.
+    static let textSource = """
+
+        extension Foundation.Bundle {
+            var preferredLocalizations: [String] { [AppLanguage.localization(of: self)] }
+            func localizedString(forKey key: String, value: String?, table: String?) -> String {
+                AppLanguage.text(key, value: value, table: table, in: self)
+            }
+            func path(forResource name: String?, ofType type: String?) -> String? {
+                AppLanguage.path(name, type, in: self)
+            }
+            func url(forResource name: String?, withExtension type: String?) -> URL? {
+                AppLanguage.path(name, type, in: self).map { URL(fileURLWithPath: $0) }
+            }
+        }
+
+        func NSLocalizedString(
+            _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "", comment: String
+        ) -> String {
+            AppLanguage.text(key, value: value, table: tableName, in: bundle)
+        }
+
+        """
+}
