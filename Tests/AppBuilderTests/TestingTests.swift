@@ -151,6 +151,63 @@ struct TestingTests {
         #expect(outcome.output.contains("Executed 3 tests, with 1 failure"))
     }
 
+    static let testingTests = """
+        import Testing
+        @testable import Shop
+
+        @Suite("Prices") struct PriceTests {
+            @Test("a price is added") func adding() { #expect(1 + 1 == 2) }
+
+            @Test(arguments: [1, 2]) @MainActor func count(_ number: Int) async throws {
+                let controller = try #require(
+                    UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? ShopController)
+                controller.loadViewIfNeeded()
+                #expect(controller.view.subviews.count == number)
+            }
+        }
+
+        @Test @MainActor func waiting() async {
+            await withCheckedContinuation { done in
+                UIView.animate(withDuration: 0.2, animations: {}) { _ in done.resume() }
+            }
+        }
+        """
+
+    @Test("Tests of Swift Testing run in the app's process beside those of XCTest, and are printed like these")
+    func swiftTesting() throws {
+        let app = try SmallApp(
+            body: Self.body,
+            besides: [
+                "ShopTests/PriceTests.swift": "import UIKit\n" + Self.testingTests,
+                "ShopTests/ControllerTests.swift": Self.unitTests,
+            ])
+        defer { app.remove() }
+        let outcome = try app.storyboard("test", app.folder.path, "--filter", "Price|waiting|testOutlets")
+        #expect(outcome.code == 1, "\(outcome.errors)")
+        let file = app.folder.appending(path: "ShopTests/PriceTests.swift").path
+        #expect(
+            outcome.output.contains(
+                "\(file):12: error: PriceTests.count(_:) : Expectation failed: (controller.view.subviews.count → 2) == (number → 1)"
+            ), "\(outcome.output)")
+        #expect(outcome.output.contains("Test Case 'PriceTests.adding()' passed"))
+        #expect(outcome.output.contains("Test Case 'waiting()' passed"))
+        #expect(outcome.output.contains("Executed 3 tests, with 1 failure"))
+        #expect(outcome.output.contains("Executed 1 test, with 0 failures"))
+        let fine = try app.storyboard("test", app.folder.path, "--filter", "adding")
+        #expect(fine.code == 0 && fine.output.contains("Executed 1 test, with 0 failures"))
+        let list = try app.storyboard("test", app.folder.path, "--list", "--filter", "Price|waiting")
+        #expect(list.output == "ShopTests.PriceTests/adding()\nShopTests.PriceTests/count(_:)\nShopTests.waiting()\n")
+    }
+
+    @Test("Tests of the interface can't be written with Swift Testing, which is said")
+    func swiftTestingOfInterface() throws {
+        let app = try SmallApp(
+            body: Self.body, besides: ["ShopUITests/Price.swift": "import Testing\n@Test func price() {}\n"])
+        defer { app.remove() }
+        let outcome = try app.storyboard("test", app.folder.path)
+        #expect(outcome.code == 2 && outcome.errors.contains("'price()' is a test of Swift Testing"))
+    }
+
     @Test("Tests are listed; an app without tests, and a filter that no test matches, are said")
     func selection() throws {
         let app = try Self.app()

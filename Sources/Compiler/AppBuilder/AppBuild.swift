@@ -119,6 +119,7 @@ package struct AppBuild {
     package func testNames(in tests: AppProject.Tests) throws(BuildError) -> [String] {
         let module = try adapted(tests.sources, module: tests.module, isTest: true)
         return module.testCases.flatMap { type in type.methods.map { "\(tests.module).\(type.name)/\($0.name)" } }
+            + module.testFunctions.map { "\(tests.module).\($0)" }
     }
 
     /// Builds the program of tests, after the app. Tests in the app's process are linked with the app's objects, which are
@@ -133,6 +134,11 @@ package struct AppBuild {
         built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
         let module = try adapted(tests.sources, module: tests.module, importing: built, isTest: true)
         let host = tests.kind == .unit ? project.module : nil
+        if host == nil, let name = module.testFunctions.first {
+            throw BuildError(
+                "\(tests.name): error: '\(name)' is a test of Swift Testing, which has no tests of the interface; write these with XCTest"
+            )
+        }
         var flags = ["-enforce-exclusivity=unchecked"]
         if host != nil {
             let objects = FilePath.join(folder, "Testable")

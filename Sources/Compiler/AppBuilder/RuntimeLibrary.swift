@@ -24,7 +24,8 @@ struct RuntimeLibrary {
             // Those of earlier builds aren't used again.
             try files.createFolder(cache)
             for old in try files.list(cache) where old.hasPrefix("\(place)-") && old != name {
-                try files.removeAll(at: FilePath.join(cache, old))
+                // Another command may be removing it as well.
+                try? files.removeAll(at: FilePath.join(cache, old))
             }
             try files.createFolder(folder)
             // Another command may be doing the same: each links a file of its own, and the last one stays.

@@ -169,6 +169,9 @@ package struct Toolchain: Sendable {
         if messages.contains("No space left on device") {
             return "error: there is no space left to build in\(BuildError.spaceHint)\n"
         }
+        if messages.contains("no such module 'Testing'") || messages.contains("'TestingMacros.") {
+            return "note: this toolchain has no Swift Testing; install one from https://www.swift.org/install\n"
+        }
         return messages.contains("no such module 'SQLite3'")
             ? "note: SQLite3 needs the headers of the library: apt-get install libsqlite3-dev\n" : ""
     }
