@@ -336,7 +336,9 @@ let package = Package(
                     "UIKit",
                     "CoreGraphics", "XMLTree",
                 ]),
-            tests(of: "AppScreen", uses: ["AppDriver", "CoreGraphics", "JSONText", "RandomNumbers", "UIKit"]),
+            tests(
+                of: "AppScreen",
+                uses: ["AppDriver", "AppHost", "AppStage", "CoreGraphics", "JSONText", "RandomNumbers", "UIKit"]),
             tests(of: "AppRunner", uses: ["JSONText", "PageServing"]),
             tests(
                 of: "StoryboardPlayer",

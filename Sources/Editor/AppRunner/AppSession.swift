@@ -38,6 +38,9 @@ package final class AppSession {
     /// Whether the app is to be started again when it has ended, or was asked to be while it was being built.
     private var startsAgain = false
     private var wasStopped = false
+    /// The way to the scenes that the app shows, and whether the next launch goes there.
+    private var way: String?
+    private var returnsToScene = false
     private var watches: [String: FolderWatch] = [:]
     /// Whether the app follows its files as they are saved.
     package var watchesFiles = false
@@ -98,7 +101,11 @@ package final class AppSession {
 
     private func showDocument() { if let bytes = document?() { show(document: bytes) } }
 
-    private func filesChanged() { document == nil ? start() : showDocument() }
+    private func filesChanged() {
+        guard document == nil else { return showDocument() }
+        returnsToScene = true
+        start()
+    }
 
     // MARK: Starting
 
@@ -153,8 +160,11 @@ package final class AppSession {
 
     private func launch(_ program: AppProgram, _ messages: [JSONValue]) {
         (lastErrors, steps, wasStopped, pings, pongs) = ([], [], false, 0, 0)
+        var variables = program.variables
+        if returnsToScene, let way { variables[SceneReturn.variable] = way }
+        (returnsToScene, way) = (false, returnsToScene ? way : nil)
         do throws(AppChildError) {
-            let app = try AppChild(program.program, program.arguments, program.variables)
+            let app = try AppChild(program.program, program.arguments, variables)
             self.app = app
             app.received = { [weak self] in self?.receive($0) }
             app.printed = { [weak self] stream, line in self?.print(stream, line) }
@@ -234,6 +244,9 @@ package final class AppSession {
             if text.hasPrefix("{\"event\":\"pong\"") {
                 return pong((try? JSONReader.read(Array(text.utf8)))?["number"]?.number.map { Int($0) } ?? pings)
             }
+            if text.hasPrefix("{\"event\":\"way\"") {
+                return way = (try? JSONReader.read(Array(text.utf8)))?["way"].map { JSONValue($0).line } ?? way
+            }
             if text.hasPrefix("{\"event\":\"step\"") { note(step: text) }
             for page in pages.values where page.hello != nil { page.socket.send(text) }
         }
@@ -284,6 +297,8 @@ package final class AppSession {
         let text = String(decoding: bytes, as: UTF8.self)
         switch request {
         case "restart":
+            // A person who wants another language wants to see the same.
+            returnsToScene = node["language"].map { $0.string != language } ?? false
             language = node["language"]?.string ?? language
             start()
         case "stop":
@@ -315,6 +330,8 @@ package final class AppSession {
         state = .record([
             "event": .string("state"), "state": .string(name), "messages": messages.map(JSONValue.array),
             "text": .optional(text), "steps": steps.map(JSONValue.array),
+            // They are known when the app was built.
+            "languages": languages.isEmpty ? nil : .array(languages.map { .string($0) }),
         ])
         for page in pages.values { page.socket.send(state.line) }
         changed(name)

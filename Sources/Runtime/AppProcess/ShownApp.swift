@@ -2,6 +2,7 @@ import AppDriver
 import AppHost
 import AppScreen
 import CLimits
+import Foundation
 import QuartzCore
 import StoryboardPlayer
 import UIKit
@@ -16,11 +17,19 @@ final class ShownApp: ApplicationHost {
         guard let device = run.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
         // Lines are seen when they are printed.
         cl_print_lines()
-        host = AppHost(device, clock: HostClock(speed: 1))
+        host = AppHost(device, clock: Self.clock)
         BundleAssets.open(in: host.environment)
         SavedState.open(in: host.environment)
         SystemFrameworks.open(in: host.environment)
         screen = AppScreen(host, on: device, named: run.device, ScreenConnection()) { AppRun.device(named: $0) }
+    }
+
+    /// A running clock, or one that runs when the app is back where it was.
+    private static var clock: HostClock {
+        guard SceneReturn.isWanted else { return HostClock(speed: 1) }
+        let clock = HostClock()
+        clock.advance(by: ProcessInfo.processInfo.systemUptime)
+        return clock
     }
 
     var environment: UIEnvironment { host.environment }

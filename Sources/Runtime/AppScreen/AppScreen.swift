@@ -33,6 +33,7 @@ package final class AppScreen {
     private var tree: AccessibilityTree?
     private var isTreeDue = false
     private var recorder: StepRecorder
+    private var way = SceneWay()
     /// What was last told, so that only news is.
     private var told: [String: String] = [:]
     private var toldMessages = 0
@@ -51,6 +52,7 @@ package final class AppScreen {
         (self.connection, self.deviceNamed) = (connection, deviceNamed)
         recorder = StepRecorder()
         recorder.record = { [weak self] step in
+            self?.noteForWay(step)
             self?.tell("step", ["step": step])
             // A crash that follows must find it told.
             self?.connection.flush()
@@ -77,6 +79,7 @@ package final class AppScreen {
         RunLoop.main.add(timer, forMode: .common)
         if host.environment.lifeCycle.showsLaunchScreen { showLaunchScreen() }
         host.start(launch)
+        if let problem = comeBack() { tell(problem) }
         while !isOver, !host.environment.lifeCycle.isTerminated {
             host.environment.perform { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         }
@@ -121,8 +124,22 @@ package final class AppScreen {
         lastTick = now - nextTick < AppHost.frame ? nextTick : now
         nextTick = .infinity
         host.update()
+        if way.look(at: host) { tell("way", ["way": way.json]) }
         showFrame()
         planNext()
+    }
+
+    private func noteForWay(_ step: JSONValue) { way.note(step, at: host.now) }
+
+    /// Goes to where an earlier launch of the app was, if there was one. Returns why that isn't possible.
+    private func comeBack() -> String? {
+        guard let back = SceneReturn() else { return nil }
+        // The next return repeats the same steps.
+        let problem = back.perform(on: host, device, &way)
+        host.speed = 1
+        tell("way", ["way": way.json])
+        if let problem { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+        return problem
     }
 
     private func planNext() {
@@ -301,6 +318,9 @@ package final class AppScreen {
 
     private func send(_ event: HostEvent) {
         willAct(host)
+        if case .touches(let touches) = event, let touch = touches.first, touch.phase == .began {
+            way.note(touch: touch.point)
+        }
         recorder.willSend(event, host)
         if let point = statusBarTap(event) { recorder.noteStatusBarTap(at: point) }
         host.send(event)

@@ -40,7 +40,7 @@ export const EVENTS = /** @type {const} */ ([
  * @typedef {{id: string, title: string, width: number, height: number, isTablet: boolean, corner: number, cutout: "none" | "notch" | "island"}} DeviceKind
  * @typedef {"building" | "failed" | "running" | "unresponsive" | "crashed" | "ended"} AppState
  * @typedef {{file: string, line?: number, column?: number, severity: string, message: string}} BuildMessage
- * @typedef {{state: AppState, messages?: BuildMessage[], text?: string, steps?: Step[]}} StateEvent
+ * @typedef {{state: AppState, messages?: BuildMessage[], text?: string, steps?: Step[], languages?: string[]}} StateEvent
  * @typedef {Record<string, any>} Step
  * @typedef {{name: string, devices: DeviceKind[], state: AppState, languages: string[], language?: string}} Session
  * @typedef {{device: string, orientation: Orientation, interface?: Orientation, appearance: "light" | "dark", contentSize: string, direction: "leftToRight" | "rightToLeft", width: number, height: number, isAway: boolean, speed?: number, isNetworkOff?: boolean}} DeviceState

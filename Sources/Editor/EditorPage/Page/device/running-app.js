@@ -204,6 +204,7 @@ export class RunningApp extends Topics {
     #change(event) {
         const before = this.state.state;
         this.state = event;
+        if (this.session && event.languages) this.session.languages = event.languages;
         if (event.state === before) return;
         // Time and network are the new app's own.
         const isAnew = event.state === "running" && before !== "unresponsive";
