@@ -167,6 +167,25 @@ private final class TestAppPage: AppPage {
         wait { page.states.last == "crashed" }
     }
 
+    @Test("a launch in another language goes the way that the app has told, and a restart begins anew")
+    func way() {
+        let session = session(
+            #"echo "way: $OPENSTORYBOARD_WAY"; printf '\31\0\0\0\0{"event":"way","way":[1]}' >&3; sleep 5"#)
+        let page = page(session)
+        func printed() -> [String] { page.console.filter { $0.hasPrefix("out: way") } }
+        session.start()
+        wait { printed().count == 1 }
+        MainLoop.turn(200)
+        session.receive(Array(#"{"do": "restart", "language": "de"}"#.utf8), from: page)
+        wait { printed().count == 2 }
+        MainLoop.turn(200)
+        session.receive(Array(#"{"do": "restart", "language": "de"}"#.utf8), from: page)
+        wait { printed().count == 3 }
+        #expect(printed() == ["out: way: ", "out: way: [1]", "out: way: "])
+        #expect(page.last("way") == nil)
+        session.stop()
+    }
+
     @Test("what doesn't build is told with the places that the compiler named")
     func buildError() throws {
         let text =

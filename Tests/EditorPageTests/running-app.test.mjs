@@ -44,6 +44,13 @@ test("the console is kept by lines, and begins anew with a session", () => {
     assert.deepEqual(app.lines, []);
 });
 
+test("the languages are known when the app was built", () => {
+    const { app, socket } = makeApp();
+    socket.tell({ event: "state", state: "building" });
+    socket.tell({ event: "state", state: "running", languages: ["de", "en"] });
+    assert.deepEqual(app.session?.languages, ["de", "en"]);
+});
+
 test("a lost connection is opened again, and the app is where it was", context => {
     context.mock.timers.enable({ apis: ["setTimeout"] });
     const { app, sockets, socket } = makeApp();
