@@ -6,6 +6,15 @@ import XMLTree
 struct DifferenceReader {
     private let lineage: Lineage
     private(set) var entries: [DocumentDifference.Entry] = []
+    /// What each of the entries is about.
+    private(set) var subjects: [Subject] = []
+
+    /// What differs: an object, or an element in it with an attribute or as a whole.
+    struct Subject {
+        var object: Int
+        var element: Int
+        var attribute: String?
+    }
 
     init(_ lineage: Lineage) { self.lineage = lineage }
 
@@ -84,8 +93,10 @@ struct DifferenceReader {
         if old.name != new.name { add(.changed, number, "becomes \(lineage.words(number, preferring: [.theirs]))") }
         readParent(of: number)
         var reader = PropertyReader(lineage)
-        reader.read(number, isRoot: number == 0)
-        for change in reader.changes { add(.changed, number, change.words, noise: change.noise) }
+        reader.read(number)
+        for change in reader.changes {
+            add(.changed, number, change.words, noise: change.noise, change.element, change.attribute)
+        }
         for list in reader.lists { readOrder(of: list, in: number) }
     }
 
@@ -125,9 +136,20 @@ struct DifferenceReader {
 
     // MARK: Entries
 
+    /// Returns the id of the object around an object, for a deleted one that of the earlier version.
+    private func parentID(of number: Int, _ kind: DocumentDifference.Entry.Kind) -> String? {
+        let version: Revision = kind == .deleted ? .base : .theirs
+        guard number != 0, let parent = lineage.parent(of: number, version) else { return nil }
+        let owner = lineage.owner(of: parent)
+        return owner == 0 ? nil : lineage.node(owner, version)?.objectID
+    }
+
     private mutating func add(
-        _ kind: DocumentDifference.Entry.Kind, _ number: Int, _ words: String, noise: String? = nil
+        _ kind: DocumentDifference.Entry.Kind, _ number: Int, _ words: String, noise: String? = nil,
+        _ element: Int? = nil, _ attribute: String? = nil
     ) {
+        subjects.append(Subject(object: number, element: element ?? number, attribute: attribute))
+        let steps = element.map { lineage.steps(from: number, to: $0) } ?? ""
         let revisions: [Revision] = kind == .added ? [.theirs] : [.base, .theirs]
         let node = lineage.node(number, preferring: kind == .deleted ? [.base] : [.theirs, .base])
         let scene = node?.scene
@@ -135,6 +157,7 @@ struct DifferenceReader {
             DocumentDifference.Entry(
                 kind: kind, sceneID: scene?.id, section: scene?.title ?? "Document",
                 objectID: number == 0 ? nil : node?.objectID, object: lineage.words(number, preferring: revisions),
-                words: words, noise: noise))
+                words: words, noise: noise, parentID: parentID(of: number, kind),
+                property: steps + (attribute.map { "@\($0)" } ?? "")))
     }
 }

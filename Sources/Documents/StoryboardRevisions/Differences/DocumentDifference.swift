@@ -22,6 +22,13 @@ public struct DocumentDifference: Sendable {
         public var words: String
         /// What changed if no person decided it: frame, location, versions, resources, spelling of numbers.
         public var noise: String?
+        /// The id of the object around the object, or nil if there is none.
+        public var parentID: String?
+        /// The steps from the object to the element that differs, and the attribute after an `@`; empty for the object.
+        public var property = ""
+
+        /// A text that tells the change from all others, and stays the same while others are taken back.
+        public var key: String { "\(kind.rawValue) \(objectID ?? "document") \(property)" }
 
         /// Whether no person decided the change.
         public var isNoise: Bool { noise != nil }

@@ -8,6 +8,10 @@ struct PropertyReader {
         var words: String
         /// What changed if no person decided it: "frame", "versions".
         var noise: String?
+        /// The number of the element that differs.
+        var element: Int
+        /// The attribute that differs, `#text` for the text, or nil if the element comes, goes or is compared as a whole.
+        var attribute: String?
     }
 
     private let lineage: Lineage
@@ -18,16 +22,18 @@ struct PropertyReader {
     init(_ lineage: Lineage) { self.lineage = lineage }
 
     /// Reads the properties of an object.
-    mutating func read(_ number: Int, isRoot: Bool) { readBoth(number, path: [], isRoot: isRoot) }
+    mutating func read(_ number: Int) { readBoth(number, path: []) }
 
     // MARK: Elements
 
-    private mutating func readBoth(_ number: Int, path: [String], isRoot: Bool = false) {
+    private mutating func readBoth(_ number: Int, path: [String]) {
         guard let old = lineage.node(number, .base), let new = lineage.node(number, .theirs) else { return }
         switch lineage.roles[number] {
         case .result:
             if !hasSameAttributes(old, new) {
-                change(resultName(new) + pair(ValueWords.text(old), ValueWords.text(new)), noise: resultName(new))
+                change(
+                    resultName(new) + pair(ValueWords.text(old), ValueWords.text(new)), of: number,
+                    noise: resultName(new))
             }
             return
         case .listing:
@@ -36,14 +42,14 @@ struct PropertyReader {
         case .fact: break
         }
         if isWhole(old) || isWhole(new) {
-            if !hasSameAttributes(old, new) || old.wholeContent != new.wholeContent { compare(old, new, path) }
+            if !hasSameAttributes(old, new) || old.wholeContent != new.wholeContent { compare(number, old, new, path) }
             return
         }
         for name in attributeNames(old, new) where !(path.isEmpty && name == "id") {
-            readAttribute(name, old, new, path, isRoot: isRoot)
+            readAttribute(name, of: number, old, new, path)
         }
         if old.ownContent != new.ownContent {
-            change(named(path, "text") + pair(quoted(old.ownContent), quoted(new.ownContent)))
+            change(named(path, "text") + pair(quoted(old.ownContent), quoted(new.ownContent)), of: number, "#text")
         }
         if lineage.children(of: number, .base).contains(where: { lineage.isObject[$0] }) { lists.append(number) }
         readChildren(of: number, path)
@@ -67,7 +73,7 @@ struct PropertyReader {
         let isNoise = lineage.roles[number] != .fact
         if isNoise {
             let name = noiseName(number, node)
-            return change("\(name) \(isNew ? "added" : "removed")", noise: name)
+            return change("\(name) \(isNew ? "added" : "removed")", of: number, noise: name)
         }
         let steps = path.filter { !$0.isEmpty }
         guard lineage.holdsValue(number), !holdsObjects(number) else {
@@ -78,7 +84,7 @@ struct PropertyReader {
             return
         }
         let words = ValueWords.text(node)
-        change(named(steps, "") + (isNew ? pair(nil, words) : pair(words, nil)))
+        change(named(steps, "") + (isNew ? pair(nil, words) : pair(words, nil)), of: number)
     }
 
     private func holdsObjects(_ number: Int) -> Bool {
@@ -92,17 +98,20 @@ struct PropertyReader {
             || node.name == "userDefinedRuntimeAttribute"
     }
 
-    private mutating func compare(_ old: Node, _ new: Node, _ path: [String]) {
+    private mutating func compare(_ number: Int, _ old: Node, _ new: Node, _ path: [String]) {
         let (before, after) = (ValueWords.text(old), ValueWords.text(new))
         // What reads the same is spelled anew, or named as another Xcode names it.
         change(
-            named(path, "") + (before == after ? " spelled anew" : pair(before, after)),
+            named(path, "") + (before == after ? " spelled anew" : pair(before, after)), of: number,
             noise: before == after ? "spelling" : nil)
     }
 
     // MARK: Attributes
 
-    private mutating func readAttribute(_ name: String, _ old: Node, _ new: Node, _ path: [String], isRoot: Bool) {
+    private mutating func readAttribute(
+        _ name: String, of number: Int, _ old: Node, _ new: Node, _ path: [String]
+    ) {
+        let isRoot = number == 0
         let (before, after) = (old[name], new[name])
         if before == after { return }
         // The module of another class goes without saying.
@@ -117,7 +126,7 @@ struct PropertyReader {
         let values =
             isShown(before, in: old)
             ? pair(nil, words(after, new) ?? "none") : pair(words(before, old), words(after, new) ?? "none")
-        change(title + values, noise: isDerived ? noise : isSame ? "spelling" : nil)
+        change(title + values, of: number, name, noise: isDerived ? noise : isSame ? "spelling" : nil)
     }
 
     /// Whether the words for an object have its old value.
@@ -135,7 +144,7 @@ struct PropertyReader {
 
     private mutating func readListing(_ number: Int, _ old: Node, _ new: Node) {
         if old.wholeContent == new.wholeContent { return }
-        change(noiseName(number, new), noise: noiseName(number, new))
+        change(noiseName(number, new), of: number, noise: noiseName(number, new))
     }
 
     private func noiseName(_ number: Int, _ node: Node) -> String {
@@ -170,7 +179,9 @@ struct PropertyReader {
 
     private func quoted(_ text: String) -> String? { text.isEmpty ? nil : "'\(text)'" }
 
-    private mutating func change(_ words: String, noise: String? = nil) {
-        changes.append(Change(words: words, noise: noise))
+    private mutating func change(
+        _ words: String, of element: Int, _ attribute: String? = nil, noise: String? = nil
+    ) {
+        changes.append(Change(words: words, noise: noise, element: element, attribute: attribute))
     }
 }
