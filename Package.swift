@@ -326,7 +326,7 @@ let package = Package(
                 of: "EditorServer",
                 uses: [
                     "JSONText", "PageServing", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess",
-                    "GitAccess", "RandomNumbers",
+                    "GitAccess", "RandomNumbers", "TemporaryRepository",
                 ]),
             tests(
                 of: "AppDriver",

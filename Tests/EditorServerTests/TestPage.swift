@@ -15,7 +15,7 @@ final class TestPage {
 
     init(_ editor: Editor) {
         self.editor = editor
-        connection = PageConnection { [unowned self] text in take(text) }
+        connection = PageConnection { [weak self] text in self?.take(text) }
         editor.connect(connection)
     }
 
@@ -63,18 +63,31 @@ final class TestPage {
 /// An editor on a folder in memory. What it does later is done when `runLater` is called.
 @MainActor
 final class TestEditor {
+    /// The files in memory, of which an editor on the disk has none.
     let files: MemoryFiles
     private(set) var editor: Editor!
     private var waiting: [@MainActor () -> Void] = []
 
-    init(
+    convenience init(
         _ files: MemoryFiles = MemoryFiles(["/app/Shop.storyboard": shop]), first: String? = nil,
         suspects: Set<String> = [], isPatient: Bool = false
+    ) {
+        self.init(files, files, folder: "/app", first: first, suspects: suspects, isPatient: isPatient)
+    }
+
+    /// Creates an editor on a folder of the disk.
+    convenience init(on folder: String, isPatient: Bool = false) {
+        self.init(DiskFiles(), MemoryFiles([:]), folder: folder, first: nil, suspects: [], isPatient: isPatient)
+    }
+
+    private init(
+        _ store: any FileStore, _ files: MemoryFiles, folder: String, first: String?, suspects: Set<String>,
+        isPatient: Bool
     ) {
         self.files = files
         self.isPatient = isPatient
         editor = Editor(
-            folder: "/app", first: first, files: files, watchesFolders: false, suspects: suspects,
+            folder: folder, first: first, files: store, watchesFolders: false, suspects: suspects,
             noteOpening: { [weak self] in self?.opening = $0 }, later: { [weak self] in self?.waiting.append($1) },
             inBackground: { [weak self] in self?.begin($0) })
     }

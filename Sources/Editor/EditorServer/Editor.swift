@@ -26,6 +26,8 @@ final class Editor {
     var documentChanged: (_ path: String, OpenDocument) -> Void = { _, _ in }
     /// Returns the name of the app that a document belongs to, if it can be run.
     var appAround: (_ path: String) -> String? = { _ in nil }
+    /// The program that knows the versions of documents.
+    var gitProgram = "git"
     private var watches: [String: FolderWatch] = [:]
     private let watchesFolders: Bool
     /// The documents that a previous process was opening when it crashed. The first request to open one of them is refused.
@@ -151,9 +153,16 @@ final class Editor {
         }
     }
 
+    /// Looks for another last commit when files of git's folder change.
+    func watchCommits(in gitFolder: String) {
+        guard watchesFolders, watches[gitFolder] == nil else { return }
+        watches[gitFolder] = FolderWatch(gitFolder) { [weak self] _ in self?.planLookingForCommits(in: gitFolder) }
+    }
+
     /// Checks which documents other programs have changed.
     func lookOutside(in folder: String) {
-        for (path, document) in open where FilePath.folder(of: document.session.path) == folder {
+        for (path, document) in open
+        where document.version == nil && FilePath.folder(of: document.session.path) == folder {
             guard let change = document.session.outsideChange(in: files), change != document.toldOutside else {
                 continue
             }
@@ -177,6 +186,7 @@ final class Editor {
     func showAnew(_ path: String, _ document: OpenDocument) {
         document.startAnew()
         documentChanged(path, document)
+        planComparison(path, document)
         for page in pages(showing: path) {
             // Images have other keys now.
             let staged = page.views[path]?.stagedScenes ?? []

@@ -3,6 +3,7 @@ import AppSurroundings
 import XMLTree
 import ClassModel
 import FileAccess
+import GitAccess
 import Foundation
 import JSONText
 import SceneRenderer
@@ -21,6 +22,13 @@ final class OpenDocument {
     /// The external change that pages have been told of.
     var toldOutside: OutsideChange?
     var isCheckPlanned = false
+    /// The commit whose version this is, or nil for the document itself, which can be edited.
+    let version: VersionName?
+    /// What differs from the last commit or, in a version, from the one before it; nil until that is known.
+    var comparison: Comparison?
+    var comparing = ComparingState()
+    /// The commits of the document, until there are others.
+    var history: FileHistory?
     private var pictures: [StageSettings: SessionPictures] = [:]
     private var previews: [SessionPictures] = []
     private var previewCount = 0
@@ -45,8 +53,9 @@ final class OpenDocument {
     private var nonce = OpenDocument.makeNonce()
 
     /// Creates a document. `searched` is the folder that its documents are opened from, if somebody named that folder.
-    init(_ session: DocumentSession, searched: String?, in files: any FileStore) {
+    init(_ session: DocumentSession, searched: String?, version: VersionName? = nil, in files: any FileStore) {
         self.session = session
+        self.version = version
         self.files = files
         toldOutside = Self.outside(session, files)
         folder = AppFolder.path(around: session.path, searched: searched, in: files)

@@ -5,6 +5,8 @@ import { Store } from "./model/store.js";
 import { mountCanvas } from "./canvas/canvas.js";
 import { mountViewBar } from "./canvas/viewbar.js";
 import * as dialogs from "./popups/dialogs.js";
+import * as history from "./history/history-panel.js";
+import { mountMarks } from "./history/marks.js";
 import { documentCommands } from "./commands/document-commands.js";
 import * as editing from "./editing/editing.js";
 import { focusCommands } from "./commands/focus-commands.js";
@@ -24,7 +26,7 @@ import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, play, library, palette, dialogs, textview, editing, merge, wall };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, play, history, library, palette, dialogs, textview, editing, merge, wall };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;
@@ -38,6 +40,7 @@ const app = made;
 made.say = mountMessages(app);
 documentCommands(app);
 focusCommands(app);
+mountMarks(app);
 const { canvas, connectTool } = mountCanvas(place("canvas"), app);
 made.canvas = canvas;
 made.connectTool = connectTool;

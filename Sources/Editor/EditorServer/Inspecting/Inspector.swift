@@ -10,6 +10,8 @@ struct Inspector {
     let resources: InspectorResources
     /// The classes of the app's sources.
     let classes: AppClasses
+    /// What differs from another version of the document, if there is one.
+    let changes: RowChanges?
 
     func inspection(of ids: [String]) -> JSONValue {
         let nodes = ids.compactMap { document.object($0) ?? document.index.object($0).map { document.tree[$0] } }
@@ -19,7 +21,7 @@ struct Inspector {
             "objects": .array(nodes.map { .string($0["id"] ?? "") }), "title": .string(title),
             "element": nodes.count == 1 ? .string(nodes[0].name) : nil,
             "tabs": .record([
-                "file": .array(FileInspector(document: document).sections.map(\.json)),
+                "file": .array(FileInspector(document: document).sections.map(marked).map(\.json)),
                 "identity": tab(nodes) { IdentityInspector(node: $0, resources: resources).sections },
                 "attributes": tab(nodes, attributes),
                 "size": tab(nodes) { SizeInspector(document: document, node: $0).sections },
@@ -34,7 +36,15 @@ struct Inspector {
         var common = nodes.dropFirst().reduce(sections(first)) { $0.common(with: sections($1)) }
         // Objects that aren't in the document yet can't be changed.
         if nodes.contains(where: { PossibleExit.isMeant(by: $0["id"] ?? "") }) { common = common.map(\.readOnly) }
-        return .array(common.filter { !$0.rows.isEmpty }.map(\.json))
+        return .array(common.filter { !$0.rows.isEmpty }.map(marked).map(\.json))
+    }
+
+    /// Returns a section whose rows tell what differs from another version.
+    private func marked(_ section: InspectorSection) -> InspectorSection {
+        guard let changes else { return section }
+        var section = section
+        for index in section.rows.indices { section.rows[index].changes = changes.changes(in: section.rows[index]) }
+        return section
     }
 
     // MARK: Attributes

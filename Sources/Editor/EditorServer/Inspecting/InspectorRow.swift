@@ -1,5 +1,6 @@
 import JSONText
 import StoryboardModel
+import StoryboardRevisions
 
 /// A section of an inspector.
 struct InspectorSection {
@@ -55,6 +56,8 @@ struct InspectorRow {
     /// The variation that the row belongs to; `reset` removes it.
     var variation: Variation?
     var help: String?
+    /// What differs from the last commit.
+    var changes: [DocumentDifference.Entry] = []
 
     init(_ title: String, _ control: Control, _ value: JSONValue) {
         (self.title, self.control, self.value) = (title, control, value)
@@ -83,7 +86,7 @@ struct InspectorRow {
             "parts": parts.isEmpty ? nil : .array(parts.map { .string($0) }), "set": set.isEmpty ? nil : .array(set),
             "reset": reset.isEmpty ? nil : .array(reset), "vary": vary.isEmpty ? nil : .array(vary),
             "variation": variation.map { .record(["key": .string($0.key), "title": .string($0.title)]) },
-            "help": .optional(help),
+            "help": .optional(help), "changes": changes.isEmpty ? nil : .array(changes.map(\.json)),
         ])
     }
 

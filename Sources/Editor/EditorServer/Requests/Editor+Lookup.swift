@@ -14,7 +14,9 @@ extension Editor {
         for exit in ids.compactMap({ PossibleExit(id: $0, in: resources.document) }) {
             resources.document = exit.added(to: resources.document)
         }
-        let inspector = Inspector(document: resources.document, resources: resources, classes: document.classes)
+        let inspector = Inspector(
+            document: resources.document, resources: resources, classes: document.classes,
+            changes: RowChanges(document.comparison, of: ids, in: resources.document))
         return ["inspection": inspector.inspection(of: ids)]
     }
 

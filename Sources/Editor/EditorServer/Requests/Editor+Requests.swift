@@ -32,7 +32,15 @@ extension Editor {
                 throw Refusal("there is no request '\(request.verb)'\(suggestion)")
             }
             try request.check(entry)
-            page.answer(request.id, try entry.handler(self, request))
+            if Self.changingRequests.contains(entry.name) { try checkEditable(request) }
+            try entry.handler(self, request) { [weak self] result in
+                // The page may be gone by now.
+                guard self?.pages[ObjectIdentifier(page)] != nil else { return }
+                switch result {
+                case .success(let answer): page.answer(request.id, answer)
+                case .failure(let refusal): page.refuse(request.id, refusal)
+                }
+            }
         } catch {
             page.refuse(request.id, error)
         }
@@ -40,17 +48,27 @@ extension Editor {
 
     // MARK: Opening
 
-    func openDocument(_ request: Request) throws(Refusal) -> Answer {
+    func openDocument(_ request: Request, _ respond: @escaping RequestEntry.Respond) throws(Refusal) {
         let path = try request.text("document")
+        if let version = VersionName(path) { return try openVersion(version, path, request, respond) }
         let location = try location(of: path)
         do throws(SessionError) {
             let document = try open(path, at: location)
-            if request.page.views[path] == nil { request.page.views[path] = PageConnection.View() }
-            return ["snapshot": snapshot(path, document, for: request.page)]
+            show(document, at: path, to: request.page, respond)
+            planComparison(path, document)
         } catch {
             if case .unreadable(let refusal) = error { throw refusal }
-            return ["snapshot": Snapshot.text(path, error)]
+            respond(.success(["snapshot": Snapshot.text(path, error)]))
         }
+    }
+
+    /// Answers a page that opens a document.
+    func show(
+        _ document: OpenDocument, at path: String, to page: PageConnection, _ respond: RequestEntry.Respond
+    ) {
+        if page.views[path] == nil { page.views[path] = PageConnection.View() }
+        respond(.success(["snapshot": snapshot(path, document, for: page)]))
+        if document.comparison != nil { tellDifferences(path, document, to: [page]) }
     }
 
     private func open(_ path: String, at location: String) throws(SessionError) -> OpenDocument {
@@ -160,7 +178,7 @@ extension Editor {
 
     /// Resizes views for new content, and updates the frames that constraints and stack views position. Returns the
     /// resulting images if layout was needed.
-    private func follow(
+    func follow(
         _ commands: [Command], in draft: inout Draft, of document: OpenDocument, seenAs now: SessionPictures
     ) throws(Refusal) -> SessionPictures? {
         let candidates = SizeFitting(now).candidates(commands)
@@ -222,7 +240,7 @@ extension Editor {
     /// Sends the changes of a step to all pages.
     func finish(
         _ step: DocumentSession.Step, _ path: String, _ document: OpenDocument, by author: PageConnection,
-        selecting: [String], ahead: SessionPictures? = nil
+        selecting: [String] = [], ahead: SessionPictures? = nil
     ) {
         let model = document.session.document
         let changes = step.scenes
@@ -258,12 +276,14 @@ extension Editor {
         planCheck(path, document)
         followMerge(path, document)
         followWalls(path, document, changes)
+        planComparison(path, document)
     }
 
     /// Returns what can be run: the storyboard alone, and the app around it.
     func runnable(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
+        if document.version != nil { return ["isPlayable": .bool(false)] }
         let isPlayable = document.session.document.root["initialViewController"] != nil
         return ["isPlayable": .bool(isPlayable), "app": .optional(appAround(path))]
     }

@@ -1,7 +1,7 @@
 /// An event that the server sends to pages.
 enum EditorEvent: String, CaseIterable {
     case hello, documents, snapshot, changed, board, stage, problems, state, outside, conflicts, wall, wallPicture,
-        wallFindings, malformed
+        wallFindings, differences, malformed
 
     /// The members of the event besides its name.
     var members: Set<String> {
@@ -19,6 +19,7 @@ enum EditorEvent: String, CaseIterable {
         case .wall: ["document", "variants", "scenes"]
         case .wallPicture: ["document", "picture"]
         case .wallFindings: ["document", "findings"]
+        case .differences: ["document", "differences"]
         case .malformed: ["message"]
         }
     }

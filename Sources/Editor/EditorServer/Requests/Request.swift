@@ -42,6 +42,8 @@ struct Request {
         return number
     }
 
+    func optionalNumber(_ name: String) -> Int? { node[name]?.number.flatMap { Int(exactly: $0.rounded()) } }
+
     func flag(_ name: String) -> Bool { node[name]?.bool ?? false }
 
     func texts(_ name: String) throws(Refusal) -> [String] {

@@ -3,12 +3,21 @@ import StoryboardEditing
 /// A kind of request and its members.
 struct RequestEntry {
     typealias Handler = @MainActor (Editor, Request) throws(Refusal) -> Answer
+    /// Answers a request, now or later.
+    typealias LateHandler = @MainActor (Editor, Request, @escaping Respond) throws(Refusal) -> Void
+    typealias Respond = @MainActor (Result<Answer, Refusal>) -> Void
 
     let name: String
     let fields: [CommandEntry.Field]
-    let handler: Handler
+    let handler: LateHandler
 
     init(_ name: String, _ fields: [CommandEntry.Field], _ handler: @escaping Handler) {
+        self.init(name, fields) { editor, request, respond throws(Refusal) in
+            respond(.success(try handler(editor, request)))
+        }
+    }
+
+    init(_ name: String, _ fields: [CommandEntry.Field], late handler: @escaping LateHandler) {
         (self.name, self.fields, self.handler) = (name, fields, handler)
     }
 }
@@ -23,7 +32,9 @@ extension CommandEntry.Field {
 extension Editor {
     /// All requests.
     static let requests: [RequestEntry] = [
-        RequestEntry("open", [.document]) { editor, request throws(Refusal) in try editor.openDocument(request) },
+        RequestEntry(
+            "open", [.document],
+            late: { editor, request, respond throws(Refusal) in try editor.openDocument(request, respond) }),
         RequestEntry("close", [.document]) { editor, request throws(Refusal) in try editor.close(request) },
         RequestEntry("perform", [.document, .optional("name", .text, "what undo calls it"), .commands]) {
             editor, request throws(Refusal) in try editor.perform(request)
@@ -87,6 +98,25 @@ extension Editor {
         RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
         RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },
         RequestEntry("runnable", [.document]) { editor, request throws(Refusal) in try editor.runnable(request) },
+        RequestEntry(
+            "history", [.document, .optional("count", .count, "of the latest commits")],
+            late: { editor, request, respond throws(Refusal) in try editor.history(request, respond) }),
+        RequestEntry(
+            "differences", [.document, .optional("from", .text, "the hash of the commit to compare with")],
+            late: { editor, request, respond throws(Refusal) in try editor.differences(request, respond) }),
+        RequestEntry("revert", [.document, .required("changes", .addresses, "the keys of changes")]) {
+            editor, request throws(Refusal) in try editor.revert(request)
+        },
+        RequestEntry(
+            "restore", [.document, .required("commit", .text, "the hash of the commit with the version")],
+            late: { editor, request, respond throws(Refusal) in try editor.restore(request, respond) }),
+    ]
+
+    /// The requests that change a document, which its versions don't accept.
+    static let changingRequests: Set = [
+        "perform", "undo", "redo", "save", "reload", "recover", "merge", "decide", "resolve", "preview", "fix",
+        "revert",
+        "restore",
     ]
 
     static let requestsByName = Dictionary(uniqueKeysWithValues: requests.map { ($0.name, $0) })

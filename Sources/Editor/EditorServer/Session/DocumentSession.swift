@@ -69,6 +69,17 @@ struct DocumentSession {
         }
     }
 
+    /// Creates a session that only shows a version of a document; `path` is that of the document.
+    init(version bytes: [UInt8], of path: String) throws(SessionError) {
+        (self.path, unmerged) = (path, { _ in nil })
+        do throws(DocumentError) {
+            document = try Document(bytes)
+        } catch {
+            throw .noDocument(text: bytes, Diagnostic(error))
+        }
+        (text, saved, stamp, journal) = (bytes, bytes, .missing, Journal(of: path))
+    }
+
     private static func read(_ path: String, _ files: any FileStore) throws(SessionError) -> FileContents {
         do throws(FileError) {
             return try files.withoutLinks(path) { files, path throws(FileError) in try files.read(path) }

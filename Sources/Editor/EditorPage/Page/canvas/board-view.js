@@ -57,6 +57,11 @@ export class BoardView {
      * @param {import("../model/picture-patches.js").PicturePatches} patches
      */
     constructor(place, viewport, patches) {
+        /**
+         * Draws below the selection.
+         * @type {((painter: OverlayPainter, document: OpenDocument) => void) | undefined}
+         */
+        this.onpainting = undefined;
         this.viewport = viewport;
         this.patches = patches;
         this.world = element("div.world");
@@ -186,6 +191,7 @@ export class BoardView {
         this.scenes.shift(overlay?.scenes ?? new Map());
         this.scenes.cull(around(this.viewport.visible));
         if (this.#showsBounds) paintBounds(this.painter, this.#document);
+        if (!overlay) this.onpainting?.(this.painter, this.#document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered);
         if (overlay) paintGesture(this.painter, overlay);
         else if (this.#isMeasuring) paintDistances(this.painter, this.#document, this.#hovered);

@@ -7,6 +7,8 @@ import { Clipboard } from "./clipboard.js";
 import { ConnectTool } from "./connect-tool.js";
 import { grown, moved, union } from "./geometry.js";
 import { LibraryTool } from "./library-tool.js";
+import { CanvasMarks } from "../history/canvas-marks.js";
+import { originOf } from "../model/version-name.js";
 import { PointerTool } from "./pointer-tool.js";
 import { Previewer } from "./previewer.js";
 import { TextEditor } from "./text-editor.js";
@@ -76,6 +78,7 @@ export class Canvas {
         this.libraryTool = new LibraryTool(this);
         this.pointer = new PointerTool(this);
         this.clipboard = new Clipboard(this);
+        this.marks = new CanvasMarks(this);
         canvasCommands(this);
         this.#listen();
     }
@@ -115,8 +118,10 @@ export class Canvas {
         this.pointer.cancel();
         if (document?.path !== this.#path) {
             if (this.#path) this.#places.set(this.#path, { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y });
+            // Versions of a document are shown in the same place.
+            const stays = !!document?.version && originOf(this.#path) === document.version.origin;
             this.#path = document?.path ?? "";
-            const place = this.#places.get(this.#path);
+            const place = stays ? this.viewport : this.#places.get(this.#path);
             this.#isFitted = !!place;
             if (place) Object.assign(this.viewport, place);
         }

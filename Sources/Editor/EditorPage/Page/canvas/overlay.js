@@ -28,6 +28,7 @@ export class OverlayPainter {
         return {
             accent: color("accent"), onAccent: color("on-accent"), soft: color("accent-soft"), guide: color("guide"), misplaced: color("misplaced"),
             conflicting: color("conflicting"), text: color("text-color"), raised: color("raised"), line: color("accent-line"),
+            added: color("change-added"), changed: color("change"), removed: color("change-removed"),
         };
     }
 
@@ -113,6 +114,35 @@ export class OverlayPainter {
             context.lineTo(x + bar[0], y + bar[1]);
         }
         context.stroke();
+    }
+
+    /**
+     * Draws a small disc with a sign. Its center is at a point.
+     * @param {string} sign
+     * @param {number} x
+     * @param {number} y
+     * @param {string} color
+     * @param {number} size
+     */
+    badge(sign, x, y, color, size) {
+        const { context } = this;
+        context.fillStyle = color;
+        context.strokeStyle = this.colors.raised;
+        context.lineWidth = 1.5;
+        context.beginPath();
+        context.arc(x, y, size / 2, 0, 2 * Math.PI);
+        context.fill();
+        context.stroke();
+        context.fillStyle = this.colors.raised;
+        const arm = size / 4;
+        if (sign === "•") {
+            context.beginPath();
+            context.arc(x, y, size / 6, 0, 2 * Math.PI);
+            context.fill();
+        } else {
+            context.fillRect(x - arm, y - 0.75, 2 * arm, 1.5);
+            if (sign === "+") context.fillRect(x - 0.75, y - arm, 1.5, 2 * arm);
+        }
     }
 
     /**

@@ -75,7 +75,8 @@ export class PointerTool {
         }
         const press = this.#press;
         if (press && !this.#gesture && Math.hypot(pointer.screen[0] - press.screen[0], pointer.screen[1] - press.screen[1]) > SLACK) {
-            this.#gesture = press.begin();
+            // A version can't be changed, only looked at.
+            this.#gesture = canvas.document?.version ? null : press.begin();
             if (!this.#gesture) this.#press = null;
             canvas.view.hover(null);
         }

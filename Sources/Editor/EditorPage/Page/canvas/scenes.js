@@ -86,6 +86,14 @@ export class SceneLayer {
     }
 
     /**
+     * Marks the scenes that differ from another version.
+     * @param {(scene: string) => "added" | "changed" | null} markOf
+     */
+    compare(markOf) {
+        for (const [scene, view] of this.#views) view.title.dataset.change = markOf(scene) ?? "";
+    }
+
+    /**
      * Removes scenes outside of a frame from the page, where they cost nothing.
      * @param {import("./geometry.js").Frame} frame
      */

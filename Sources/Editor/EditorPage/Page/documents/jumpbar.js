@@ -1,5 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { iconElement } from "../elements/icons.js";
+import { originOf } from "../model/version-name.js";
 import { showMenuBelow } from "../popups/menus.js";
 
 /** @typedef {import("../popups/menu-model.js").MenuItem} MenuItem */
@@ -12,7 +13,8 @@ import { showMenuBelow } from "../popups/menus.js";
  */
 export function mount(place, app) {
     const bar = element("nav.jump-bar", { "aria-label": "Path of the selection", onkeydown: moveAlong });
-    place.append(bar);
+    const history = element("button.tool.history-button", { type: "button", "aria-pressed": "false", onclick: () => app.commands.run("view.history") }, symbol("clock-history"));
+    place.append(element("div.jump-line", bar, history));
     const update = () => {
         const hadFocus = bar.contains(document.activeElement);
         const steps = stepsOf(app);
@@ -24,6 +26,16 @@ export function mount(place, app) {
         id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+P", inFields: true,
         run: () => bar.querySelector("button:last-of-type")?.focus(),
     });
+    const updateHistory = () => {
+        const command = app.commands.get("view.history");
+        const isShown = !!command?.isChecked?.();
+        history.setAttribute("aria-pressed", `${isShown}`);
+        history.disabled = !app.commands.isEnabled("view.history");
+        const title = isShown ? "Close the History" : "Show the History";
+        history.setAttribute("aria-label", title);
+        history.title = `${title} (${app.commands.shortcutText("view.history")})`;
+    };
+    app.store.onCalm(["document", "documents", "differences"], updateHistory);
     update();
 }
 
@@ -63,7 +75,7 @@ function stepsOf(app) {
     const document = store.current;
     if (!document) return [];
     /** @type {Step[]} */
-    const steps = [{ title: document.path.split("/").pop() ?? document.path, icon: iconElement("storyboard"), items: () => documentItems(app) }];
+    const steps = [{ title: document.name, icon: iconElement("storyboard"), items: () => documentItems(app) }];
     const id = document.selection[0];
     const scene = document.scenes.get(id ? document.sceneOf(id) ?? "" : "");
     if (!id || !scene) {
@@ -83,7 +95,7 @@ function stepsOf(app) {
 
 /** @param {import("../types.js").App} app @returns {MenuItem[]} */
 const documentItems = ({ store }) => store.openDocuments.map(({ path }) => ({
-    title: path, icon: iconElement("storyboard"), isChecked: path === store.current?.path, run: () => { store.open(path); },
+    title: path, icon: iconElement("storyboard"), isChecked: path === originOf(store.current?.path ?? ""), run: () => { store.open(path); },
 }));
 
 /** @param {import("../types.js").App} app @param {string | null} current @returns {MenuItem[]} */

@@ -2,6 +2,7 @@ import { ask, prompt } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { openQuickly } from "../popups/open-quickly.js";
+import { originOf } from "../model/version-name.js";
 import { beginTabDrag } from "./tab-drag.js";
 
 /** The maximum number of the folder's documents in the menu; Open Quickly lists more. */
@@ -60,7 +61,7 @@ const nameOf = path => path.split("/").pop() ?? path;
  * @param {import("../model/document.js").OpenDocument} document
  */
 function tab(app, document) {
-    const isCurrent = document === app.store.current;
+    const isCurrent = document.path === originOf(app.store.current?.path ?? "");
     const name = nameOf(document.path);
     return element("div.tab", {
         role: "tab", "data-path": document.path, tabIndex: isCurrent ? 0 : -1, "aria-selected": `${isCurrent}`, title: document.path, class: document.state.isDirty ? "is-dirty" : "",

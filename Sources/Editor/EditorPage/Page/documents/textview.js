@@ -47,6 +47,10 @@ export function mount(_place, app) {
 
 /** @param {import("../model/document.js").OpenDocument} current */
 function brokenHead(current) {
+    if (current.version) {
+        return [symbol("exclamation-octagon-fill", "red"), element("div", element("strong", "This version cannot be read as a document."),
+            element("p", "It is shown as the text that was committed."))];
+    }
     const count = current.problems.length;
     const found = count === 1 ? "One problem was found." : `${count} problems were found.`;
     return [symbol("exclamation-octagon-fill", "red"), element("div", element("strong", "This file cannot be read as a document."),

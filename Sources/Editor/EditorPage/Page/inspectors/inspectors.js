@@ -59,7 +59,7 @@ class Inspectors {
             },
         }));
         this.buttons.forEach((button, index) => { button.title = `${TABS[index].title} (${app.commands.shortcutText(`inspector.${TABS[index].name}`)})`; });
-        this.store.onCalm(["document", "selection", "scenes", "state"], () => this.ask());
+        this.store.onCalm(["document", "selection", "scenes", "state", "differences"], () => this.ask());
         this.choose(this.tab);
     }
 

@@ -23,6 +23,7 @@ import { tidyNumber } from "./numbers.js";
  * @property {Command[]} [vary] The commands that set its value for some traits, after these are added.
  * @property {{key: string, title: string}} [variation] The traits of the variation.
  * @property {string} [help]
+ * @property {import("../model/differences.js").Change[]} [changes] What differs from the last commit.
  *
  * @typedef {{title: string, rows: InspectorRow[]}} InspectorSection
  * @typedef {{id?: string, name: string, target?: {id: string, name: string}, from: string, remove?: Command[], trigger?: string}} Connection

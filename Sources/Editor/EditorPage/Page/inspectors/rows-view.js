@@ -1,4 +1,6 @@
 import { element, symbol } from "../elements/dom.js";
+import { revertRowItems } from "../history/revert-menu.js";
+import { markRow } from "../history/row-marks.js";
 import { showMenu } from "../popups/menus.js";
 import { withAutoresizing } from "./autoresizing.js";
 import { makeControl } from "./controls.js";
@@ -114,6 +116,7 @@ export class RowsView {
         const { element: line, row } = shown;
         line.classList.toggle("is-default", !!row.isDefault);
         line.title = row.help ?? "";
+        markRow(this.app, line, row.changes);
         const has = line.firstElementChild?.classList.contains("vary");
         if (!row.vary && !row.variation) return has ? line.firstElementChild?.remove() : undefined;
         if (!has) line.prepend(this.#varyButton(shown));
@@ -165,6 +168,7 @@ export class RowsView {
             row.variation ? { title: "Remove Variation", run: () => this.#removeVariation(row) }
                 : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
             ...(row.vary ? [{ title: "Introduce Variation…", run: () => this.#introduce(shown) }] : []),
+            ...revertRowItems(this.app, row.changes),
             { title: "Copy Value", isDisabled: !!row.isMixed || !text, run: () => navigator.clipboard?.writeText(text) },
         ], { x: event.clientX, y: event.clientY });
     }

@@ -1,3 +1,6 @@
+import { Differences } from "./differences.js";
+import { shortHash, versionOf } from "./version-name.js";
+
 /**
  * @typedef {import("../types.js").Snapshot} Snapshot
  * @typedef {import("../types.js").Scene} Scene
@@ -27,6 +30,13 @@ const USUAL_GUIDES = { safeArea: [0, 0, 0, 0], margins: [8, 8, 8, 8], readable: 
 
 /** A document as the page knows it: the server's data, and the selection. Only the store changes it. */
 export class OpenDocument {
+    /**
+     * What differs from the last commit or, in a version, from the one before it; null until that is known.
+     * @type {Differences | null}
+     */
+    differences = null;
+    /** @type {import("./differences.js").SentDifferences | null} */
+    #sentDifferences = null;
     /** @type {Map<string, Place>} */
     #places = new Map();
     /** @type {Map<string, {segue: Segue, scene: string}>} */
@@ -74,6 +84,8 @@ export class OpenDocument {
      */
     constructor(path, snapshot) {
         this.path = path;
+        /** The commit whose version this is, which can't be changed, or null. */
+        this.version = versionOf(path);
         this.kind = snapshot.kind;
         this.platform = snapshot.platform;
         this.revision = snapshot.revision ?? 0;
@@ -139,6 +151,26 @@ export class OpenDocument {
         this.scenes.delete(id);
         for (const object of scene.objects) this.#forget(object, id);
         for (const segue of scene.segues) if (this.#segues.get(segue.id)?.scene === id) this.#segues.delete(segue.id);
+    }
+
+    // MARK: Differences
+
+    /** @param {import("./differences.js").SentDifferences | null} sent Null takes those of before for the objects of now. */
+    compare(sent = null) {
+        this.#sentDifferences = sent ?? this.#sentDifferences;
+        this.differences = this.#sentDifferences && new Differences(this.#sentDifferences, this);
+    }
+
+    /** @param {OpenDocument} other An earlier state of the document. */
+    keepDifferences(other) {
+        this.#sentDifferences = other.#sentDifferences;
+        this.compare();
+    }
+
+    /** The name of the file, with the commit of a version. */
+    get name() {
+        const name = (this.version?.origin ?? this.path).split("/").pop() ?? this.path;
+        return this.version ? `${name} (${shortHash(this.version.hash)})` : name;
     }
 
     // MARK: Lookup

@@ -10,6 +10,11 @@ export class OpenDocuments {
     /** @type {Map<string, OpenDocument>} */
     #documents = new Map();
     /**
+     * The versions of documents that are shown, or whose pictures are.
+     * @type {Map<string, OpenDocument>}
+     */
+    #versions = new Map();
+    /**
      * The current document.
      * @type {OpenDocument | null}
      */
@@ -28,7 +33,10 @@ export class OpenDocuments {
     get all() { return [...this.#documents.values()]; }
 
     /** @param {string} path */
-    get(path) { return this.#documents.get(path); }
+    get(path) { return this.#documents.get(path) ?? this.#versions.get(path); }
+
+    /** The versions of documents, which aren't among the others. */
+    get versions() { return [...this.#versions.values()]; }
 
     /**
      * @param {OpenDocument} document
@@ -48,13 +56,14 @@ export class OpenDocuments {
      */
     take(snapshot, path) {
         const document = new OpenDocument(path, snapshot);
-        const last = this.#documents.get(path);
+        const last = this.get(path);
         if (last) {
+            document.keepDifferences(last);
             document.selection = last.selection.filter(id => document.has(id));
             document.view = last.view;
             document.stages = last.stages;
         }
-        this.#documents.set(path, document);
+        (document.version ? this.#versions : this.#documents).set(path, document);
         if (last && this.current === last) this.current = document;
         return document;
     }
@@ -64,6 +73,7 @@ export class OpenDocuments {
      * @returns {boolean} Whether it existed.
      */
     remove(path) {
+        if (this.#versions.delete(path)) return true;
         const document = this.#documents.get(path);
         if (!document) return false;
         const index = this.all.indexOf(document);
@@ -109,6 +119,7 @@ export class OpenDocuments {
         changed: event => this.#change(event),
         board: event => this.#set(event, "board", document => { document.board = event.board; }),
         problems: event => this.#set(event, "problems", document => { document.problems = event.problems; }),
+        differences: event => this.#set(event, "differences", document => document.compare(event.differences)),
         outside: event => this.#set(event, "outside", document => { document.outside = event.kind; }),
         conflicts: event => this.#set(event, "merge", document => { document.merge = event.merge ?? null; }),
         wall: event => this.topics.tell("wall", event),
@@ -122,10 +133,11 @@ export class OpenDocuments {
             this.topics.tell("documents");
         },
         stage: event => {
-            const document = this.#documents.get(event.document);
+            const document = this.get(event.document);
             if (!document) return;
             document.stages.set(event.stage.scene, readStage(event.stage));
             if (document === this.current) this.topics.tell("stages", { scene: event.stage.scene });
+            this.topics.tell("staged", { document, scene: event.stage.scene });
         },
     };
 
@@ -135,7 +147,7 @@ export class OpenDocuments {
      * @param {(document: OpenDocument) => void} body
      */
     #set(event, topic, body) {
-        const document = this.#documents.get(event.document);
+        const document = this.get(event.document);
         if (!document) return;
         body(document);
         if (document === this.current) this.topics.tell(topic);
@@ -151,6 +163,7 @@ export class OpenDocuments {
         }
         const selected = document.selection.join("\n");
         document.change(event);
+        document.compare();
         /** @param {string[]} ids */
         const known = ids => ids.filter(id => document.has(id));
         // The new object may not be selectable, such as an outlet; the selection stays then.

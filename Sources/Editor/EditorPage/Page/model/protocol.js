@@ -75,7 +75,11 @@ export const REQUESTS = /** @type {const} */ ({
     "create": { "document": "text" },
     "documents": {},
     "classes": { "document": "text" },
-    "runnable": { "document": "text" }
+    "runnable": { "document": "text" },
+    "history": { "document": "text", "count": "number?" },
+    "differences": { "document": "text", "from": "text?" },
+    "revert": { "document": "text", "changes": "list" },
+    "restore": { "document": "text", "commit": "text" }
 });
 
 /** The events with their members. */
@@ -93,6 +97,7 @@ export const EVENTS = /** @type {const} */ ({
     "wall": ["document", "variants", "scenes"],
     "wallPicture": ["document", "picture"],
     "wallFindings": ["document", "findings"],
+    "differences": ["document", "differences"],
     "malformed": ["message"]
 });
 

@@ -3,13 +3,17 @@ import { Connection, RequestError } from "./connection.js";
 import { KeptDocuments } from "./kept-documents.js";
 import { OpenDocuments } from "./open-documents.js";
 import { Topics } from "./topics.js";
+import { originOf } from "./version-name.js";
+
+/** The time in milliseconds after which the layout of a scene isn't waited for any more. */
+const LATEST_STAGE = 4000;
 
 /**
  * @typedef {import("../types.js").Command} Command
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "view" | "connection" | "failure" | "playing"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing"} Topic
  *
  * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string}} View
@@ -24,7 +28,8 @@ import { Topics } from "./topics.js";
  * - `scenes` `{changed: Set<sceneID>, removed: Set<sceneID>}`: scenes of the current document; objects have been replaced by new values.
  * - `board`, `state`, `problems`, `outside`, `merge`, `view`: that part of the current document.
  * - `wall`: an event about the wall that the page shows.
- * - `stages` `{scene}`: the layout of a scene.
+ * - `stages` `{scene}`: the layout of a scene. `staged` `{document, scene}`: that of any document.
+ * - `differences`: what differs from the last commit, or whether that is marked.
  * - `selection`: the selection, or the selected objects.
  * - `connection`: `connectionState` has changed.
  * - `failure` `{message, hint}`: a request resulted in an error.
@@ -111,6 +116,64 @@ export class Store extends Topics {
         }
     }
 
+    /**
+     * Opens a version of a document without showing it.
+     * @param {string} path
+     * @returns {Promise<OpenDocument>} Rejects with a `RequestError`.
+     */
+    async version(path) {
+        const known = this.#open.get(path);
+        if (known) return known;
+        const { snapshot } = await this.connection.request("open", { document: path });
+        const document = this.#open.get(path) ?? this.#open.take(snapshot, path);
+        const view = this.#open.get(originOf(path))?.view ?? {};
+        if (Object.keys(view).length && document.kind !== "text") {
+            document.view = view;
+            this.request("view", { document: path, ...view }).catch(error => this.#fail(error));
+        }
+        return document;
+    }
+
+    /**
+     * Shows an open document or version.
+     * @param {OpenDocument} document
+     */
+    show(document) { this.#open.show(document); }
+
+    /**
+     * Closes the versions except for these paths.
+     * @param {string[]} [kept]
+     */
+    closeVersions(kept = []) {
+        for (const { path } of this.#open.versions) if (path !== this.current?.path && !kept.includes(path)) this.close(path);
+    }
+
+    /** @param {string} path Of a document or version. */
+    opened(path) { return this.#open.get(path) ?? null; }
+
+    /**
+     * Returns the layout of a scene of any open document.
+     * @param {OpenDocument} document
+     * @param {string} scene
+     * @returns {Promise<import("../types.js").Stage | null>} Null if it has none.
+     */
+    async stageOf(document, scene) {
+        const known = document.stages.get(scene);
+        if (known || document.kind === "text") return known ?? null;
+        const arrived = new Promise(resolve => {
+            const stop = this.on("staged", told => {
+                if (told.document.path !== document.path || told.scene !== scene) return;
+                stop();
+                resolve(null);
+            });
+            setTimeout(() => { stop(); resolve(null); }, LATEST_STAGE);
+        });
+        document.watched.add(scene);
+        await this.request("stage", { document: document.path, scenes: [...document.watched] });
+        if (!document.stages.has(scene) && document.scenes.has(scene)) await arrived;
+        return this.#open.get(document.path)?.stages.get(scene) ?? null;
+    }
+
     /** @param {string} path */
     async #load(path) {
         const { snapshot } = await this.connection.request("open", { document: path });
@@ -159,7 +222,7 @@ export class Store extends Topics {
         // A document that can't be opened any more is omitted.
         for (const path of known) if (!this.#open.get(path)) await this.#load(path).catch(() => {});
         known.forEach((path, index) => this.arrange(path, index));
-        this.on(["documents", "document"], () => this.kept.write(this.folder, this.openDocuments.map(({ path }) => path), this.current?.path ?? null));
+        this.on(["documents", "document"], () => this.kept.write(this.folder, this.openDocuments.map(({ path }) => path), this.current ? originOf(this.current.path) : null));
         this.tell("documents");
     }
 
@@ -213,9 +276,16 @@ export class Store extends Topics {
      */
     setView(fields) {
         if (!this.current) return;
-        this.current.view = { ...this.current.view, ...fields };
+        const view = { ...this.current.view, ...fields };
+        // A version is seen as its document is, and leaves what was chosen to it.
+        const origin = this.#open.get(originOf(this.current.path));
+        if (origin && origin !== this.current) {
+            origin.view = view;
+            this.attempt("view", { document: origin.path, ...view });
+        }
+        this.current.view = view;
         this.tell("view");
-        return this.attempt("view", this.current.view);
+        return this.attempt("view", view);
     }
 
     /**
@@ -282,7 +352,7 @@ export class Store extends Topics {
         this.isReady = true;
         this.tell("documents");
         if (isFirst) this.#begin(event.open);
-        for (const { path } of this.openDocuments) this.#reopen(path);
+        for (const { path } of [...this.openDocuments, ...this.#open.versions]) this.#reopen(path);
     }
 
     /**

@@ -6,6 +6,9 @@ import { beginOutlineDrag } from "./outline-drag.js";
 import { OutlineKeys } from "./outline-keys.js";
 import { renameSelected } from "./outline-rename.js";
 import { keysAbove, outlineRows, sceneKey } from "./outline-tree.js";
+import { DocumentMark } from "../history/document-mark.js";
+import { outlineMark } from "../history/outline-marks.js";
+import { originOf } from "../model/version-name.js";
 import { worstProblems } from "../panels/problem-list.js";
 import { VirtualList } from "./virtual-list.js";
 
@@ -72,10 +75,11 @@ export class Outline {
             oninput: () => this.setFilter(this.search.value),
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.searchKey(event),
         });
-        place.append(this.scroller, this.message, element("div.outline-foot", symbol("funnel"), this.search));
+        this.lost = new DocumentMark(this.app);
+        place.append(this.scroller, this.message, this.lost.element, element("div.outline-foot", symbol("funnel"), this.search));
         this.list = new VirtualList(this.scroller, ROW_HEIGHT, index => this.makeRow(index));
         this.store.on("document", () => this.revealSelection());
-        this.store.onCalm(["scenes", "problems", "state"], () => this.update());
+        this.store.onCalm(["scenes", "problems", "state", "differences"], () => this.update());
         this.store.onCalm("selection", () => this.selectionChanged());
         this.addCommands();
         this.update();
@@ -101,7 +105,7 @@ export class Outline {
         // Updating would remove the field; changes are shown after editing.
         if (this.isRenaming) return;
         this.worst = worstProblems(this.document?.problems ?? []);
-        const open = this.toggled.get(this.document?.path ?? "");
+        const open = this.toggled.get(originOf(this.document?.path ?? ""));
         const isLarge = [...(this.document?.places ?? [])].length > MANY_OBJECTS;
         this.rows = outlineRows(this.scenes, {
             filter: this.filter, initial: this.document?.state.initial,
@@ -109,6 +113,7 @@ export class Outline {
         });
         this.list.update(this.rows.length);
         this.showMessage();
+        this.lost.update();
         this.showCurrent();
     }
 
@@ -132,7 +137,8 @@ export class Outline {
         element("span.disclosure", { class: row.isOpen ? "is-open" : "" }, row.canOpen && symbol("chevron-right")),
         row.type === "entry" ? symbol("arrow-right", "gray") : iconElement(row.icon, row.kind),
         element("span.outline-name", { title: row.detail && row.detail !== row.name ? `${row.name} — ${row.detail}` : row.name }, row.name),
-        problem && symbol(problem === "error" ? "x-octagon-fill" : "exclamation-triangle-fill", problem === "error" ? "red" : "yellow"));
+        problem && symbol(problem === "error" ? "x-octagon-fill" : "exclamation-triangle-fill", problem === "error" ? "red" : "yellow"),
+        outlineMark(this.app, row));
     }
 
     /**
@@ -173,7 +179,7 @@ export class Outline {
      * @param {boolean} isOpen
      */
     remember(key, isOpen) {
-        const path = this.document?.path ?? "";
+        const path = originOf(this.document?.path ?? "");
         const toggled = this.toggled.get(path) ?? new Map();
         this.toggled.set(path, toggled.set(key, isOpen));
     }

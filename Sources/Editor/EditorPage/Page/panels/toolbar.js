@@ -29,8 +29,8 @@ export function mount(bar, app) {
         const current = store.current;
         const isSaved = !current?.state.isDirty;
         const path = current?.path ?? store.folder.replace(/^\.$/, "");
-        const name = path.split("/").pop() || "OpenStoryboard";
-        replaceChildren(heading, element("div.name", name), element("div.detail", current ? [store.folder.replace(/^\.$/, ""), isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
+        const name = current?.name || path.split("/").pop() || "OpenStoryboard";
+        replaceChildren(heading, element("div.name", name), element("div.detail", current ? [store.folder.replace(/^\.$/, ""), current.version ? "Read-Only Version" : isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
         document.title = current ? `${isSaved ? "" : "• "}${name}` : "OpenStoryboard";
         for (const [button, id] of /** @type {const} */ ([[undo, "edit.undo"], [redo, "edit.redo"]])) {
             button.disabled = !commands.isEnabled(id);

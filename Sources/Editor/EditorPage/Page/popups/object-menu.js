@@ -1,3 +1,5 @@
+import { revertItems } from "../history/revert-menu.js";
+
 /** @typedef {import("./menu-model.js").MenuItem} MenuItem */
 
 /** The commands of the context menu in groups; those for certain objects are omitted for others. */
@@ -12,8 +14,9 @@ const GROUPS = [
  * @param {import("../types.js").App} app
  * @returns {MenuItem[]}
  */
-export function objectMenu({ commands }) {
+export function objectMenu(app) {
+    const { commands } = app;
     const groups = GROUPS.map(ids => ids.filter(id => commands.get(id) && (!id.startsWith("editor.") || commands.isEnabled(id))).map(id => commands.item(id)));
     const editor = commands.menuItems("Editor").filter(item => item.items && item.items.some(inner => !inner.isDisabled));
-    return [...groups, editor].filter(items => items.length).flatMap((items, index) => index ? [{ separator: true }, ...items] : items);
+    return [...groups, editor, revertItems(app, app.store.selection)].filter(items => items.length).flatMap((items, index) => index ? [{ separator: true }, ...items] : items);
 }
