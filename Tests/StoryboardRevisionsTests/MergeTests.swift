@@ -1,4 +1,5 @@
 import Foundation
+import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
 import Testing
@@ -231,6 +232,53 @@ import XMLTree
     private func color(red: String, green: String) -> String {
         "<color key=\"textColor\" red=\"\(red)\" green=\"\(green)\" blue=\"0.0\" alpha=\"1\" "
             + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    }
+
+    @Test("a runtime attribute that one side gives another type is one value: its type and its content fit each other")
+    func runtimeAttributeTypes() throws {
+        let ours = cafe.with(("value=\"8\"", "value=\"9\""))
+        let start = "type=\"number\" keyPath=\"layer.cornerRadius\">"
+        let theirs = cafe.without("<integer key").without("</userDefinedRuntimeAttribute>")
+            .with((start, "type=\"boolean\" keyPath=\"layer.cornerRadius\" value=\"YES\"/>"))
+        let number = { (value: Int) in
+            """
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                                                    <integer key="value" value="\(value)"/>
+                                                </userDefinedRuntimeAttribute>
+            """
+        }
+        let boolean = "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"layer.cornerRadius\" value=\"YES\"/>"
+        let name = "Menu: button 'Buy': userDefinedRuntimeAttributes/userDefinedRuntimeAttribute"
+        let merge = try assertMerge(
+            cafe, ours, theirs,
+            conflicts: ["\(name) is '\(number(9))' in ours, '\(boolean)' in theirs, '\(number(8))' before"], gives: ours
+        )
+        var resolved = merge.document
+        for command in try #require(merge.conflicts[0].commands(for: .theirs, in: resolved)) {
+            try resolved.perform(command)
+        }
+        #expect(String(decoding: resolved.write(), as: UTF8.self) == theirs)
+        try assertMerge(
+            cafe, theirs, ours,
+            conflicts: ["\(name) is '\(boolean)' in ours, '\(number(9))' in theirs, '\(number(8))' before"],
+            gives: theirs)
+        try assertMerge(cafe, cafe, theirs, gives: theirs)
+    }
+
+    @Test("a list that loses all that both sides left in it is gone")
+    func emptiedLists() throws {
+        let width = "<constraint firstItem=\"tea-la-001\" firstAttribute=\"width\" constant=\"9\" id=\"con-st-003\"/>"
+        let last = "secondAttribute=\"bottom\" constant=\"8\" id=\"con-st-002\"/>"
+        let ours = cafe.with((last, last + "\n" + width)).without("con-st-001", and: "con-st-002")
+        let theirs = cafe.without(from: "id=\"tea-la-001\"", through: "</label>").without("con-st-002")
+        let expected = theirs.without(from: "<constraints>", through: "</constraints>")
+        let name = "Menu: constraint Tea.width = 9"
+        try assertMerge(
+            cafe, ours, theirs, conflicts: ["\(name): ours refers to label 'Tea', which theirs deleted"],
+            gives: expected)
+        try assertMerge(
+            cafe, theirs, ours, conflicts: ["\(name): theirs refers to label 'Tea', which ours deleted"],
+            gives: expected)
     }
 
     @Test("what one side deletes and the other changes is a conflict, with the XML of what was changed")

@@ -68,6 +68,11 @@ extension MergePlan {
         return conflict
     }
 
+    /// Returns the conflict of a value that both sides changed as a whole.
+    func whole(_ number: Int) -> MergeConflict {
+        value(number, nil, lineage.xml(number, .base), lineage.xml(number, .ours), lineage.xml(number, .theirs))
+    }
+
     /// Returns the object around an object, or the list of all scenes.
     private func parent(of node: Node?) -> Node? {
         node?.enclosingObject ?? node?.ancestor { $0.name == "scene" }

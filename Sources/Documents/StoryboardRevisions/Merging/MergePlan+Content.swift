@@ -3,7 +3,7 @@ import XMLTree
 
 extension MergePlan {
     mutating func decideContent() {
-        for number in 0..<lineage.count where exists[number] {
+        for number in 0..<lineage.count where exists[number] && !wholes.contains(number) {
             guard let ours = lineage.node(number, .ours), let theirs = lineage.node(number, .theirs) else { continue }
             switch lineage.roles[number] {
             case .fact: decideFact(number, ours, theirs)
@@ -27,9 +27,7 @@ extension MergePlan {
         decideText(number, base, ours, theirs)
         if lineage.renamed.isEmpty, ours.attributes.elementsEqual(theirs.attributes, by: ==) { return }
         if ours.name == "color", let base, clashes(base, ours, theirs) {
-            conflicts.append(
-                value(number, nil, lineage.xml(number, .base), lineage.xml(number, .ours), lineage.xml(number, .theirs))
-            )
+            conflicts.append(whole(number))
             return
         }
         for name in attributeNames(ours, theirs) {

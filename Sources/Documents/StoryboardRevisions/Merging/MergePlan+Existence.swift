@@ -1,3 +1,4 @@
+import ElementCatalogue
 import StoryboardModel
 import XMLTree
 
@@ -7,6 +8,7 @@ extension MergePlan {
     mutating func decideExistence() {
         for number in 0..<lineage.count {
             let nodes = lineage.relatives[number]
+            if decideWhole(number) { continue }
             switch (nodes.base != nil, nodes.ours != nil, nodes.theirs != nil) {
             case (_, true, true): exists[number] = true
             case (false, let ours, let theirs):
@@ -18,6 +20,42 @@ extension MergePlan {
             }
         }
         for number in 0..<lineage.count where exists[number] && isKept(number) { keepContent(of: number) }
+    }
+
+    /// Takes ours of a value whose type and content only fit each other, if both sides changed it, one of them its type. Returns
+    /// whether the element is such a value, or in one.
+    private mutating func decideWhole(_ number: Int) -> Bool {
+        let parent = [Revision.ours, .theirs, .base].compactMap { lineage.parent(of: number, $0) }.first
+        if let parent, wholes.contains(parent) {
+            exists[number] = lineage.relatives[number].ours != nil
+        } else if isTorn(number) {
+            exists[number] = true
+            conflicts.append(whole(number))
+        } else {
+            return false
+        }
+        wholes.insert(number)
+        return true
+    }
+
+    private func isTorn(_ number: Int) -> Bool {
+        guard let ours = lineage.node(number, .ours), ours.name == "userDefinedRuntimeAttribute",
+            let theirs = lineage.node(number, .theirs), ours["type"] != theirs["type"]
+        else { return false }
+        let base = lineage.node(number, .base)?.wholeContent
+        return ours.wholeContent != base && theirs.wholeContent != base
+    }
+
+    /// Removes lists that were not empty before and have lost all that was in them.
+    mutating func dropEmptiedLists() {
+        let held = Set((0..<lineage.count).compactMap { exists[$0] ? parents[$0] : nil })
+        for number in 0..<lineage.count where exists[number] && !held.contains(number) {
+            guard !lineage.isObject[number], lineage.roles[number] == .fact,
+                lineage.node(number)?.elementType?.kind == .container,
+                Revision.allCases.contains(where: { !lineage.children(of: number, $0).isEmpty })
+            else { continue }
+            exists[number] = false
+        }
     }
 
     /// Whether an object is in the result though their side deleted it.

@@ -19,6 +19,8 @@ struct MergePlan {
     var conflicts: [MergeConflict] = []
     /// Objects whose stored frames follow from changes of both sides.
     var laidOutAnew: Set<Int> = []
+    /// Values that are taken as a whole from our side, and what is in them.
+    var wholes: Set<Int> = []
     /// The side whose tools are newer.
     let newer: Revision
     let causes: LayoutCauses
@@ -35,6 +37,7 @@ struct MergePlan {
         decideParents()
         dropUnreachable()
         dropReferences()
+        dropEmptiedLists()
         decideContent()
         decideOrder()
     }
