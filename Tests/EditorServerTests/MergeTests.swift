@@ -130,6 +130,35 @@ import XMLTree
         #expect(refused["error"]?["message"]?.string?.contains("an object is there or it is not") == true)
     }
 
+    @Test("an object of a scene that is gone comes back with the scene, but not with one whose deletion was decided")
+    func scenes() throws {
+        let scene = Self.element(from: "<!--Coffees-->", to: "</scenes>").replacing("</scenes>", with: "")
+        let segue = Self.element(from: "<segue destination=\"sho-co-001\"", to: "id=\"rel-se-001\"/>")
+        #expect(!scene.isEmpty && !segue.isEmpty)
+        let theirs = shop.replacing("Espresso", with: "Lungo")
+        let ours = shop.replacing(scene, with: "").replacing(segue, with: "")
+        let editor = editor(ours, ours: ours, theirs: theirs)
+        let page = editor.page()
+        let conflicts = try #require(page.open()?["merge"]?["conflicts"]?.elements)
+        let number = try #require(conflicts.firstIndex { $0["object"]?.string == "lab-el-001" })
+        decide(page, number, "theirs")
+        #expect(text(editor).contains("Lungo") && text(editor).contains(#"sceneID="sce-sh-001""#))
+        #expect(text(editor).contains(#"destination="sho-co-001""#))
+        decide(page, number, "ours")
+        #expect(!text(editor).contains("sho-co-001"))
+
+        let titled = theirs.replacing(#"id="sho-co-001" scene"#, with: #"title="All" id="sho-co-001" scene"#)
+        let other = self.editor(ours, ours: ours, theirs: titled)
+        let next = other.page()
+        let list = try #require(next.open()?["merge"]?["conflicts"]?.elements?.map { $0["object"]?.string })
+        let (label, controller) = (list.firstIndex(of: "lab-el-001"), list.firstIndex(of: "sho-co-001"))
+        let refused = decide(next, try #require(label), "theirs")
+        #expect(refused["error"]?["hint"]?.string == "decide about that first")
+        decide(next, try #require(controller), "theirs")
+        #expect(decide(next, try #require(label), "theirs")["error"] == nil)
+        #expect(text(other).contains("Lungo"))
+    }
+
     @Test("an object that both sides moved has a copy in the second place if both are taken")
     func places() throws {
         let views = ["one-vi-001", "two-vi-001"].map { id in
@@ -195,6 +224,18 @@ import XMLTree
         #expect(choices(next) == ["theirs"])
         decide(next, 0, "ours")
         #expect(text(editor) == Self.ours)
+    }
+
+    @Test("the list of a merge that was aborted is removed")
+    func aborted() throws {
+        let editor = editor(shop, isUnmerged: false)
+        editor.editor.git.isMerged = { _ in true }
+        editor.files.write(
+            #"{"isUnmerged": true, "conflicts": [{"kind": "deletion", "object": "lab-el-001", "name": "label", "message": "m"}]}"#,
+            to: Self.list)
+        let page = editor.page()
+        page.open()
+        #expect(page.open()?["merge"] == nil && editor.text(Self.list) == nil)
     }
 
     @Test("a file with conflict markers is merged by objects, with the base that git has")

@@ -15,14 +15,15 @@ import Testing
         try repository.git("checkout -q main && git rm -q gone.xib")
         try repository.commit("ours\n", to: name, "ours")
         let git = GitRepository(around: repository.folder)
-        #expect(git.unmerged(name) == nil)
+        #expect(git.unmerged(name) == nil && git.isMerged(name))
         #expect(try repository.shell("git merge -q topic").code == 1)
         let file = UnmergedFile(base: Array("base\n".utf8), ours: Array("ours\n".utf8), theirs: Array("theirs\n".utf8))
-        #expect(git.unmerged(name) == file)
+        #expect(git.unmerged(name) == file && !git.isMerged(name))
         #expect(git.unmerged("gone.xib")?.ours == nil && git.unmerged("gone.xib")?.theirs == file.theirs)
         try git.add(name)
         #expect(git.unmerged(name) == nil && git.unmerged("gone.xib") != nil)
-        #expect(GitRepository(around: "/").unmerged(name) == nil)
+        let nowhere = GitRepository(around: "/")
+        #expect(nowhere.unmerged(name) == nil && !nowhere.isMerged(name))
     }
 
     @Test("what is ignored in a repository only is told by its file for that")

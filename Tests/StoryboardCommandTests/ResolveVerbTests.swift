@@ -150,10 +150,30 @@ import Testing
         let anew = try repository.shell(#""$storyboard" resolve --anew Main.storyboard"#).output
         #expect(anew.hasPrefix("1  Coffees: label 'Ours'") && anew.split(separator: "\n").count == 1)
         #expect(try repository.shell(#""$storyboard" resolve --take theirs Main.storyboard"#).code == 0)
+        #expect(!repository.exists(Self.list))
         try repository.git("add Main.storyboard && git commit -q -m merged")
         #expect(try repository.text("Main.storyboard") == Self.theirs)
         #expect(try repository.shell(#""$storyboard" resolve --anew Main.storyboard"#).code == 3)
         #expect(try repository.shell(#""$storyboard" git uninstall"#).code == 0)
         #expect(try !repository.text(".git/info/exclude").contains("conflicts.json"))
+    }
+
+    @Test("the list of a merge that was aborted is no longer one")
+    func aborted() throws {
+        let repository = try TemporaryRepository(variables: ["storyboard": ProcessTests.program()])
+        #expect(try repository.shell(#""$storyboard" git install"#).code == 0)
+        try repository.commit(Sample.text, "base")
+        try repository.git("checkout -q -b topic")
+        try repository.commit(Self.theirs, "theirs")
+        try repository.git("checkout -q main")
+        try repository.commit(Self.ours, "ours")
+        #expect(try repository.shell("git merge topic").code == 1)
+        #expect(try repository.shell(#""$storyboard" resolve Main.storyboard"#).code == 1)
+        try repository.git("merge --abort")
+        #expect(repository.exists(Self.list))
+        let outcome = try repository.shell(#""$storyboard" resolve --take theirs Main.storyboard"#)
+        #expect(outcome.code == 0 && outcome.output.contains("the merge whose conflicts were listed has ended"))
+        #expect(!repository.exists(Self.list))
+        #expect(try repository.text("Main.storyboard") == Self.ours)
     }
 }

@@ -30,6 +30,12 @@ extension GitRepository {
         return file
     }
 
+    /// Returns whether git knows that a file in the folder isn't unmerged. It doesn't if it can't be asked.
+    package func isMerged(_ name: String) -> Bool {
+        (try? run(["--literal-pathspecs", "ls-files", "--unmerged", "--", name], to: "list unmerged files"))?.isEmpty
+            ?? false
+    }
+
     /// Adds a file in the folder to the index, which tells git that its conflicts are resolved.
     package func add(_ name: String) throws(GitError) {
         _ = try run(["--literal-pathspecs", "add", "--", name], to: "add '\(name)'")

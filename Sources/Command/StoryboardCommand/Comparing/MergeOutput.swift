@@ -11,8 +11,12 @@ struct MergeOutput {
     private let name: String
     private let environment: CommandEnvironment
 
+    /// Whether git asked for the merge.
+    private let isForGit: Bool
+
     /// Creates the output; views whose frames follow from changes of both sides are laid out.
-    init(_ merge: DocumentMerge, name: String, in environment: CommandEnvironment) {
+    init(_ merge: DocumentMerge, name: String, isForGit: Bool = false, in environment: CommandEnvironment) {
+        self.isForGit = isForGit
         self.merge = merge
         self.name = name
         self.environment = environment
@@ -45,7 +49,7 @@ struct MergeOutput {
         } catch {
             throw Failure(writing: error.path, error)
         }
-        try environment.write(ConflictList(merge.conflicts), beside: name)
+        try environment.write(ConflictList(merge.conflicts, isUnmerged: isForGit), beside: name)
     }
 
     /// A view that cannot be laid out keeps its frame.

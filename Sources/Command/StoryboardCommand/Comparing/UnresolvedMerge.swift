@@ -14,12 +14,18 @@ struct UnresolvedMerge {
     /// Reads the conflicts. With `anew`, the list beside the file isn't used.
     init(of file: String, anew: Bool, in environment: CommandEnvironment) throws(Failure) {
         (self.file, self.environment) = (file, environment)
-        if !anew, let list = try readList() {
-            self.list = list
+        let known = anew ? nil : try readList()
+        if let known, !known.isUnmerged {
+            list = known
             return
         }
+        let git = GitRepository(around: environment.folder(of: file))
+        if let known {
+            if git.isMerged(FilePath.name(of: file)) { try end() } else { list = known }
+            return
+        }
+        let unmerged = git.unmerged(FilePath.name(of: file))
         let text = try environment.read(file).contents.bytes
-        let unmerged = GitRepository(around: environment.folder(of: file)).unmerged(FilePath.name(of: file))
         let isMarked = MergeSides.hasMarkers(in: text)
         if !isMarked, !anew {
             if unmerged != nil { reportUnmerged() }
@@ -35,7 +41,7 @@ struct UnresolvedMerge {
                     file: file, message: "git has no versions of it that are to be merged", rule: "merge.list",
                     hint: "it has some from a conflict until `git add`"))
         }
-        try find(in: sides, isMarked: isMarked, text)
+        try find(in: sides, isMarked: isMarked, isUnmerged: unmerged != nil, text)
     }
 
     private func readList() throws(Failure) -> ConflictList? {
@@ -49,18 +55,30 @@ struct UnresolvedMerge {
         throw Failure(.malformed, Problem(file: path, message: "this is no list of conflicts", rule: "merge.list"))
     }
 
-    private mutating func find(in sides: MergeSides, isMarked: Bool, _ text: [UInt8]) throws(Failure) {
+    private mutating func find(
+        in sides: MergeSides, isMarked: Bool, isUnmerged: Bool, _ text: [UInt8]
+    ) throws(Failure) {
         do throws(MergeError) {
             let merge = try sides.merged()
             let current = isMarked ? nil : try? Document(text)
             merged = current == nil ? MergeOutput(merge, name: file, in: environment).document : nil
-            list = ConflictList(merge.conflicts.filter { conflict in current?.hasTheirs(of: conflict) != true })
+            let left = merge.conflicts.filter { conflict in current?.hasTheirs(of: conflict) != true }
+            list = ConflictList(left, isUnmerged: isUnmerged)
         } catch {
             throw Failure(
                 .refused,
                 Problem(
                     file: file, location: error.location, message: error.message, rule: error.rule, hint: error.hint))
         }
+    }
+
+    /// Removes the list of a merge that was aborted, or ended by `git add`.
+    private func end() throws(Failure) {
+        try environment.write(ConflictList([]), beside: file)
+        environment.report(
+            Problem(
+                file: file, severity: .note, message: "the merge whose conflicts were listed has ended",
+                rule: "merge.ended"))
     }
 
     private func reportUnmerged() {

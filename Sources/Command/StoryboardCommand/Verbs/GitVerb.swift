@@ -81,7 +81,7 @@ struct GitMerge {
         } catch {
             return try mergeLines(after: error)
         }
-        return try MergeOutput(merge, name: name, in: environment).save(to: ours)
+        return try MergeOutput(merge, name: name, isForGit: true, in: environment).save(to: ours)
     }
 
     /// Merges line by line, as git does without a driver.

@@ -18,8 +18,13 @@ public struct ConflictList: Hashable, Sendable {
     public var entries: [Entry]
     /// Whether the file has the merged document; until an editor saves it, the file has that of their side.
     public var isSaved = true
+    /// Whether git has the file as unmerged. When it doesn't any more, the list is of a merge that has ended.
+    public var isUnmerged = false
 
-    public init(_ conflicts: [MergeConflict]) { entries = conflicts.map { Entry(conflict: $0) } }
+    public init(_ conflicts: [MergeConflict], isUnmerged: Bool = false) {
+        entries = conflicts.map { Entry(conflict: $0) }
+        self.isUnmerged = isUnmerged
+    }
 
     /// The conflicts that aren't decided.
     public var open: [MergeConflict] { entries.filter { $0.choice == nil }.map(\.conflict) }
@@ -36,7 +41,10 @@ public struct ConflictList: Hashable, Sendable {
 
     package var json: JSONValue {
         let conflicts = entries.map { entry in entry.conflict.json(entry.choice) }
-        return .record(["isSaved": isSaved ? nil : .bool(false), "conflicts": .array(conflicts)])
+        return .record([
+            "isSaved": isSaved ? nil : .bool(false), "isUnmerged": isUnmerged ? .bool(true) : nil,
+            "conflicts": .array(conflicts),
+        ])
     }
 
     package var text: [UInt8] { Array(json.text.utf8) }
@@ -51,5 +59,6 @@ public struct ConflictList: Hashable, Sendable {
             entries.append(Entry(conflict: conflict, choice: choice))
         }
         isSaved = node["isSaved"]?.bool ?? true
+        isUnmerged = node["isUnmerged"]?.bool ?? false
     }
 }

@@ -9,14 +9,14 @@ enum MergeDescription {
     static func merge(_ merge: OpenMerge) -> JSONValue {
         .record([
             "isUnmerged": .bool(merge.isUnmerged), "hasSides": .bool(merge.sides != nil),
-            "conflicts": .array(merge.list.entries.map(conflict)),
+            "conflicts": .array(merge.list.entries.map { conflict($0, merge) }),
         ])
     }
 
-    private static func conflict(_ entry: ConflictList.Entry) -> JSONValue {
+    private static func conflict(_ entry: ConflictList.Entry, _ merge: OpenMerge) -> JSONValue {
         let conflict = entry.conflict
         let obstacles = ConflictChoice.allCases.compactMap { choice in
-            conflict.obstacle(to: choice).map { JSONMember(key: choice.rawValue, value: .string($0)) }
+            merge.obstacle(to: choice, of: conflict).map { JSONMember(key: choice.rawValue, value: .string($0)) }
         }
         return .record([
             "kind": .string(conflict.kind.rawValue), "object": .optional(conflict.objectID),

@@ -11,6 +11,8 @@ import XMLTree
 struct MergeGit: Sendable {
     /// Returns the versions of a file that is unmerged, or nil.
     var unmerged: @Sendable (_ path: String) -> UnmergedFile? = { _ in nil }
+    /// Returns whether git knows that a file isn't unmerged.
+    var isMerged: @Sendable (_ path: String) -> Bool = { _ in false }
     /// Tells git that a file's conflicts are resolved.
     var add: @Sendable (_ path: String) throws(GitError) -> Void = { _ in }
     /// Returns the file in which git is told to ignore a file, or nil if it does already or doesn't know it.
@@ -21,6 +23,7 @@ extension MergeGit {
     /// The git program.
     static let program = MergeGit(
         unmerged: { path in repository(of: path).unmerged(FilePath.name(of: path)) },
+        isMerged: { path in repository(of: path).isMerged(FilePath.name(of: path)) },
         add: { path throws(GitError) in try repository(of: path).add(FilePath.name(of: path)) },
         excludeFile: { path in
             let git = repository(of: path)
@@ -128,8 +131,11 @@ extension Editor {
         inBackground { [weak self, weak document] in
             let versions = git.unmerged(location)
             let sides = versions.flatMap { MergeSides(base: $0.base, ours: $0.ours, theirs: $0.theirs) }
+            let hasEnded = list?.isUnmerged == true && git.isMerged(location)
             return {
                 guard let self, let document else { return }
+                // The list of a merge that was aborted, or ended by `git add`.
+                if hasEnded { document.session.setMerge(nil) }
                 self.take(sides, isUnmerged: versions != nil, document)
                 self.followMerge(path, document)
             }
@@ -138,7 +144,8 @@ extension Editor {
 
     private func take(_ sides: MergeSides?, isUnmerged: Bool, _ document: OpenDocument) {
         if document.session.merge == nil, let sides, let merge = try? sides.merged() {
-            let list = ConflictList(merge.conflicts, foundIn: document.session.document)
+            var list = ConflictList(merge.conflicts, foundIn: document.session.document)
+            list.isUnmerged = true
             document.session.setMerge(OpenMerge(list: list))
         }
         document.session.setSides(sides, isUnmerged: isUnmerged)

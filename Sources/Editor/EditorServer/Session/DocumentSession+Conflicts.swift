@@ -16,7 +16,7 @@ extension DocumentSession {
         if choice != .asIs {
             if let earlier = next.changes[number] { try draft.revert(earlier) }
             let before = draft.document
-            try draft.take(choice, of: conflict, from: next.sides)
+            try draft.take(choice, of: conflict, in: next)
             next.changes[number] = draft.document.write() == before.write() ? nil : (before, draft.document)
         }
         next.list.entries[number].choice = choice
@@ -29,7 +29,7 @@ extension DocumentSession {
         var draft = Draft(of: document, name: choice.title, layout: DocumentLayout())
         do throws(Refusal) {
             if let earlier = merge.changes[number] { try draft.revert(earlier) }
-            try draft.take(choice, of: merge.list.entries[number].conflict, from: merge.sides)
+            try draft.take(choice, of: merge.list.entries[number].conflict, in: merge)
             return draft.document
         } catch {
             return nil
@@ -46,9 +46,9 @@ extension Draft {
 
     /// Gives the document what a choice says about a conflict.
     fileprivate mutating func take(
-        _ choice: ConflictChoice, of conflict: MergeConflict, from sides: MergeSides?
+        _ choice: ConflictChoice, of conflict: MergeConflict, in merge: OpenMerge
     ) throws(Refusal) {
-        if let obstacle = conflict.obstacle(to: choice) {
+        if let obstacle = merge.obstacle(to: choice, of: conflict) {
             throw Refusal(
                 "“\(choice.title)” isn’t possible: \(obstacle)", hint: "edit the document, and keep it as it is")
         }
@@ -59,16 +59,32 @@ extension Draft {
         case .asIs: return
         case .both: return try perform(conflict.commandsForBoth(in: document) ?? [])
         }
-        guard conflict.kind == .deletion, conflict[side] != nil, let id = conflict.objectID,
-            document.object(id) == nil, let version = sides?[side]
+        guard [.deletion, .reference].contains(conflict.kind), conflict[side] != nil, let id = conflict.objectID,
+            document.object(id) == nil, let version = merge.sides?[side]
         else {
             return try perform(conflict.commands(for: side, in: document) ?? [])
         }
-        let current = document
-        try take { () throws(MergeError) in try DocumentMerge(restoring: id, of: version, in: current) }
+        let (current, lost) = (document, try lostObject(around: id, in: version, merge))
+        try take { () throws(MergeError) in try DocumentMerge(restoring: lost, of: version, in: current) }
         if document.object(id) == nil {
-            throw Refusal("what it was in is gone, too", hint: "restore that first, or keep the document as it is")
+            let what = conflict.kind == .reference ? "what it refers to is gone" : "what it was in is gone, too"
+            throw Refusal(what, hint: "restore that first, or keep the document as it is")
         }
+    }
+
+    /// Returns the outermost object or scene around an object, or itself, that the document doesn't have. One whose deletion
+    /// was decided isn't brought back with what was in it.
+    private func lostObject(around id: String, in version: Document, _ merge: OpenMerge) throws(Refusal) -> String {
+        var lost = id
+        while let node = version.object(lost), let around = node.enclosingObject?.objectID ?? node.scene?.id,
+            around != lost, document.object(around) == nil
+        {
+            if let entry = merge.list.entries.first(where: { $0.conflict.objectID == around }) {
+                throw Refusal("\(entry.conflict.object) is gone, in which it was", hint: "decide about that first")
+            }
+            lost = around
+        }
+        return lost
     }
 
     private mutating func take(_ body: () throws(MergeError) -> DocumentMerge) throws(Refusal) {

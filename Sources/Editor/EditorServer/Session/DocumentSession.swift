@@ -100,7 +100,7 @@ struct DocumentSession {
             guard let sides = MergeSides(markedText: bytes, base: versions?.base) ?? versions.flatMap(Self.sides),
                 let merge = try? sides.merged()
             else { throw .noDocument(text: bytes, Diagnostic(error)) }
-            let list = ConflictList(merge.conflicts)
+            let list = ConflictList(merge.conflicts, isUnmerged: versions != nil)
             return (merge.document, OpenMerge(list: list, sides: sides, isUnmerged: versions != nil))
         }
     }

@@ -163,6 +163,7 @@ class WallView {
 
     #showDetail() {
         const all = this.#scenes.length * this.#variants.length;
+        if (!all) return replaceChildren(this.detail);
         const drawn = this.#pictures.size;
         const count = [...this.#findings.values()].flat().length;
         const problems = count === 1 ? "1 problem" : `${count || "no"} problems`;
@@ -271,7 +272,7 @@ class WallView {
         const [right, bottom] = [Math.min(width, x + w + 3), Math.min(height, y + h + 3)];
         if (right <= left || bottom <= top) return null;
         return element("i.wall-mark", {
-            class: `${finding.severity ?? "note"} ${key === this.#current ? "is-on" : ""}`, title: this.#words(finding), onclick: () => this.#goTo(scene, index, false),
+            "data-severity": finding.severity ?? "note", class: key === this.#current ? "is-on" : "", title: this.#words(finding), onclick: () => this.#goTo(scene, index, false),
             style: { left: `${100 * left / width}%`, top: `${100 * top / height}%`, width: `${100 * (right - left) / width}%`, height: `${100 * (bottom - top) / height}%` },
         });
     }
