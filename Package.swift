@@ -279,7 +279,7 @@ let package = Package(
                 of: "StoryboardEditing",
                 uses: [
                     "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
-                    "DocumentEdits",
+                    "DocumentEdits", "RandomNumbers",
                 ]),
             tests(
                 of: "StoryboardRevisions",

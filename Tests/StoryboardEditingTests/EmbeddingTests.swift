@@ -1,4 +1,5 @@
 import DocumentEdits
+import RandomNumbers
 import StoryboardEditing
 import StoryboardModel
 import Testing
@@ -20,6 +21,38 @@ import XMLTree
         #expect(new.scene?.canvasLocation.map { [$0.x, $0.y] } == [-786, 10])
         #expect(document.node("lis-vc-001").child("navigationItem", key: "navigationItem") != nil)
         #expect(new.child("navigationBar", key: "navigationBar") != nil)
+    }
+
+    @Test("the new scene of a container is on no other scene, however scenes are arranged", arguments: UInt64(1)...60)
+    func freePlace(seed: UInt64) throws {
+        var random = RandomNumbers(seed: seed)
+        var document = try Document(Array(shop.utf8), idSeed: 1)
+        for _ in 0..<4 {
+            let x = Double(Int.random(in: -9...9, using: &random) * 150)
+            let y = Double(Int.random(in: -4...4, using: &random) * 220)
+            try document.perform(.addScene(controller: "viewController", x: x, y: y))
+        }
+        let chosen = try #require(document.controllers.randomElement(using: &random)?["id"])
+        let before = Self.overlaps(document)
+        try document.perform(.embed(objects: [Address(chosen)], in: "navigationController"))
+        let new = try #require(document.controllers.last?.scene?.node.id)
+        let mine = Self.overlaps(document).filter { $0.contains(new) }
+        #expect(mine.isEmpty, "seed \(seed)")
+        #expect(Self.overlaps(document).isSubset(of: before), "seed \(seed): what moved is on no other")
+    }
+
+    /// The pairs of scenes that overlap on the canvas; a screen is 600 units wide and high.
+    private static func overlaps(_ document: Document) -> Set<Set<NodeID>> {
+        let places = document.scenes.compactMap { scene in
+            scene.canvasLocation.map { (scene.node.id, $0.x, $0.y) }
+        }
+        var found: Set<Set<NodeID>> = []
+        for (index, one) in places.enumerated() {
+            for other in places[(index + 1)...] where abs(one.1 - other.1) < 600 && abs(one.2 - other.2) < 600 {
+                found.insert([one.0, other.0])
+            }
+        }
+        return found
     }
 
     @Test("segues that led to a controller lead to what it is embedded in")

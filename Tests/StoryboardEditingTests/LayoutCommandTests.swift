@@ -50,6 +50,33 @@ import XMLTree
             "a size cannot be negative")
     }
 
+    @Test("the embedded scene has the size of its container view, also through a navigation controller")
+    func embeddedScenes() throws {
+        let box =
+            #"<containerView id="con-ta-001"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/></containerView>"#
+        let embedded = try assertEdit(
+            shop, .insert(into: "lis-vi-001", xml: box),
+            .addSegue(from: "con-ta-001", to: "det-vc-001", kind: "embed", id: "emb-ed-001"),
+            .setFrame(object: "con-ta-001", x: 5, y: 6, width: 240, height: 160))
+        let size: (Document) throws -> [Double] = { document in
+            let frame = try #require(document.node("det-vi-001").frame)
+            return [frame.x, frame.y, frame.width, frame.height]
+        }
+        #expect(try size(embedded) == [0, 0, 240, 160])
+        let moved = try assertEdit(
+            embedded.text, .setFrame(object: "con-ta-001", x: 50, y: 60, width: 240, height: 160))
+        #expect(try size(moved) == [0, 0, 240, 160])
+        let inside = try assertEdit(
+            moved.text, .embed(objects: ["det-vc-001"], in: "navigationController"),
+            .setFrame(object: "con-ta-001", x: 50, y: 60, width: 120, height: 90))
+        #expect(try size(inside) == [0, 0, 120, 90])
+        let freeform = try assertEdit(
+            inside.text,
+            .setValue(object: "det-vc-001", key: "simulatedDestinationMetrics", xml: "<freeformSimulatedSizeMetrics/>"),
+            .setFrame(object: "con-ta-001", x: 50, y: 60, width: 320, height: 300))
+        #expect(try size(freeform) == [0, 0, 120, 90])
+    }
+
     @Test("subviews follow a view's size by their autoresizing masks")
     func masks() throws {
         let masks = [

@@ -149,4 +149,37 @@ import XMLTree
         let outside = try assertEdit(inside.text, .move(object: "new-la-001", into: "box-vi-001"))
         #expect(outside.node("new-la-001")["fixedFrame"] == "YES")
     }
+
+    /// A table in the shop, with a cell whose content has three labels.
+    private static let table = """
+        <tableView id="tab-le-001"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+        <tableViewCell id="cel-l0-001"><rect key="frame" x="0.0" y="28" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="con-te-001">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><subviews>
+        <label fixedFrame="YES" text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one-la-001">
+        <rect key="frame" x="16" y="8" width="60" height="21"/></label>
+        <label text="Two" id="two-la-001"><rect key="frame" x="90" y="8" width="60" height="21"/></label>
+        <label text="Three" id="thr-la-001"><rect key="frame" x="160" y="8" width="60" height="21"/></label>
+        </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+        """
+
+    @Test("a view that is moved onto a table becomes its header, then its footer, and is refused as a third")
+    func ontoTable() throws {
+        let before = try assertEdit(shop, .insert(into: "det-vi-001", xml: Self.table))
+        let document = try assertEdit(
+            before.text, .move(object: "one-la-001", into: "tab-le-001"),
+            .move(object: "two-la-001", into: "tab-le-001"))
+        let header = document.node("one-la-001")
+        #expect(header["key"] == "tableHeaderView" && header.parent?["id"] == "tab-le-001")
+        #expect(document.node("two-la-001")["key"] == "tableFooterView")
+        #expect(document.node("tab-le-001").child("subviews") == nil)
+        let frame = try #require(header.frame)
+        #expect([frame.x, frame.y, frame.width, frame.height] == [0, 0, 375, 21])
+        #expect(header["fixedFrame"] == nil && header["translatesAutoresizingMaskIntoConstraints"] == nil)
+        try assertRefused(
+            document.text, .move(object: "thr-la-001", into: "tab-le-001"),
+            "'Three' cannot be moved onto the table: it has a header and a footer already",
+            hint: "a table view has one view as its header and one as its footer; other views belong in its cells")
+        try assertEdit(document.text, .move(object: "one-la-001", into: "con-te-001"))
+    }
 }

@@ -10,10 +10,7 @@ extension Document {
         try checkMovable(tree[node])
         let key = tree[node]["key"]
         let oldParent = tree[node].parent?.id
-        guard let container = container(for: tree[node].name, key: oldParent == parent ? key : nil, in: tree[parent])
-        else {
-            throw .refused("'\(tree[node].name)' is not allowed in '\(tree[parent].name)'")
-        }
+        let container = try homeOfMoved(node, in: parent)
         let holder = try makeContainer(container, in: parent)
         let place = try place(for: tree[node], key: container.key, in: holder, before: before)
         let bonds = bonds(of: node)
@@ -32,6 +29,38 @@ extension Document {
         if tree[node].name == "tableViewCell" { try restack(rowsOf: oldParent) }
         try removeIfLeftEmpty(oldParent)
         if tree[node].isView { try settle(node) }
+        if container.key?.hasPrefix("table") == true { try layEdge(node, of: parent) }
+    }
+
+    /// Returns the container of a moved object; a table view takes views from elsewhere as its header and footer only.
+    private func homeOfMoved(_ node: NodeID, in parent: NodeID) throws(ChangeError) -> Container {
+        let moved = tree[node]
+        let isInside = moved.parent?.id == parent || moved.parent?.parent?.id == parent
+        if tree[parent].name == "tableView", moved.isView, !isInside {
+            guard let free = freeContainer(for: moved.name, in: tree[parent]) else {
+                throw .refused(
+                    "'\(moved.displayName)' cannot be moved onto the table: it has a header and a footer already",
+                    hint:
+                        "a table view has one view as its header and one as its footer; other views belong in its cells"
+                )
+            }
+            return free
+        }
+        let key = moved.parent?.id == parent ? moved["key"] : nil
+        guard let container = container(for: moved.name, key: key, in: tree[parent]) else {
+            throw .refused("'\(moved.name)' is not allowed in '\(tree[parent].name)'")
+        }
+        return container
+    }
+
+    /// Gives the header or footer of a table view its frame: as wide as the table.
+    private mutating func layEdge(_ view: NodeID, of table: NodeID) throws(ChangeError) {
+        try set("fixedFrame", of: view, to: nil)
+        try set("translatesAutoresizingMaskIntoConstraints", of: view, to: nil)
+        try ensureMask(of: view)
+        guard let own = tree[view].frame else { return }
+        let width = tree[table].frame?.width ?? own.width
+        try resize(view, to: DocumentRect(x: 0, y: 0, width: width, height: own.height))
     }
 
     private func checkMovable(_ node: Node) throws(ChangeError) {

@@ -48,26 +48,22 @@ extension Document {
         return relationship?.source
     }
 
-    /// Returns a location to the left of the controllers. If another scene is there, they move to the right with the
-    /// scenes beside them.
+    /// Returns a location to the left of the controllers. If another scene is there, they move to the right, with the
+    /// scenes that would be in the way.
     private mutating func makePlace(beside controllers: [NodeID]) throws(ChangeError) -> (x: Double, y: Double)? {
-        let embedded = controllers.compactMap { tree[$0].scene?.canvasLocation }
-        guard let left = embedded.map(\.x).min(), let top = embedded.map(\.y).min(),
-            let bottom = embedded.map(\.y).max()
-        else { return nil }
         let device = DocumentDevice(of: self)
-        let middle = top + (bottom - top) / 2
-        let place = (x: left - device.sceneSpacing, y: middle)
-        let row = scenes.compactMap { scene in
-            scene.canvasLocation.map { (scene: scene.node.id, x: $0.x, y: $0.y) }
-        }.filter { $0.y > top - device.sceneRowSpacing * 0.75 && $0.y < bottom + device.sceneRowSpacing * 0.75 }
-        guard row.contains(where: { $0.x < left && abs($0.x - place.x) < device.sceneSpacing * 0.75 }) else {
-            return place
+        let board = BoardRoom(self)
+        let embedded = board.scenes.filter { scene in
+            controllers.contains { tree[$0].scene?.node.id == scene.id }
         }
-        for scene in row where scene.x >= left {
-            try self.place(scene: scene.scene, x: scene.x + device.sceneSpacing, y: scene.y)
-        }
-        return (left, middle)
+        guard let left = embedded.map(\.area.left).min(), let top = embedded.map(\.area.y).min(),
+            let bottom = embedded.map(\.area.y).max()
+        else { return nil }
+        let place = (x: left - device.sceneSpacing, y: top + (bottom - top) / 2)
+        if board.isFree(at: place) { return place }
+        let (moved, shift) = board.room(at: (left, place.y), moving: embedded.map(\.id), by: device.sceneSpacing)
+        for scene in moved { try self.place(scene: scene.id, x: scene.area.x + shift, y: scene.area.y) }
+        return (left, place.y)
     }
 
     // MARK: Attributes of the first controller

@@ -7,6 +7,7 @@ extension Document {
         let old = tree[view].frame
         try setFrame(of: view, to: rect)
         guard let old, old.width != rect.width || old.height != rect.height else { return }
+        if tree[view].name == "containerView" { try resizeEmbedded(in: view, to: rect) }
         let inner = tree[view].children.filter { $0["key"] == "contentView" && $0.hasFrame }.map(\.id)
         let children = inner + (tree[view].child("subviews")?.children.map(\.id) ?? [])
         for child in children {
@@ -16,6 +17,21 @@ extension Document {
             let (y, height) = Self.follow(frame.y, frame.height, gain: rect.height - old.height, springs.down)
             let new = DocumentRect(x: x, y: y, width: width, height: height)
             if new != frame { try resize(child, to: new) }
+        }
+    }
+
+    /// Gives the scene that a container view embeds the container's size, also through a navigation or tab bar
+    /// controller. Freeform scenes keep theirs.
+    private mutating func resizeEmbedded(in container: NodeID, to rect: DocumentRect) throws(ChangeError) {
+        var waiting = tree[container].segues.filter { $0.kind == .embed }.map(\.destinationID)
+        var seen: Set<String> = []
+        while let id = waiting.popLast() {
+            guard seen.insert(id).inserted, let controller = index.object(id) else { continue }
+            waiting += tree[controller].segues.filter { $0.kind == .relationship }.map(\.destinationID)
+            guard tree[controller].child("freeformSimulatedSizeMetrics") == nil,
+                let view = tree[controller].child(key: "view"), view.isView, view.frame != nil
+            else { continue }
+            try resize(view.id, to: DocumentRect(x: 0, y: 0, width: rect.width, height: rect.height))
         }
     }
 

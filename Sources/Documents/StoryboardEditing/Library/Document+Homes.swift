@@ -25,7 +25,7 @@ extension Document {
     }
 
     /// Returns the container of a view that is free; a table view takes views as its header and footer only.
-    private func freeContainer(for element: String, in parent: Node) -> Container? {
+    func freeContainer(for element: String, in parent: Node) -> Container? {
         guard parent.name == "tableView", ElementCatalogue.shared[element]?.kind == .view else {
             return container(for: element, key: nil, in: parent)
         }

@@ -58,7 +58,10 @@ extension Node {
         if let title = child("navigationItem", key: "navigationItem")?["title"], !title.isBlank {
             return title.firstLine
         }
-        if let title = child("state", key: "normal")?.text("title"), !title.isBlank { return title.firstLine }
+        // A button has its title in its normal state or its configuration, and one of macOS in its cell.
+        for part in [child("state", key: "normal"), child(key: "configuration"), child(key: "cell")] {
+            if let title = part?.text("title"), !title.isBlank { return title.firstLine }
+        }
         if name == "placeholder" {
             switch self["placeholderIdentifier"] {
             case "IBFirstResponder": return "First Responder"
