@@ -18,6 +18,23 @@ import XMLTree
         try assertOffers(app(), from: "cell", to: "detail", trigger: .accessory, kinds("Accessory Action"))
     }
 
+    @Test func `what is in a cell and sends no action offers the segues of the cell`() throws {
+        for inner in ["label", "content"] {
+            try assertOffers(app(), from: inner, to: "detail", kinds("Selection Segue") + kinds("Accessory Action"))
+        }
+        var document = try Document(Array(app().utf8))
+        let offer = try #require(ConnectionOffers(document).groups(from: "label", to: "detail").first?.offers.first)
+        try document.perform(offer.commands, name: offer.title)
+        #expect(document.object("cell")?.segues.map(\.destinationID) == ["detail"])
+        #expect(document.object("label")?.segues.isEmpty == true)
+        #expect(ConnectionOffers(document).openConnections(of: "label").allSatisfy { $0.group != "Triggered Segues" })
+    }
+
+    @Test func `a button in a cell has its own segue`() throws {
+        let text = app().replacing(#"<label id="label"/>"#, with: #"<button id="label"/>"#)
+        try assertOffers(text, from: "label", to: "detail", kinds("Action Segue"))
+    }
+
     @Test func `bar items, recognisers and controllers have segues`() throws {
         try assertOffers(app(), from: "add", to: "detail", kinds("Action Segue"))
         try assertOffers(app(), from: "tap", to: "detail", kinds("Action Segue"))

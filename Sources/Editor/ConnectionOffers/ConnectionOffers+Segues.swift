@@ -1,4 +1,5 @@
 import ClassModel
+import ElementCatalogue
 import StoryboardEditing
 import StoryboardModel
 import XMLTree
@@ -7,9 +8,10 @@ extension ConnectionOffers {
     /// Returns the segues and relationships that may lead from one object to another, or to the exit.
     func segues(from source: Node, to target: Node, isAccessory: Bool) -> [OfferGroup] {
         guard document.kind.isStoryboard, document.kind.isUIKit, !source.isStoryboardReference else { return [] }
-        if target.name == "exit" { return unwinding(from: source, to: target, isAccessory: isAccessory) }
+        if target.name == "exit" { return unwinding(from: carrier(of: source), to: target, isAccessory: isAccessory) }
         guard target.isController, source.scene != nil, source.id != target.id else { return [] }
         if source.name == "containerView" { return embedding(from: source, to: target) }
+        let source = carrier(of: source)
         return relationships(from: source, to: target)
             + triggers(of: source, isAccessory: isAccessory).map { title, trigger in
                 OfferGroup(title: title, offers: kinds(from: source, to: target, trigger))
@@ -28,6 +30,15 @@ extension ConnectionOffers {
         if source.name == "collectionViewCell" { return [("Selection Segue", nil)] }
         if sendsActions(source) { return [("Action Segue", nil)] }
         return source.isController ? [("Manual Segue", nil)] : []
+    }
+
+    /// Returns the object that has the segues of a drag from `source`: the cell around a view that sends no actions,
+    /// because a touch of it selects the cell.
+    private func carrier(of source: Node) -> Node {
+        let cells = ["tableViewCell", "collectionViewCell"]
+        let isOnlyShown = [.view, .cellView].contains(source.elementType?.kind) && !sendsActions(source)
+        guard isOnlyShown, source.name != "containerView", !cells.contains(source.name) else { return source }
+        return source.ancestor { cells.contains($0.name) } ?? source
     }
 
     func existing(_ source: Node, _ trigger: String?) -> [Segue] {
