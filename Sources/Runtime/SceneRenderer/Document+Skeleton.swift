@@ -24,7 +24,8 @@ extension Node {
         "subviews", "prototypes", "sections", "cells", "constraints", "connections",
     ]
 
-    fileprivate func hasSkeleton(of other: Node) -> Bool {
+    /// Returns whether an element has the same attributes and children as another, apart from the content of views.
+    func hasSkeleton(of other: Node) -> Bool {
         guard nameID == other.nameID, hasAttributes(of: other) else { return false }
         if Self.flesh.contains(name) { return true }
         return children.elementsEqual(other.children) { $0.hasSkeleton(of: $1) }

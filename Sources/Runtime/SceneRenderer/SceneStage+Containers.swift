@@ -59,8 +59,7 @@ extension SceneStage {
     }
 
     private func freeformSize(_ node: Node) -> CGSize? {
-        guard let metrics = node.children.first(where: { $0.name == "freeformSimulatedSizeMetrics" }),
-            let size = metrics.children.first(where: { $0.name == "size" }),
+        guard isFreeform(node), let size = node.child("size", key: "freeformSize"),
             let width = size.number("width"), let height = size.number("height"), width > 0, height > 0
         else { return nil }
         return CGSize(width: width, height: height)

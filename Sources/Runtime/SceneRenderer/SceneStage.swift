@@ -99,7 +99,21 @@ package final class SceneStage {
             if own?.id != other?.id { return false }
             if let scene = own?.scene, changed.contains(scene.node.id) { return false }
         }
-        return true
+        let tabBarController = node.name == "tabBarController" ? node : containers.tabBarController(of: node)
+        return tabBarController.map { hasSameTabs($0, as: old, changed) } ?? true
+    }
+
+    /// Returns whether the tab bar items of a tab bar controller's content are the same as in another stage.
+    private func hasSameTabs(_ tabBarController: Node, as old: SceneStage, _ changed: Set<NodeID>) -> Bool {
+        tabBarController.segues.allSatisfy { segue in
+            guard segue.relationship == "viewControllers", let content = document.object(segue.destinationID),
+                let scene = content.scene?.node.id, changed.contains(scene)
+            else { return true }
+            let item = content.child("tabBarItem", key: "tabBarItem")
+            let former = old.document.object(segue.destinationID)?.child("tabBarItem", key: "tabBarItem")
+            guard let item, let former else { return item == nil && former == nil }
+            return item.hasSkeleton(of: former)
+        }
     }
 
     /// The messages of UIKit, and of reading images and colors.
