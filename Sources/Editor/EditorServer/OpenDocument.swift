@@ -13,6 +13,7 @@ import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
 import PageServing
+import UIKit
 
 /// A document that pages have open: its session, and its images for each page's view settings.
 @MainActor
@@ -46,7 +47,7 @@ final class OpenDocument {
     /// The index of the app around the document.
     private var app: AppFolder?
     private var knownScenes: (revision: Int, json: JSONValue)?
-    private var knownClasses: (revision: Int, names: [String])?
+    private var knownClasses: (revision: Int, names: [String: Set<String>])?
     private var lookedAround = -Double.infinity
     private var isLookingAround = false
     private(set) var classes = AppClasses([AppClass]())
@@ -183,18 +184,23 @@ final class OpenDocument {
     var images: Set<String> { Set(app?.surroundings(of: session.document, at: session.path).images ?? []) }
 
     /// Returns the app's resources for inspectors.
-    func inspectorResources() -> InspectorResources {
+    func inspectorResources(for settings: StageSettings) -> InspectorResources {
         let around = app?.surroundings(of: session.document, at: session.path)
+        let colors = Array(around?.colors ?? [])
         return InspectorResources(
-            document: session.document, imageNames: Array(around?.images ?? []),
-            colorNames: Array(around?.colors ?? []), classNames: classes.all.map(\.name), usedClasses: usedClasses(),
+            document: session.document, imageNames: Array(around?.images ?? []), colorNames: colors, classes: classes,
+            usedClasses: usedClasses(),
+            swatches: Swatches(of: colors, in: surroundings, isDark: settings.appearance == .dark),
             modules: Set(classes.all.compactMap(\.module)).sorted())
     }
 
-    /// Returns the classes that the document uses, computed once for each revision.
-    private func usedClasses() -> [String] {
+    /// Returns the classes that the document uses, by element, computed once for each revision.
+    private func usedClasses() -> [String: Set<String>] {
         if let known = knownClasses, known.revision == session.revision { return known.names }
-        let names = session.document.root.subtree.compactMap { $0["customClass"] }
+        var names: [String: Set<String>] = [:]
+        for node in session.document.root.subtree {
+            if let name = node["customClass"] { names[node.name, default: []].insert(name) }
+        }
         knownClasses = (session.revision, names)
         return names
     }

@@ -63,9 +63,24 @@ struct ObjectDescription {
 
     func name(of node: Node) -> String {
         if let constraint = Constraint(node) { return node["userLabel"] ?? sentence(of: constraint) }
-        if node["key"] == "safeArea" { return "Safe Area" }
+        if node.elementType?.kind == .layoutGuide, node["userLabel"] == nil, let guide = Self.guide(node) {
+            return guide
+        }
         if node.isController { return node.sceneTitle }
         return node.name == "exit" ? "Exit" : node.displayName
+    }
+
+    /// Returns the name of a layout guide of a kind that Interface Builder names.
+    private static func guide(_ node: Node) -> String? {
+        switch node["key"] ?? node["type"] {
+        case "safeArea": "Safe Area"
+        case "keyboard": "Keyboard Layout Guide"
+        case "contentLayoutGuide": "Content Layout Guide"
+        case "frameLayoutGuide": "Frame Layout Guide"
+        case "top": "Top Layout Guide"
+        case "bottom": "Bottom Layout Guide"
+        default: nil
+        }
     }
 
     private func kind(of node: Node) -> String {

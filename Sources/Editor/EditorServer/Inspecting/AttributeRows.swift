@@ -142,6 +142,12 @@ struct AttributeRows {
         case .enumeration(let name):
             var row = InspectorRow(title, .choice, text)
             row.options = resources.choices(name, including: value, standard: attribute.defaultValue)
+            if node.name == "segue", attribute.name == "kind" {
+                let fitting = InspectorTable.kinds(instead: value ?? "")
+                row.options.removeAll { option in
+                    if case .string(let kind) = option.value { !fitting.contains(kind) } else { false }
+                }
+            }
             return row
         case .text: return InspectorRow(title, Self.longTexts.contains(node.name) ? .multiline : .text, text)
         case .className:

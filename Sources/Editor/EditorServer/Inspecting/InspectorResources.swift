@@ -1,3 +1,4 @@
+import ClassModel
 import CoreGraphics
 import ElementCatalogue
 import Foundation
@@ -13,9 +14,12 @@ struct InspectorResources {
     /// The names of the app's images and named colors.
     var imageNames: [String] = []
     var colorNames: [String] = []
-    var classNames: [String] = []
-    /// The classes that the document already uses.
-    var usedClasses: [String] = []
+    /// The classes of the app's sources.
+    var classes = AppClasses([AppClass]())
+    /// The classes that the document already uses, by the elements they are used for.
+    var usedClasses: [String: Set<String>] = [:]
+    /// What colors look like on the canvas, by name.
+    var swatches = Swatches()
     var modules: [String] = []
 
     // MARK: Objects
@@ -24,8 +28,18 @@ struct InspectorResources {
         document.object(id).map { ObjectDescription(document: document).name(of: $0) } ?? id
     }
 
+    /// Returns the classes that an object may have: those that derive from its own, as far as is known, and those that
+    /// the document uses for others like it.
     func classes(for node: Node) -> [InspectorRow.Choice] {
-        Set(classNames + usedClasses).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
+        let base = node.elementType?.className
+        let fitting = classes.all.filter { found in
+            base.map { classes.chain(of: found).derives(from: $0) != false } ?? true
+        }
+        let own = Set(fitting.map(\.name))
+        // A class of the sources that doesn't fit isn't offered because it is used.
+        let known = Set(classes.all.map(\.name))
+        let used = (usedClasses[node.name] ?? []).subtracting(known)
+        return own.union(used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
     }
 
     var images: [InspectorRow.Choice] {
@@ -107,8 +121,10 @@ struct InspectorResources {
         case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
             let rest = 1 - black
             return hex((1 - cyan) * rest, (1 - magenta) * rest, (1 - yellow) * rest, alpha)
-        case .system(let name): return DocumentColor(listedForSystemColor: name).map(css) ?? "#808080"
+        case .system(let name):
+            return swatches.system[name] ?? DocumentColor(listedForSystemColor: name).map(css) ?? "#808080"
         case .named(let name):
+            if let own = swatches.named[name] { return own }
             let listed = document.root.child("resources")?.children.first {
                 $0.name == "namedColor" && $0["name"] == name
             }

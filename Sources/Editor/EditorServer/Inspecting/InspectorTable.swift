@@ -60,6 +60,16 @@ struct InspectorTable {
         ]
     }()
 
+    /// Returns the kinds that a segue may have instead of another. A relationship, an embed segue and an unwind segue
+    /// differ from others in where they start and lead, so they remain what they are.
+    static func kinds(instead kind: String) -> Set<String> {
+        if ["relationship", "embed", "unwind"].contains(kind) { return [kind] }
+        return [
+            "show", "showDetail", "presentation", "popoverPresentation", "custom", "push", "modal", "popover",
+            "replace", "sheet", kind,
+        ]
+    }
+
     /// The attributes that other inspectors show or that aren't edited by hand.
     static let hidden: Set<String> = [
         "key", "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",

@@ -165,27 +165,50 @@ struct SizeInspector {
     private var controller: InspectorSection? {
         guard document.kind.isStoryboard, !node.isStoryboardReference else { return nil }
         let isFreeform = node.child("freeformSimulatedSizeMetrics") != nil
-        var row = InspectorRow("Simulated Size", .choice, .string(isFreeform ? "freeform" : "fixed"))
-        row.options = [
-            InspectorRow.Choice(value: "fixed", title: "Fixed"),
-            InspectorRow.Choice(value: "freeform", title: "Freeform"),
+        let view = node.child(key: "view").flatMap { $0.isView && $0.frame != nil ? $0 : nil }
+        let usual = usualSize
+        let own = node.child("size", key: "freeformSize")
+        let width = view?.frame?.width ?? own?.number("width") ?? usual.width
+        let height = view?.frame?.height ?? own?.number("height") ?? usual.height
+        let makeFreeform = CommandTemplate.setValue(
+            id, "simulatedDestinationMetrics", xml: "<freeformSimulatedSizeMetrics/>")
+        let current = JSONValue.array([.number(width), .number(height)])
+
+        var kind = InspectorRow("Simulated Size", .choice, isFreeform ? .string("freeform") : .null)
+        kind.options = [
+            InspectorRow.Choice(.null, "Fixed"), InspectorRow.Choice(.string("freeform"), "Freeform"),
         ]
-        row.isDefault = !isFreeform
-        var rows = [row]
-        rows[0].help = "Freeform scenes keep the size of their view"
-        if isFreeform {
-            rows[0].reset = [CommandTemplate.removeValue(id, "simulatedDestinationMetrics")]
-        }
-        let size = node.child("size", key: "freeformSize")
-        var own = InspectorRow(
-            "Size", .list, .array([.number(size?.number("width") ?? 0), .number(size?.number("height") ?? 0)]))
-        own.parts = ["Width", "Height"]
-        own.set = [
-            CommandTemplate.setValue(
-                id, "simulatedDestinationMetrics", xml: "<freeformSimulatedSizeMetrics/>"),
-            CommandTemplate.setValue(id, "freeformSize", .record(["size": CommandTemplate.parts(2)])),
+        kind.isDefault = !isFreeform
+        kind.help = "Freeform scenes keep the size of their view"
+        kind.set = [makeFreeform, CommandTemplate.setValue(id, "freeformSize", .record(["size": current]))]
+        kind.reset = [
+            CommandTemplate.removeValue(id, "simulatedDestinationMetrics"),
+            CommandTemplate.removeValue(id, "freeformSize"),
         ]
-        rows.append(own)
-        return InspectorSection(title: "View Controller", rows: rows)
+        if isFreeform { kind.reset += resizing(view, .number(usual.width), .number(usual.height)) }
+        var size = InspectorRow("Size", .list, current)
+        size.parts = ["Width", "Height"]
+        size.isDefault = !isFreeform
+        size.set =
+            [makeFreeform, CommandTemplate.setValue(id, "freeformSize", .record(["size": CommandTemplate.parts(2)]))]
+            + resizing(view, .string("$0"), .string("$1"))
+        return InspectorSection(title: "View Controller", rows: [kind, size])
+    }
+
+    /// Returns the command that gives a scene's view its size.
+    private func resizing(_ view: Node?, _ width: JSONValue, _ height: JSONValue) -> [JSONValue] {
+        guard let view, let id = view["id"] else { return [] }
+        return [
+            CommandTemplate.command(
+                "setFrame",
+                ["object": .string(id), "x": .number(0), "y": .number(0), "width": width, "height": height])
+        ]
+    }
+
+    /// The size of a fixed scene: that of the container view that embeds it, or of the screen.
+    private var usualSize: (width: Double, height: Double) {
+        let container = document.segues(to: id).first { $0.kind == .embed }?.source?.frame
+        let device = DocumentDevice(of: document)
+        return (container?.width ?? device.width, container?.height ?? device.height)
     }
 }

@@ -8,9 +8,10 @@ import XMLTree
 
 extension Editor {
     func inspect(_ request: Request) throws(Refusal) -> Answer {
-        let document = try document(request.text("document"))
+        let path = try request.text("document")
+        let document = try document(path)
         let ids = try request.texts("objects")
-        var resources = document.inspectorResources()
+        var resources = document.inspectorResources(for: request.page.views[path]?.settings ?? ViewSettings.usual)
         for exit in ids.compactMap({ PossibleExit(id: $0, in: resources.document) }) {
             resources.document = exit.added(to: resources.document)
         }

@@ -1,0 +1,47 @@
+import AppAssets
+import CoreGraphics
+import StoryboardModel
+import SystemStyles
+import UIKit
+
+/// What colors look like in the appearance of a canvas, as CSS by name.
+struct Swatches {
+    /// The colors of asset catalogs.
+    var named: [String: String] = [:]
+    var system: [String: String] = [:]
+
+    init() {}
+
+    /// Creates the swatches of the app's colors and of the system's.
+    @MainActor
+    init(of names: some Sequence<String>, in surroundings: DesignSurroundings, isDark: Bool) {
+        let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+        for name in names { named[name] = surroundings.color(named: name, traits).map { Self.css($0, traits) } }
+        system = isDark ? Self.darkSystem : Self.lightSystem
+    }
+
+    @MainActor private static let lightSystem = systemColors(UITraitCollection(userInterfaceStyle: .light))
+    @MainActor private static let darkSystem = systemColors(UITraitCollection(userInterfaceStyle: .dark))
+
+    @MainActor
+    private static func systemColors(_ traits: UITraitCollection) -> [String: String] {
+        var found: [String: String] = [:]
+        for color in SystemColor.allCases {
+            found[color.rawValue] = UIColor.system(named: color.rawValue).map { css($0, traits) }
+        }
+        return found
+    }
+
+    @MainActor
+    private static func css(_ color: UIColor, _ traits: UITraitCollection) -> String {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        _ = color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+        return "#" + parts.map(hex).joined()
+    }
+
+    private static func hex(_ part: CGFloat) -> String {
+        let digits = String(Int(clamping: (max(0, min(1, part)) * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0\(digits)" : digits
+    }
+}
