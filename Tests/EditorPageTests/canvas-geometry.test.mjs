@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Viewport, pictureScale } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
-import { boardFrame, containerAt, dockPlaces, hitAt, hitsAt } from "../../Sources/Editor/EditorPage/Page/canvas/board.js";
+import { boardFrame, containerAt, dockPlaces, hitAt, hitsAt, withTitle } from "../../Sources/Editor/EditorPage/Page/canvas/board.js";
 import { velocity } from "../../Sources/Editor/EditorPage/Page/canvas/edge-scroller.js";
 import { measure } from "../../Sources/Editor/EditorPage/Page/canvas/measuring.js";
 import { snap } from "../../Sources/Editor/EditorPage/Page/canvas/snapping.js";
@@ -120,4 +120,19 @@ test("a view snaps to the margins that its container has, to its column to read,
     assert.equal(snap([300, 47, 60, 20], wide, 5).dy, -3, "20 below the safe area, where there is no margin");
     const narrow = { ...wide, margins: [16, 24, 992, 1322] };
     assert.equal(snap([20, 300, 60, 20], narrow, 5).dx, -4, "not beside a margin that is nearly the same");
+});
+
+test("a board of any size is fitted as a whole", () => {
+    const view = viewport({});
+    view.fit([-2000, 0, 40000, 9000], 40);
+    const [x, , w] = view.frameToScreen([-2000, 0, 40000, 9000]);
+    assert.ok(Math.abs(x - 40) < 1e-9 && Math.abs(x + w - 760) < 1e-9, `${x} ${w}`);
+    assert.ok(view.scale < 0.05);
+});
+
+test("what begins at the top of a scene is shown with the scene's title", () => {
+    const item = { scene: "s", frame: [100, 200, 375, 667], title: "Start", dock: [{ id: "c", icon: "viewController", name: "Start" }], isInitial: false, isReference: false };
+    assert.deepEqual(withTitle([100, 200, 375, 667], item), [100, 156, 375, 711]);
+    assert.deepEqual(withTitle([120, 260, 50, 20], item), [120, 260, 50, 20]);
+    assert.deepEqual(withTitle([100, 200, 375, 667], { ...item, dock: [] }), [100, 200, 375, 667]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fuzzyMatch, fuzzySearch } from "../../Sources/Editor/EditorPage/Page/popups/fuzzy.js";
+import { fuzzyMatch, fuzzySearch, matchQuality } from "../../Sources/Editor/EditorPage/Page/popups/fuzzy.js";
 
 const found = (items, typed) => fuzzySearch(items, typed, item => [item]).map(({ item }) => item);
 
@@ -28,4 +28,14 @@ test("descriptions are searched for whole words only, and come last", () => {
 
 test("without anything typed all are there, as they come", () => {
     assert.deepEqual(found(["b", "a"], " "), ["b", "a"]);
+});
+
+test("what is exactly what was typed matches better than what contains it, and that better than scattered letters", () => {
+    const quality = (item, typed) => matchQuality(fuzzySearch([item], typed, text => [text])[0], typed);
+    assert.equal(quality("Price", "price "), 3);
+    assert.equal(quality("Price Label", "price"), 2);
+    assert.equal(quality("Show Price", "price"), 2);
+    assert.equal(quality("Editor › Resolve Auto Layout Issues › Update Constraint Constants", "constants"), 2);
+    assert.equal(quality("Present As Popover In Cell", "price"), 1);
+    assert.equal(quality("Label", "price"), 0);
 });

@@ -63,6 +63,13 @@ test("a view that is dropped on another container goes there, with its place in 
     assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }, { setFrame: { object: "button", x: 30, y: 120, width: 80, height: 30 } }]);
 });
 
+test("a view that is dropped on a table leaves its place to the table, whose header or footer it becomes", async () => {
+    const document = await opened();
+    document.object("box").element = "tableView";
+    const gesture = new MoveGesture(document, ["button"], [210, 60], full);
+    assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }]);
+});
+
 test("alt makes a copy and leaves the view where it is", async () => {
     const gesture = new MoveGesture(await opened(), ["button"], [210, 60], full);
     assert.deepEqual(gesture.up(at(210, 100, { alt: true, mod: true })).perform, { name: "Duplicate View", commands: [{ duplicate: { object: "button", offsetX: 0, offsetY: 40 } }] });

@@ -93,3 +93,20 @@ test("children of something that takes no views may still be put in another orde
     const c = found.findIndex(row => row.key === "c");
     assert.deepEqual(dropAt(found, c, 0.1, ["a"]), { into: "other", before: "c", line: { index: c, depth: 2 }, onto: null }, "or in another of the kind");
 });
+
+test("a segue is told apart by the scene it leads to, by that scene's present title", () => {
+    const segue = { id: "a", kind: "show", from: "label", to: "vc2", name: "Show segue" };
+    const start = { ...scene, segues: [segue, { ...segue, id: "b", to: "vc3" }, { ...segue, id: "c", kind: "unwind", to: "exit", name: "Unwind segue “back:”" }] };
+    const other = (title, id) => ({ id: `s-${id}`, title, controller: id, objects: [], segues: [] });
+    const titled = (...scenes) => outlineRows(scenes, all).filter(row => row.type === "segue").map(row => row.name);
+    assert.deepEqual(titled(start, other("Detail", "vc2"), other("Map", "vc3")), ["Show segue to “Detail”", "Show segue to “Map”", "Unwind segue “back:”"]);
+    assert.deepEqual(titled(start, other("Profile", "vc2")), ["Show segue to “Profile”", "Show segue", "Unwind segue “back:”"]);
+    assert.deepEqual(outlineRows([start, other("Detail", "vc2")], { isOpen: () => false, filter: "detail" }).map(row => row.name), ["Start Scene", "Show segue to “Detail”"]);
+});
+
+test("a constraint's icon tells its axis", () => {
+    const about = (id, firstAttribute) => ({ ...constraint(id), constraint: { firstAttribute } });
+    const view = { ...root, children: [about("w", "width"), about("t", "top"), about("l", "leading"), about("y", "centerY"), about("h", "height")] };
+    const rows = outlineRows([{ ...scene, id: "s3", objects: [view], segues: [] }], all).filter(row => row.kind === "constraint" && row.object);
+    assert.deepEqual(rows.map(row => row.icon), ["constraint", "verticalConstraint", "constraint", "verticalConstraint", "verticalConstraint"]);
+});

@@ -41,6 +41,18 @@ export function outline(item) {
 }
 
 /**
+ * Returns a frame in a scene, with the scene's title and dock if it begins at the scene's top.
+ * @param {Frame} frame
+ * @param {BoardItem} item
+ * @returns {Frame}
+ */
+export function withTitle(frame, item) {
+    const [, top] = item.frame;
+    const rise = hasBar(item) && frame[1] <= top && frame[1] + frame[3] > top ? frame[1] - (top - DOCK_HEIGHT - TITLE_HEIGHT) : 0;
+    return [frame[0], frame[1] - rise, frame[2], frame[3] + rise];
+}
+
+/**
  * Returns the centers of a dock's icons.
  * @param {BoardItem} item
  */

@@ -1,4 +1,4 @@
-import { boardFrame } from "./board.js";
+import { boardFrame, withTitle } from "./board.js";
 import { union } from "./geometry.js";
 import { Nudger } from "./nudging.js";
 import { followReference } from "./references.js";
@@ -101,7 +101,8 @@ function selectionFrame({ document }) {
     return union(/** @type {import("./geometry.js").Frame[]} */ (document.selection.map(id => {
         const segue = document.segue(id);
         const scene = document.boardItem(document.sceneOf(segue?.from ?? id) ?? "");
-        return boardFrame(document, segue?.from ?? id) ?? scene?.frame ?? null;
+        const frame = boardFrame(document, segue?.from ?? id) ?? scene?.frame ?? null;
+        return frame && scene ? withTitle(frame, scene) : frame;
     }).filter(Boolean)));
 }
 

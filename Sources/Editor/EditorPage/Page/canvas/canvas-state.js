@@ -1,7 +1,7 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 
-/** The maximum number of documents that are listed when none is open; the menu lists all. */
-const MOST_LISTED = 12;
+/** The maximum number of documents that are listed when none is open; Open Quickly finds the others. */
+const MOST_LISTED = 200;
 
 /** The placeholder of the canvas while a document is loading, none is open, or it is empty. */
 export class CanvasState {
@@ -53,8 +53,11 @@ export class CanvasState {
         const create = commands.get("file.new") && element("button.button", { onclick: () => commands.run("file.new") }, "New Storyboard…");
         const folder = store.folder.replace(/^\.$/, "") ? `“${store.folder}”` : "this folder";
         if (!listed.length) return message("collection", "No Storyboards", `There is no storyboard in ${folder} yet.`, create);
-        const shown = message("collection", "Open a Document", "", create);
-        shown.insertBefore(element("div.document-entries", listed), shown.lastChild);
+        const more = store.documents.length - listed.length;
+        const rest = more > 0 && element("button.document-entry.more", { onclick: () => commands.run("file.open") }, symbol("search"), element("span", `${more} more: Open Quickly…`));
+        const count = store.documents.length === 1 ? "" : `${store.documents.length} documents in ${folder}`;
+        const shown = message("collection", "Open a Document", count, create);
+        shown.insertBefore(element("div.document-entries", listed, rest), shown.lastChild);
         return shown;
     }
 }

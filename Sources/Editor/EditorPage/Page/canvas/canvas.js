@@ -1,6 +1,6 @@
 import { element } from "../elements/dom.js";
 import { BoardView } from "./board-view.js";
-import { around, boardFrame, hitAt, itemsTouching, outline } from "./board.js";
+import { around, boardFrame, hitAt, itemsTouching, outline, withTitle } from "./board.js";
 import { canvasCommands } from "./canvas-commands.js";
 import { CanvasState } from "./canvas-state.js";
 import { Clipboard } from "./clipboard.js";
@@ -12,6 +12,7 @@ import { originOf } from "../model/version-name.js";
 import { PointerTool } from "./pointer-tool.js";
 import { Previewer } from "./previewer.js";
 import { TextEditor } from "./text-editor.js";
+import { KeptPlaces } from "../model/kept-places.js";
 import { Viewport } from "./viewport.js";
 
 /**
@@ -45,6 +46,7 @@ export class Canvas {
      * @type {Map<string, {scale: number, x: number, y: number}>}
      */
     #places = new Map();
+    #kept = new KeptPlaces(sessionStorage);
     #settle = 0;
     #later = 0;
     #path = "";
@@ -121,9 +123,9 @@ export class Canvas {
             // Versions of a document are shown in the same place.
             const stays = !!document?.version && originOf(this.#path) === document.version.origin;
             this.#path = document?.path ?? "";
-            const place = stays ? this.viewport : this.#places.get(this.#path);
+            const place = stays ? this.viewport : this.#places.get(this.#path) ?? this.#restored(document);
             this.#isFitted = !!place;
-            if (place) Object.assign(this.viewport, place);
+            if (place) Object.assign(this.viewport, { scale: place.scale, x: place.x, y: place.y });
         }
         this.view.release();
         this.#isEmpty = !document?.board.items.length;
@@ -131,6 +133,24 @@ export class Canvas {
         if (!this.#isFitted) this.#fitFirst();
         this.moved();
         this.#selectionChanged();
+    }
+
+    /**
+     * Returns what was shown of a document before the page was reloaded, and selects what was selected.
+     * @param {OpenDocument | null} document
+     */
+    #restored(document) {
+        const place = document && !document.version && document.kind !== "text" ? this.#kept.read(this.store.folder, document.path) : null;
+        const selection = place?.selection.filter(id => document?.has(id)) ?? [];
+        if (selection.length && !document?.selection.length) this.store.select(selection);
+        return place;
+    }
+
+    /** Keeps what is shown and selected for when the page is reloaded. */
+    #keep() {
+        const { document, viewport: { scale, x, y } } = this;
+        if (!document || document.version || document.kind === "text" || document.path !== this.#path || !this.#isFitted) return;
+        this.#kept.write(this.store.folder, document.path, { scale, x, y, selection: [...document.selection] });
     }
 
     #boardChanged() {
@@ -162,6 +182,7 @@ export class Canvas {
         this.view.mark();
         const { document } = this;
         if (!document) return;
+        this.#keep();
         const names = document.selection.map(id => `${document.nameOf(id)}, ${document.object(id)?.title ?? "Segue"}`);
         this.announcer.textContent = names.length > 3 ? `${names.length} objects selected` : names.join("; ");
     }
@@ -195,6 +216,7 @@ export class Canvas {
         clearTimeout(this.#settle);
         this.#settle = window.setTimeout(() => {
             this.#watch();
+            this.#keep();
             this.view.refreshPictures();
         }, SETTLED);
     }
@@ -220,8 +242,18 @@ export class Canvas {
 
     /** @param {string[]} [ids] */
     reveal(ids = this.store.selection) {
-        const frame = union(/** @type {Frame[]} */ (ids.map(id => this.#shownFrame(id)).filter(Boolean)));
+        const frame = union(/** @type {Frame[]} */ (ids.map(id => this.#framed(id)).filter(Boolean)));
         if (frame && this.viewport.reveal(frame)) this.moved();
+    }
+
+    /**
+     * Returns the frame of an object, with the title of its scene if it begins at the scene's top.
+     * @param {string} id
+     */
+    #framed(id) {
+        const frame = this.#shownFrame(id);
+        const item = this.document?.boardItem(this.document.sceneOf(id) ?? "");
+        return frame && item ? withTitle(frame, item) : frame;
     }
 
     /**

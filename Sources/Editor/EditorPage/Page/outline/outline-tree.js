@@ -19,9 +19,15 @@
 /**
  * @typedef {{
  *   key: string, id: string | null, type: Row["type"], name: string, icon: string, kind: string, detail: string, object?: SceneObject,
- *   children: Node[]
+ *   to?: string | null, children: Node[]
  * }} Node
  */
+
+/** The attributes of constraints that are about the vertical axis. */
+const VERTICAL = /^(top|bottom|height|centerY|firstBaseline|baseline)/;
+
+/** @param {SceneObject} object */
+const iconFor = object => object.kind === "constraint" && VERTICAL.test(object.constraint?.firstAttribute ?? "") ? "verticalConstraint" : object.icon;
 
 /** @param {SceneObject} object @returns {Node} */
 function objectNode(object) {
@@ -35,7 +41,7 @@ function objectNode(object) {
         });
     }
     return {
-        key: object.id, id: object.id, type: "object", name: object.name, icon: object.icon, kind: object.kind,
+        key: object.id, id: object.id, type: "object", name: object.name, icon: iconFor(object), kind: object.kind,
         detail: object.class ?? "", object, children: nodes,
     };
 }
@@ -67,7 +73,7 @@ function makeSceneNode(scene, isInitial) {
     }
     const segues = scene.segues.map(segue => /** @type {Node} */ ({
         key: segue.id, id: segue.id, type: "segue", name: segue.name, icon: segue.kind, kind: "segue", detail: segue.identifier ?? "",
-        children: [],
+        to: segue.kind === "unwind" ? null : segue.to, children: [],
     }));
     const name = scene.id === "" ? "Objects" : `${scene.title} Scene`;
     return {
@@ -93,11 +99,19 @@ export function outlineRows(scenes, view) {
     const filter = (view.filter ?? "").trim().toLowerCase();
     /** @type {Row[]} */
     const rows = [];
+    const titles = new Map(scenes.map(scene => [scene.controller, scene.title]));
+    // A node is kept while its scene is unchanged, and the title of another may have changed.
+    /** @param {Node} node */
+    const named = node => {
+        const title = node.to && titles.get(node.to);
+        return title ? { ...node, name: `${node.name} to “${title}”` } : node;
+    };
 
     /** @param {Node[]} nodes @param {number} depth @param {string | null} parent @param {string} scene */
     function add(nodes, depth, parent, scene) {
         let found = false;
-        nodes.forEach((node, position) => {
+        nodes.forEach((given, position) => {
+            const node = given.to ? named(given) : given;
             const at = rows.length;
             const isMatch = filter !== "" && matches(node, filter);
             const isOpen = filter !== "" || view.isOpen(node.key, node.type);

@@ -72,10 +72,10 @@ function inOrder(wanted, lower) {
  * @param {Item[]} items
  * @param {string} typed
  * @param {(item: Item) => string[]} texts the texts to search, the most important first
- * @returns {{item: Item, at: number[]}[]} `at` are the indexes in the first text
+ * @returns {{item: Item, at: number[], score: number}[]} `at` are the indexes in the first text
  */
 export function fuzzySearch(items, typed, texts) {
-    if (!typed.trim()) return items.map(item => ({ item, at: [] }));
+    if (!typed.trim()) return items.map(item => ({ item, at: [], score: 0 }));
     return items.flatMap((item, order) => {
         const matches = texts(item).flatMap((text, index) => {
             const match = index === 0 ? fuzzyMatch(typed, text) : plainMatch(typed, text);
@@ -84,6 +84,20 @@ export function fuzzySearch(items, typed, texts) {
         return matches.sort((a, b) => b.score - a.score).slice(0, 1);
     }).sort((a, b) => b.score - a.score || a.order - b.order);
 }
+
+/**
+ * Returns how well what was found matches: 3 if a text is what was typed, 2 if one contains it, 1 if only its letters.
+ * @param {{score: number} | undefined} best
+ * @param {string} typed
+ */
+export function matchQuality(best, typed) {
+    if (!best) return 0;
+    const length = typed.trim().length;
+    return best.score >= 1400 - length ? 3 : best.score > SCATTERED ? 2 : 1;
+}
+
+/** The score that scattered letters don't reach, and letters together in a text of common length do. */
+const SCATTERED = 500;
 
 /**
  * Returns a score for descriptions, in which scattered letters have no meaning.

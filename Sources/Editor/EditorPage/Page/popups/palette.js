@@ -1,5 +1,5 @@
 import { symbol } from "../elements/dom.js";
-import { fuzzySearch } from "./fuzzy.js";
+import { fuzzySearch, matchQuality } from "./fuzzy.js";
 import { iconElement } from "../elements/icons.js";
 import { SearchPanel } from "./search-panel.js";
 
@@ -14,7 +14,7 @@ const MOST = 60;
 export function mount(_place, app) {
     const panel = new SearchPanel({
         label: "Commands and objects", placeholder: "Type the name of a command or an object", look: "palette",
-        find: typed => [...commandRows(app, typed), ...(typed.trim() ? objectRows(app, typed) : [])],
+        find: typed => foundRows(app, typed),
         empty: typed => `No object is named “${typed}”`,
         onchoose: row => "run" in row.value ? row.value.run() : goTo(app, row.value.id),
     });
@@ -34,17 +34,31 @@ export function mount(_place, app) {
 }
 
 /**
+ * Returns commands and then objects, or objects first if one of them matches better than all commands.
  * @param {import("../types.js").App} app
  * @param {string} typed
  * @returns {import("./search-panel.js").FoundRow[]}
+ */
+function foundRows(app, typed) {
+    const commands = commandRows(app, typed);
+    if (!typed.trim()) return commands;
+    const objects = objectRows(app, typed);
+    const [command, object] = [commands, objects].map(rows => matchQuality(rows.find(row => !row.isDisabled), typed));
+    return object > command ? [...objects, ...commands] : [...commands, ...objects];
+}
+
+/**
+ * @param {import("../types.js").App} app
+ * @param {string} typed
+ * @returns {(import("./search-panel.js").FoundRow & {score: number})[]}
  */
 function commandRows({ commands }, typed) {
     const all = commands.all().filter(command => !command.isHidden);
     /** @param {import("../commands/commands.js").NamedCommand} command */
     const titleOf = command => [command.submenu, commands.titleOf(command)].filter(Boolean).join(" › ");
     const found = fuzzySearch(all, typed, command => [titleOf(command), command.menu ?? ""]);
-    const rows = found.map(({ item, at }) => ({
-        title: titleOf(item), at, detail: item.menu ?? "", tail: commands.shortcutText(item.id), icon: symbol("command"),
+    const rows = found.map(({ item, at, score }) => ({
+        title: titleOf(item), at, score, detail: item.menu ?? "", tail: commands.shortcutText(item.id), icon: symbol("command"),
         isDisabled: !commands.isEnabled(item.id), value: { run: () => commands.run(item.id) },
     }));
     rows.sort((a, b) => Number(a.isDisabled) - Number(b.isDisabled));
@@ -54,15 +68,15 @@ function commandRows({ commands }, typed) {
 /**
  * @param {import("../types.js").App} app
  * @param {string} typed
- * @returns {import("./search-panel.js").FoundRow[]}
+ * @returns {(import("./search-panel.js").FoundRow & {score: number})[]}
  */
 function objectRows({ store }, typed) {
     const document = store.current;
     if (!document) return [];
     const objects = [...document.places].filter(({ object }) => object.kind !== "constraint");
     const found = fuzzySearch(objects, typed, ({ object }) => [object.name, object.class ?? "", object.title, object.id]).slice(0, MOST);
-    return found.map(({ item: { object, scene }, at }, index) => ({
-        title: object.name, at, heading: index === 0 ? "Objects" : undefined, icon: iconElement(object.icon, object.kind),
+    return found.map(({ item: { object, scene }, at, score }, index) => ({
+        title: object.name, at, score, heading: index === 0 ? "Objects" : undefined, icon: iconElement(object.icon, object.kind),
         detail: [object.title !== object.name && object.title, document.scenes.get(scene)?.title].filter(Boolean).join(" — "),
         value: { id: object.id },
     }));

@@ -100,7 +100,10 @@ export class MoveGesture {
             const before = insertion?.before ? { before: insertion.before } : {};
             if (insertion) return [{ move: { object: id, into: container, ...before } }];
             const place = setFrame(this.document, id, frame, container);
-            return container === this.document.parentOf(id) ? [place] : [{ move: { object: id, into: containerOf(this.document, container) ?? container } }, place];
+            if (container === this.document.parentOf(id)) return [place];
+            const move = { move: { object: id, into: containerOf(this.document, container) ?? container } };
+            // The header or footer of a table has its frame from the table.
+            return this.document.object(container)?.element === "tableView" ? [move] : [move, place];
         });
     }
 }
