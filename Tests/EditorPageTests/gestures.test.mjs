@@ -59,7 +59,7 @@ test("a view that is dropped on another container goes there, with its place in 
     const gesture = new MoveGesture(await opened(), ["button"], [210, 60], full);
     const effects = gesture.move(at(90, 330, { mod: true }));
     assert.deepEqual(effects.overlay.container, [50, 200, 200, 200]);
-    assert.deepEqual(effects.preview, []);
+    assert.deepEqual(effects.preview, gesture.up(at(90, 330, { mod: true })).perform.commands, "it is seen there before it is let go");
     assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }, { setFrame: { object: "button", x: 30, y: 120, width: 80, height: 30 } }]);
 });
 
@@ -68,6 +68,17 @@ test("a view that is dropped on a table leaves its place to the table, whose hea
     document.object("box").element = "tableView";
     const gesture = new MoveGesture(document, ["button"], [210, 60], full);
     assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }]);
+});
+
+test("what is dragged out of the library is seen as itself where it would be, and as a frame where nothing takes it", async () => {
+    const gesture = new LibraryGesture(await opened(), { id: "label", title: "Label", size: [40, 20] }, full);
+    const inside = gesture.move(at(90, 330));
+    assert.deepEqual(inside.preview, gesture.up(at(90, 330)).perform.commands);
+    assert.equal(inside.overlay.isPreviewed, true);
+    const outside = gesture.move(at(1200, 400));
+    assert.deepEqual(outside.preview, []);
+    assert.equal(outside.overlay.isPreviewed, false);
+    assert.ok(outside.overlay.ghost);
 });
 
 test("alt makes a copy and leaves the view where it is", async () => {

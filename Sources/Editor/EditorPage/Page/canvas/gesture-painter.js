@@ -12,12 +12,12 @@
  */
 export function paintGesture(painter, overlay) {
     const { context, colors } = painter;
-    if (overlay.container) paintContainer(painter, overlay.container, overlay.containerName ?? "");
+    if (overlay.container) paintContainer(painter, overlay.container, overlay.containerName ?? "", !!overlay.isPreviewed);
     for (const frame of overlay.frames ?? []) painter.outline(frame, colors.accent);
     if (overlay.ghost) {
         const [x, y, w, h] = painter.place(overlay.ghost);
         context.fillStyle = colors.soft;
-        context.fillRect(x, y, w, h);
+        if (!overlay.isPreviewed) context.fillRect(x, y, w, h);
         painter.outline(overlay.ghost, colors.accent);
     }
     for (const guide of overlay.guides ?? []) paintGuide(painter, guide);
@@ -40,13 +40,14 @@ export function paintGesture(painter, overlay) {
  * @param {OverlayPainter} painter
  * @param {Frame} frame
  * @param {string} name
+ * @param {boolean} isClear Whether its content can be seen as it is.
  */
-function paintContainer(painter, frame, name) {
+function paintContainer(painter, frame, name, isClear) {
     const [x, y, w, h] = painter.place(frame);
     painter.context.strokeStyle = painter.colors.accent;
     painter.context.lineWidth = 2;
     painter.context.fillStyle = painter.colors.soft;
-    painter.context.fillRect(x, y, w, h);
+    if (!isClear) painter.context.fillRect(x, y, w, h);
     painter.context.strokeRect(x + 1, y + 1, w - 2, h - 2);
     if (name) painter.pill(name, x, y - 12, painter.colors.onAccent, painter.colors.accent);
 }

@@ -46,12 +46,17 @@ export class LibraryTool {
             canvas.view.overlay = null;
             canvas.view.redraw();
         };
+        const cancel = () => {
+            end();
+            canvas.previewer.cancel();
+        };
         /** @param {PointerEvent} moved */
         const move = moved => {
             const isOn = isOver(moved);
             ghost.style.transform = `translate(${moved.clientX + 10}px, ${moved.clientY + 12}px)`;
-            const { overlay } = gesture.move(pointer(moved));
+            const { overlay, preview } = gesture.move(pointer(moved));
             canvas.view.overlay = isOn ? overlay ?? null : null;
+            canvas.previewer.ask(isOn ? preview ?? [] : []);
             // The frame of the new view is shown instead.
             ghost.hidden = isOn && !!overlay?.ghost;
             canvas.view.redraw();
@@ -71,18 +76,18 @@ export class LibraryTool {
             const effects = gesture.up(pointer(released));
             const shown = canvas.view.overlay;
             end();
-            if (!on) return;
+            if (!on) return canvas.previewer.cancel();
             if (effects.perform && !effects.perform.commands.length) canvas.app.say(`${item.title} cannot be added here`, { hint: hintFor(item.id) });
             canvas.view.overlay = shown;
             applyEffects(canvas, effects);
             canvas.focus();
         }, { signal, capture: true });
-        addEventListener("pointercancel", end, { signal, capture: true });
+        addEventListener("pointercancel", cancel, { signal, capture: true });
         addEventListener("keydown", key => {
             if (key.key !== "Escape") return;
             key.stopPropagation();
             key.preventDefault();
-            end();
+            cancel();
         }, { signal, capture: true });
     }
 

@@ -59,7 +59,8 @@ class Inspectors {
             },
         }));
         this.buttons.forEach((button, index) => { button.title = `${TABS[index].title} (${app.commands.shortcutText(`inspector.${TABS[index].name}`)})`; });
-        this.store.onCalm(["document", "selection", "scenes", "state", "differences"], () => this.ask());
+        // Colors look as on the canvas.
+        this.store.onCalm(["document", "selection", "scenes", "state", "differences", "view"], () => this.ask());
         this.choose(this.tab);
     }
 

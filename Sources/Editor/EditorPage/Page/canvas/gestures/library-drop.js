@@ -39,9 +39,12 @@ export class LibraryGesture {
      */
     move(pointer) {
         const plan = this.#plan(pointer);
+        // A view is shown as it will be; its frame is only a frame then.
+        const preview = plan.command && plan.into && !this.elsewhere(pointer) ? [plan.command] : [];
         return {
+            preview,
             overlay: {
-                ghost: plan.isShown ? plan.frame : undefined, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
+                isPreviewed: preview.length > 0, ghost: plan.isShown ? plan.frame : undefined, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
                 containerName: plan.into ? this.document.nameOf(plan.into) : undefined,
             },
         };

@@ -47,10 +47,10 @@ export class MoveGesture {
         const commands = this.#commands(plan, pointer.alt);
         return {
             overlay: {
-                frames: plan.frames, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line,
+                isPreviewed: commands.length > 0, frames: plan.frames, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line,
                 container: plan.container === this.home && !plan.insertion ? null : boardFrame(this.document, plan.container), containerName: this.document.nameOf(plan.container),
             },
-            preview: pointer.alt || plan.container !== this.home ? [] : commands,
+            preview: commands,
         };
     }
 
