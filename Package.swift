@@ -248,8 +248,9 @@ let package = Package(
             .executableTarget(
                 name: "Benchmarks",
                 dependencies: [
-                    "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardCompiler",
-                    "LayoutSolver", "CoreGraphics", "QuartzCore", "UIKit", "SceneRenderer", "FileAccess", "RewriteAll",
+                    "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardRevisions",
+                    "StoryboardCompiler", "LayoutSolver", "CoreGraphics", "QuartzCore", "UIKit", "SceneRenderer",
+                    "FileAccess", "RewriteAll",
                 ],
                 path: "Benchmarks", exclude: ["kiwi.py", "RewriteAll"], swiftSettings: strict),
             .executableTarget(

@@ -28,6 +28,9 @@ func report(on folders: [String]) throws {
     try reportCompiling(paths, in: &table)
     if let largest { reportScene(of: largest, name: "largest document", in: &table) }
     reportScene(of: SyntheticStoryboard.make(scenes: 45), name: "synthetic, 45 scenes", in: &table)
+    showStatus("merging and comparing")
+    if let largest { try reportReviewing(largest, name: "the largest document", in: &table) }
+    try reportReviewing(SyntheticStoryboard.make(scenes: 45), name: "45 synthetic scenes", in: &table)
     showStatus("solving constraints")
     try reportSolving(in: &table)
     showStatus("laying out")

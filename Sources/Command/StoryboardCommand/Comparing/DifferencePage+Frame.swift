@@ -35,7 +35,12 @@ extension DifferencePage {
         section { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 18px; margin: 16px 0;
             scroll-margin-top: 70px; }
         .scene { display: grid; grid-template-columns: minmax(220px, 1fr) minmax(0, 2.2fr); gap: 24px; align-items: start; }
-        @media (max-width: 800px) { .scene { grid-template-columns: 1fr; } }
+        /* Words stay beside a picture that is taller than the window. */
+        .scene > ul { position: sticky; top: 4.5rem; max-height: calc(100vh - 6rem); overflow: auto; }
+        @media (max-width: 800px) {
+            .scene { grid-template-columns: 1fr; }
+            .scene > ul { position: static; max-height: none; }
+        }
         ul { list-style: none; margin: 0; padding: 0; }
         li { padding: 4px 8px 4px 10px; margin: 0 0 4px; border-left: 3px solid var(--tint); border-radius: 3px; cursor: default;
             overflow-wrap: anywhere; --tint: var(--changed); }
