@@ -21,6 +21,18 @@ import Testing
             ])
     }
 
+    @Test func `a segue that became a relationship has the name of one`() throws {
+        try assertFindings(
+            segues(
+                """
+                <segue destination="next" kind="relationship" id="s-1"/>
+                <segue destination="next" kind="relationship" relationship="tabItems" id="s-2"/>
+                """),
+            [
+                "3: error: relationship has no name, so the scene it leads to is never shown [relationship.missing-name]"
+            ])
+    }
+
     @Test func `a segue leads to a controller`() throws {
         let content = """
             <view key="view" id="root"/><connections>

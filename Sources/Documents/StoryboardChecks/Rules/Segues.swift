@@ -15,6 +15,9 @@ extension RuleSet {
         ),
         Rule("segue.deprecated-kind", .note, "a segue is of a kind that iOS 8 replaced", find: deprecatedKinds),
         Rule(
+            "relationship.missing-name", .error, "a relationship doesn't tell which, so nothing follows from it",
+            find: namelessRelationships),
+        Rule(
             "relationship.duplicate", .error, "a controller has two relationships where there can be one",
             find: duplicateRelationships),
     ]
@@ -63,6 +66,15 @@ extension RuleSet {
                     ["customClass", "customModule", "customModuleProvider"].map {
                         .setAttribute(segue.node.id, name: $0, to: nil)
                     }))
+        }
+    }
+
+    private static func namelessRelationships(in context: CheckContext) -> [Finding] {
+        context.segues.compactMap { segue in
+            guard segue.kind == .relationship, segue.relationship?.isEmpty ?? true else { return nil }
+            return Finding(
+                segue.node, "relationship has no name, so the scene it leads to is never shown",
+                hint: "choose another kind, or connect the container with the scene again")
         }
     }
 
