@@ -54,6 +54,16 @@ struct WallTests {
         }
     }
 
+    /// Returns the rules and messages of what is found in a document as it is.
+    private func messages(in text: String) throws -> [String] {
+        let outcome = Call(files: MemoryFiles(["Main.storyboard": text]))
+            .run(["wall", "Main.storyboard", "--json", "--languages", "own"])
+        let scenes = try JSONReader.read(outcome.bytes)["scenes"]?.elements ?? []
+        return scenes.flatMap { $0["findings"]?.elements ?? [] }.map {
+            "\($0["rule"]?.string ?? "") \($0["object"]?.string ?? ""): \($0["message"]?.string ?? "")"
+        }
+    }
+
     @Test("a text that has room is fine, and one that has too little in another language or size is found")
     func clipped() throws {
         let views = label("l-1", "Hello", (20, 100, 60, 21))
@@ -129,6 +139,35 @@ struct WallTests {
             <color key="backgroundColor" red="0" green="0" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
             """
         #expect(try findings(box + views, "--appearances", "both") == [])
+    }
+
+    @Test("a text behind a bar of the scene is found")
+    func covered() throws {
+        let bar = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+        func found(_ views: String) throws -> [String] {
+            let text = storyboard(views).replacing("</viewController>", with: bar + "</viewController>")
+            return try messages(in: text)
+        }
+        let behind = label("l-1", "Hello", (20, 790, 60, 21))
+        #expect(try found(behind) == ["wall.covered-text l-1: has text behind the tab bar"])
+        #expect(try found(label("l-1", "Hello", (20, 700, 60, 21))) == [])
+    }
+
+    @Test("a view that constraints leave in more than one place is found")
+    func ambiguous() throws {
+        func found(_ constraints: String) throws -> [String] {
+            let view = label("l-1", "Hello", (20, 100, 60, 21), #"translatesAutoresizingMaskIntoConstraints="NO""#)
+            let text = storyboard(view).replacing(
+                "</subviews>", with: "</subviews><constraints>\(constraints)</constraints>")
+            return try messages(in: text)
+        }
+        let leading =
+            #"<constraint firstItem="l-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-1"/>"#
+        let top =
+            #"<constraint firstItem="l-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" constant="100" id="k-2"/>"#
+        #expect(
+            try found(leading) == ["wall.ambiguous-layout l-1: can be in more than one place"])
+        #expect(try found(leading + top) == [])
     }
 
     @Test("constraints that cannot be satisfied on a device are found there")
