@@ -43,6 +43,11 @@ test("the safe area is where the stage says, and conflicts are told", () => {
     assert.equal(line.state, "conflicting");
 });
 
+test("only required constraints are drawn like required ones", () => {
+    const made = document({ must: { first: "label", firstAttribute: "width", constant: 100, priority: 1000 }, may: { first: "label", firstAttribute: "height", constant: 20, priority: 999 } });
+    assert.deepEqual(["must", "may"].map(id => constraintLines(made, id)[0].isOptional), [false, true]);
+});
+
 test("margins lie inside the edges", () => {
     const made = document({ margin: { first: "label", firstAttribute: "leading", second: "v1", secondAttribute: "leadingMargin", constant: 4 } });
     assert.deepEqual(shapes(constraintLines(made, "label")), [["beam", [20, 60], [16, 60]]]);

@@ -23,6 +23,7 @@ final class OpenDocument {
     /// The external change that pages have been told of.
     var toldOutside: OutsideChange?
     var isCheckPlanned = false
+    var isLayoutPlanned = false
     /// The commit whose version this is, or nil for the document itself, which can be edited.
     let version: VersionName?
     /// What differs from the last commit or, in a version, from the one before it; nil until that is known.

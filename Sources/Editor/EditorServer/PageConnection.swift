@@ -11,6 +11,8 @@ final class PageConnection {
         var stagedScenes: Set<String> = []
         /// The board that was last sent to the page.
         var board: JSONValue?
+        /// The problems that were last sent to the page.
+        var problems: JSONValue?
         /// The wall that the page shows.
         var wall: EditorWall?
     }

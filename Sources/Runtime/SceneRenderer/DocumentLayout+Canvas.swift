@@ -48,7 +48,8 @@ extension SceneStage {
         guard document.kind.isUIKit else { return DocumentLayout() }
         let scene = document.object(id)?.scene
         let canvas = scene.map { self.canvas(of: $0) } ?? xibCanvas()
-        return canvas.map { DocumentLayout(of: $0, problems: scene.map { problems(of: $0) } ?? []) } ?? DocumentLayout()
+        return canvas.map { DocumentLayout(of: $0, problems: scene.map { problems(of: $0) } ?? xibProblems) }
+            ?? DocumentLayout()
     }
 }
 

@@ -12,11 +12,14 @@ package struct LayoutProblem: Hashable, Sendable {
     package var kind: Kind
     /// The ids of the affected views and constraints.
     package var objects: [String]
+    /// The ids of the constraints among them. Without any one of those, the others can be satisfied.
+    package var constraints: [String]
     package var message: String
 
-    init(kind: Kind, objects: [String], message: String) {
+    init(kind: Kind, objects: [String], constraints: [String] = [], message: String) {
         self.kind = kind
         self.objects = objects
+        self.constraints = constraints
         self.message = message
     }
 
@@ -24,8 +27,17 @@ package struct LayoutProblem: Hashable, Sendable {
     @MainActor
     init(conflict constraints: [NSLayoutConstraint]) {
         let views = constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { ($0 as? UIView)?.documentID }
+        let own = constraints.compactMap(\.documentID)
         self.init(
-            kind: .conflicting, objects: constraints.compactMap(\.documentID) + views,
+            kind: .conflicting, objects: own + views, constraints: own,
             message: "these constraints cannot all be satisfied")
+    }
+
+    /// Creates a problem with a view that has more than one possible frame.
+    @MainActor
+    init(ambiguous view: UIView) {
+        self.init(
+            kind: .ambiguous, objects: [view.documentID].compactMap(\.self),
+            message: "the constraints leave more than one place for it")
     }
 }

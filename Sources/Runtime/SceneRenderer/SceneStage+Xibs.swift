@@ -32,7 +32,11 @@ extension SceneStage {
     /// Returns a view with all top-level views of a xib side by side.
     package func xibCanvas() -> UIView? {
         if let known = wholeXib { return known }
+        environment.conflict = { [weak self] in self?.xibProblems.append(LayoutProblem(conflict: $0)) }
+        defer { environment.conflict = { _ in } }
+        xibProblems = []
         let views = topLevelViews().map(\.canvas)
+        for open in views.flatMap(\.ambiguousViews) { xibProblems.append(LayoutProblem(ambiguous: open)) }
         guard !views.isEmpty else { return nil }
         let whole = UIView(frame: .zero)
         var x: CGFloat = 0
@@ -45,6 +49,9 @@ extension SceneStage {
         wholeXib = whole
         return whole
     }
+
+    /// Whether the views of a xib are laid out.
+    package var hasLaidOutXib: Bool { wholeXib != nil }
 
     private func stage(_ view: UIView, _ node: Node, _ id: String) -> TopLevelView {
         // The nib gives every view the size of a screen, as apps expect for a controller's view.

@@ -34,6 +34,8 @@ package final class SceneStage {
     private var problems: [NodeID: [LayoutProblem]] = [:]
     private var placeholders: [NodeID: UIView?] = [:]
     var wholeXib: UIView?
+    /// The layout problems of a xib's views when they were laid out last.
+    package internal(set) var xibProblems: [LayoutProblem] = []
     /// Whether the board is unchanged since the last change.
     package private(set) var keepsBoard = false
 
@@ -80,7 +82,7 @@ package final class SceneStage {
         } else {
             self.init(document, settings: old.settings, surroundings: surroundings)
         }
-        if isSame { wholeXib = old.wholeXib }
+        if isSame { (wholeXib, xibProblems) = (old.wholeXib, old.xibProblems) }
         for scene in document.scenes where !changed.contains(scene.node.id) {
             guard let node = scene.controller, isFramed(node, as: old, changed) else { continue }
             if let stage = old.stages[scene.node.id] { stages[scene.node.id] = stage }
@@ -187,10 +189,9 @@ package final class SceneStage {
         canvas.tintColor = tint
         canvas.layoutIfNeeded()
         for open in view.ambiguousViews {
-            let message = "the constraints leave more than one place for it"
-            resources.report(NibMessage(.display, "\(open.nameInMessages): \(message)"))
-            found.append(
-                LayoutProblem(kind: .ambiguous, objects: [open.documentID].compactMap(\.self), message: message))
+            let problem = LayoutProblem(ambiguous: open)
+            resources.report(NibMessage(.display, "\(open.nameInMessages): \(problem.message)"))
+            found.append(problem)
             if settings.keepsOpenFrames { hold(open) }
         }
         canvas.layoutIfNeeded()

@@ -4,6 +4,7 @@ import { KeptDocuments } from "./model/kept-documents.js";
 import { Store } from "./model/store.js";
 import { mountCanvas } from "./canvas/canvas.js";
 import { mountViewBar } from "./canvas/viewbar.js";
+import { mountDoctor } from "./doctor/scene-badges.js";
 import * as dialogs from "./popups/dialogs.js";
 import * as history from "./history/history-panel.js";
 import { mountMarks } from "./history/marks.js";
@@ -47,6 +48,7 @@ made.connectTool = connectTool;
 mountViewBar(place("viewbar"), app);
 mountSplitters(app);
 for (const [name, panel] of Object.entries(PANELS)) panel.mount(document.getElementById(name) ?? place("overlays"), app);
+mountDoctor(app);
 toolbar.mount(place("toolbar"), app);
 
 window.addEventListener("keydown", event => {

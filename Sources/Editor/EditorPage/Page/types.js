@@ -14,7 +14,7 @@
  * @property {"controller" | "view" | "cell" | "barItem" | "gestureRecognizer" | "object" | "placeholder" | "exit" | "layoutGuide" | "constraint"} kind
  * @property {boolean} [accepts] Whether it can contain views.
  * @property {SceneObject[]} children
- * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number}} [constraint] The terms of a constraint.
+ * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number, priority?: number}} [constraint] The terms of a constraint.
  *
  * @typedef {{id: string, kind: string, identifier?: string, from: string, to: string, name: string}} Segue
  * @typedef {{id: string, title: string, controller?: string, identifier?: string, objects: SceneObject[], segues: Segue[]}} Scene
@@ -70,6 +70,7 @@
  * @property {string} [path]
  * @property {string} [fix]
  * @property {{file: string, line: number}} [source]
+ * @property {{kind: "conflicting" | "ambiguous" | "misplaced", views: string[], constraints: {id: string, name: string}[]}} [layout] The parts of an issue of the layout.
  *
  * @typedef {object} Snapshot
  * @property {string} document
@@ -101,6 +102,9 @@
  * @property {(item: LibraryItem) => Promise<void>} placeItem Into the selected container, or at the center of the visible area.
  * @property {(ids?: string[]) => void} reveal Scrolls to the selection, or to these objects.
  * @property {(id: string | null) => void} highlight Highlights an object while the pointer is over a reference to it; null ends it.
+ * @property {(id: string | null) => void} point Draws a constraint or view as it is while the pointer is over its name; null ends it.
+ * @property {(commands: Command[]) => void} preview Shows the scenes as they would be after commands; none ends it.
+ * @property {(name: string, commands: Command[]) => Promise<void>} commit Performs commands that were previewed.
  * @property {() => void} focus
  *
  * @typedef {object} ConnectAPI

@@ -6,14 +6,16 @@ import XMLTree
 /// A document as it is sent to a page that opens it.
 @MainActor
 enum Snapshot {
-    static func document(_ path: String, _ document: OpenDocument, _ pictures: SessionPictures) -> JSONValue {
+    static func document(
+        _ path: String, _ document: OpenDocument, _ pictures: SessionPictures, problems: JSONValue
+    ) -> JSONValue {
         let session = document.session
         let model = session.document
         return .record([
             "document": .string(path), "kind": .string(model.kind.isStoryboard ? "storyboard" : "xib"),
             "platform": .string(platform(model.kind)), "revision": .integer(session.revision),
             "scenes": document.scenesJSON(), "board": pictures.boardJSON(), "state": state(session),
-            "problems": .array(document.problems.map { ProblemDescription.problem($0, in: model) }),
+            "problems": problems,
             "recovered": .bool(session.isRecovered),
             "leftOut": session.journal.leftOut > 0 ? .integer(session.journal.leftOut) : nil,
             "outside": document.toldOutside.map { .string($0.rawValue) },

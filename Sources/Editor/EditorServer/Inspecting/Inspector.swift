@@ -12,6 +12,8 @@ struct Inspector {
     let classes: AppClasses
     /// What differs from another version of the document, if there is one.
     let changes: RowChanges?
+    /// The frames on the canvas of views whose constraints conflict or leave them open.
+    var frames: [String: DocumentRect] = [:]
 
     func inspection(of ids: [String]) -> JSONValue {
         let nodes = ids.compactMap { document.object($0) ?? document.index.object($0).map { document.tree[$0] } }
@@ -24,7 +26,9 @@ struct Inspector {
                 "file": .array(FileInspector(document: document).sections.map(marked).map(\.json)),
                 "identity": tab(nodes) { IdentityInspector(node: $0, resources: resources).sections },
                 "attributes": tab(nodes, attributes),
-                "size": tab(nodes) { SizeInspector(document: document, node: $0).sections },
+                "size": tab(nodes) {
+                    SizeInspector(document: document, node: $0, shown: $0["id"].flatMap { frames[$0] }).sections
+                },
                 "connections": nodes.count == 1
                     ? ConnectionsInspector(document: document, node: nodes[0], classes: classes).groups : .array([]),
             ]),

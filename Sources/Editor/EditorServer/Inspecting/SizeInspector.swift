@@ -1,5 +1,6 @@
 import ElementCatalogue
 import JSONText
+import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
@@ -7,11 +8,14 @@ import XMLTree
 struct SizeInspector {
     let document: Document
     let node: Node
+    /// The frame on the canvas, if no constraints say which one the document should have.
+    let shown: DocumentRect?
     private var id: String { node["id"] ?? "" }
 
-    init(document: Document, node: Node) {
+    init(document: Document, node: Node, shown: DocumentRect? = nil) {
         self.document = document
         self.node = node
+        self.shown = shown
     }
 
     var sections: [InspectorSection] {
@@ -25,10 +29,16 @@ struct SizeInspector {
     // MARK: Views
 
     private var view: InspectorSection? {
-        guard let frame = node.frame else { return nil }
+        guard let own = node.frame else { return nil }
+        let frame = shown ?? own
         var row = InspectorRow(
             "Frame", .list, .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) }))
         row.parts = ["X", "Y", "Width", "Height"]
+        if frame != own {
+            let place = [own.x, own.y, own.width, own.height].map(\.xcodeSpelling)
+            row.help =
+                "On the canvas; the document has \(place[0]), \(place[1]), \(place[2]) × \(place[3]), and no constraints decide"
+        }
         row.set = [
             CommandTemplate.command(
                 "setFrame",

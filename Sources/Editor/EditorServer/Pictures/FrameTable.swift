@@ -69,6 +69,13 @@ struct ViewGuides {
     }
 }
 
+extension CGRect {
+    /// The rectangle in thousandths of points.
+    var thousandths: CGRect {
+        CGRect(x: minX.rounded3, y: minY.rounded3, width: width.rounded3, height: height.rounded3)
+    }
+}
+
 extension CGFloat {
     /// The number in thousandths, which is finer than any screen.
     fileprivate var rounded3: Double { Double((self * 1000).rounded() / 1000) }

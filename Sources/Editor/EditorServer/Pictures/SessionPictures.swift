@@ -32,6 +32,8 @@ final class SessionPictures {
     private var stages: [String: JSONValue] = [:]
     /// The frames of scenes' objects, computed on request.
     private var tables: [String: FrameTable] = [:]
+    /// What is wrong with the layout of scenes, found on request.
+    private var issues: [String: [LayoutIssue]] = [:]
     /// The board before the last change.
     private var plan: BoardPlan?
 
@@ -80,6 +82,7 @@ final class SessionPictures {
             ages[id] = revision
             tables[id] = ahead?.tables[id]
             stages[id] = nil
+            issues[id] = nil
         }
         return ids
     }
@@ -93,6 +96,7 @@ final class SessionPictures {
         other.board = board
         other.scales = scales
         other.tables = tables
+        other.issues = issues
         _ = other.update(to: document, revision: number, changes)
         return other
     }
@@ -155,6 +159,54 @@ final class SessionPictures {
         return Dictionary(StageMarks.misplaced(document, table, problems(of: id)).map { ($0.id, $0.frame) }) { $1 }
     }
 
+    // MARK: Layout issues
+
+    /// Returns what is wrong with the layout of a scene, or an empty list if UIKit doesn't show it.
+    func layoutIssues(in id: String) -> [LayoutIssue] {
+        if let known = issues[id] { return known }
+        guard let table = table(of: id) else { return [] }
+        let problems = problems(of: id)
+        let misplaced = settings.seesOwnFrames ? StageMarks.misplaced(document, table, problems).map(\.id) : []
+        let found = LayoutIssue.issues(in: id, problems, misplaced: misplaced, in: document)
+        issues[id] = found
+        return found
+    }
+
+    /// Returns what is wrong with the layout of all scenes that are laid out.
+    func layoutIssues() -> [LayoutIssue] { sceneIDs.filter(hasLaidOut).flatMap(layoutIssues) }
+
+    /// Returns the frames on the canvas, in superviews, of those views whose constraints conflict or leave them open: no
+    /// constraints say which frame the document should have.
+    func unsettledFrames(of ids: [String]) -> [String: DocumentRect] {
+        guard settings.seesOwnFrames, document.kind.isUIKit else { return [:] }
+        var found: [String: DocumentRect] = [:]
+        for id in ids {
+            let scene = document.kind.isStoryboard ? document.object(id)?.scene?.id ?? "" : ""
+            guard hasLaidOut(scene), let table = table(of: scene) else { continue }
+            let isOpen = layoutIssues(in: scene).contains { $0.kind != .misplaced && $0.views.contains(id) }
+            guard isOpen, let frame = table.placed.first(where: { $0.id == id })?.frame else { continue }
+            found[id] = DocumentRect(frame.thousandths)
+        }
+        return found
+    }
+
+    /// Lays out a scene that isn't yet, and returns whether there are more.
+    func layOutNext() -> Bool {
+        let waiting = sceneIDs.filter { !hasLaidOut($0) }
+        if let next = waiting.first { _ = canvas(of: next) }
+        return waiting.count > 1
+    }
+
+    private var sceneIDs: [String] {
+        guard document.kind.isUIKit else { return [] }
+        guard document.kind.isStoryboard else { return [""] }
+        return document.scenes.filter { $0.controller?.isStoryboardReference == false }.map(\.id)
+    }
+
+    private func hasLaidOut(_ id: String) -> Bool {
+        document.kind.isStoryboard ? scene(id).map(stage.hasKept) ?? true : stage.hasLaidOutXib
+    }
+
     /// Returns the layout of the objects' scenes, for constraints that keep views where they are.
     func layout(around ids: [String]) -> DocumentLayout {
         var layout = DocumentLayout()
@@ -176,7 +228,9 @@ final class SessionPictures {
 
     private func scene(_ id: String) -> Scene? { document.object(id).flatMap { Scene($0) } }
 
-    private func problems(of id: String) -> [LayoutProblem] { scene(id).map { stage.problems(of: $0) } ?? [] }
+    private func problems(of id: String) -> [LayoutProblem] {
+        document.kind.isStoryboard ? scene(id).map { stage.problems(of: $0) } ?? [] : stage.xibProblems
+    }
 
     private func safeArea(of id: String) -> UIEdgeInsets {
         scene(id).flatMap { stage.stage($0) }?.metrics.safeArea ?? .zero

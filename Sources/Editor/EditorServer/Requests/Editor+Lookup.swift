@@ -11,13 +11,16 @@ extension Editor {
         let path = try request.text("document")
         let document = try document(path)
         let ids = try request.texts("objects")
-        var resources = document.inspectorResources(for: request.page.views[path]?.settings ?? ViewSettings.usual)
+        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
+        let pictures = document.pictures(for: settings)
+        var resources = document.inspectorResources(for: settings)
         for exit in ids.compactMap({ PossibleExit(id: $0, in: resources.document) }) {
             resources.document = exit.added(to: resources.document)
         }
         let inspector = Inspector(
             document: resources.document, resources: resources, classes: document.classes,
-            changes: RowChanges(document.comparison, of: ids, in: resources.document))
+            changes: RowChanges(document.comparison, of: ids, in: resources.document),
+            frames: pictures.unsettledFrames(of: ids))
         return ["inspection": inspector.inspection(of: ids)]
     }
 

@@ -118,7 +118,9 @@ extension Editor {
         let settings = page.views[path]?.settings ?? ViewSettings.usual
         let pictures = document.pictures(for: settings)
         page.views[path]?.board = pictures.boardJSON()
-        return Snapshot.document(path, document, pictures)
+        let problems = problemsJSON(of: path, document, for: page)
+        page.views[path]?.problems = problems
+        return Snapshot.document(path, document, pictures, problems: problems)
     }
 
     func close(_ request: Request) throws(Refusal) -> Answer {
@@ -274,6 +276,7 @@ extension Editor {
         }
         documentChanged(path, document)
         planCheck(path, document)
+        planLayoutIssues(path, document)
         followMerge(path, document)
         followWalls(path, document, changes)
         planComparison(path, document)
@@ -307,24 +310,16 @@ extension Editor {
     private func check(_ path: String, _ document: OpenDocument, ifOlderThan age: Double = 0) {
         document.lookAround(ifOlderThan: age, inBackground) { [weak self, weak document] in
             guard let self, let document else { return }
-            let old = document.problems
             document.check()
-            guard document.problems != old else { return }
-            for page in pages(showing: path) {
-                page.tell(.problems, ["document": .string(path), "problems": problemsJSON(document)])
-            }
+            tellProblems(path, document)
         }
-    }
-
-    private func problemsJSON(_ document: OpenDocument) -> JSONValue {
-        .array(document.problems.map { ProblemDescription.problem($0, in: document.session.document) })
     }
 
     func problems(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         check(path, document)
-        return ["problems": problemsJSON(document)]
+        return ["problems": problemsJSON(of: path, document, for: request.page)]
     }
 
     // MARK: Files
@@ -390,6 +385,7 @@ extension Editor {
         page.views[path, default: .init()].stagedScenes = Set(ids)
         let pictures = document.pictures(for: page.views[path]?.settings ?? ViewSettings.usual)
         for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
+        planLayoutIssues(path, document)
     }
 
     /// Sends a page the new images of scenes. A page requests those of many scenes in the order of their visibility.
@@ -413,6 +409,7 @@ extension Editor {
         request.page.views[path]?.board = pictures.boardJSON()
         request.page.tell(.board, ["document": .string(path), "board": pictures.boardJSON()])
         for id in request.page.views[path]?.stagedScenes ?? [] { tellStage(id, path, pictures, to: request.page) }
+        planLayoutIssues(path, document)
         return [:]
     }
 

@@ -92,6 +92,9 @@ extension Editor {
         RequestEntry("fix", [.document, .required("problem", .text, "its key")]) { editor, request throws(Refusal) in
             try editor.fix(request)
         },
+        RequestEntry("choices", [.document, .required("problem", .text, "the key of a problem of the layout")]) {
+            editor, request throws(Refusal) in try editor.choices(request)
+        },
         RequestEntry("copy", [.document, .objects]) { editor, request throws(Refusal) in try editor.copy(request) },
         RequestEntry("text", [.document]) { editor, request throws(Refusal) in try editor.text(request) },
         RequestEntry("create", [.document]) { editor, request throws(Refusal) in try editor.create(request) },

@@ -62,6 +62,11 @@ export class BoardView {
          * @type {((painter: OverlayPainter, document: OpenDocument) => void) | undefined}
          */
         this.onpainting = undefined;
+        /**
+         * An object that is named under the pointer, outside of the canvas.
+         * @type {string | null}
+         */
+        this.pointed = null;
         this.viewport = viewport;
         this.patches = patches;
         this.world = element("div.world");
@@ -192,7 +197,7 @@ export class BoardView {
         this.scenes.cull(around(this.viewport.visible));
         if (this.#showsBounds) paintBounds(this.painter, this.#document);
         if (!overlay) this.onpainting?.(this.painter, this.#document);
-        if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered);
+        if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered, this.pointed);
         if (overlay) paintGesture(this.painter, overlay);
         else if (this.#isMeasuring) paintDistances(this.painter, this.#document, this.#hovered);
         this.onpainted?.();

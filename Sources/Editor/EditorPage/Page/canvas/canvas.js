@@ -7,6 +7,8 @@ import { Clipboard } from "./clipboard.js";
 import { ConnectTool } from "./connect-tool.js";
 import { grown, moved, union } from "./geometry.js";
 import { LibraryTool } from "./library-tool.js";
+import { applyEffects } from "./effects.js";
+import { badgeScenes } from "../doctor/scene-badges.js";
 import { CanvasMarks } from "../history/canvas-marks.js";
 import { originOf } from "../model/version-name.js";
 import { PointerTool } from "./pointer-tool.js";
@@ -81,6 +83,7 @@ export class Canvas {
         this.pointer = new PointerTool(this);
         this.clipboard = new Clipboard(this);
         this.marks = new CanvasMarks(this);
+        badgeScenes(app, this.view);
         canvasCommands(this);
         this.#listen();
     }
@@ -325,6 +328,26 @@ export class Canvas {
 
     /** @param {import("../types.js").LibraryItem} item */
     placeItem(item) { return this.libraryTool.place(item); }
+
+    /** @param {import("../types.js").Command[]} commands */
+    preview(commands) {
+        // The frames of the selection aren't those of the preview.
+        this.view.overlay = commands.length ? { frames: [] } : null;
+        this.previewer.ask(commands);
+        this.view.redraw();
+    }
+
+    /**
+     * @param {string} name
+     * @param {import("../types.js").Command[]} commands
+     */
+    commit(name, commands) { return applyEffects(this, { perform: { name, commands } }); }
+
+    /** @param {string | null} id */
+    point(id) {
+        this.view.pointed = id;
+        this.view.redraw();
+    }
 
     focus() { this.place.focus({ preventScroll: true }); }
 

@@ -6,8 +6,8 @@ import { distanceToLine, inset } from "./geometry.js";
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  *
- * The drawing of a constraint: a line between two points, or a line along two aligned edges.
- * @typedef {{id: string, kind: "beam" | "line", from: Point, to: Point, text: string, isSelected: boolean, state: "fine" | "misplaced" | "conflicting" | "ambiguous"}} ConstraintLine
+ * The drawing of a constraint, dashed if it's optional as in Xcode: a line between two points, or a line along two aligned edges.
+ * @typedef {{id: string, kind: "beam" | "line", from: Point, to: Point, text: string, isSelected: boolean, isOptional: boolean, state: "fine" | "misplaced" | "conflicting" | "ambiguous"}} ConstraintLine
  */
 
 /**
@@ -35,7 +35,7 @@ export function constraintLines(document, id) {
         const line = constraint.constraint ? lineOf(document, constraint.constraint) : null;
         if (!line) return [];
         const mark = document.stage(scene)?.marks.find(mark => mark.object === constraint.id);
-        return [{ id: constraint.id, ...line, isSelected: document.selection.includes(constraint.id), state: mark?.kind ?? "fine" }];
+        return [{ id: constraint.id, ...line, isSelected: document.selection.includes(constraint.id), isOptional: (constraint.constraint?.priority ?? 1000) < 1000, state: mark?.kind ?? "fine" }];
     });
 }
 

@@ -81,15 +81,18 @@ export class OverlayPainter {
      * @param {Point} b
      * @param {string} color
      * @param {number} width
+     * @param {number[]} [dash]
      */
-    line([ax, ay], [bx, by], color, width) {
+    line([ax, ay], [bx, by], color, width, dash = []) {
         const { context } = this;
         context.strokeStyle = color;
         context.lineWidth = width;
+        context.setLineDash(dash);
         context.beginPath();
         context.moveTo(Math.round(ax) + 0.5, Math.round(ay) + 0.5);
         context.lineTo(Math.round(bx) + 0.5, Math.round(by) + 0.5);
         context.stroke();
+        context.setLineDash([]);
     }
 
     /**
@@ -98,17 +101,22 @@ export class OverlayPainter {
      * @param {Point} b
      * @param {string} color
      * @param {number} [width]
+     * @param {number[]} [dash] Of the line, not of the bars.
      */
-    beam(a, b, color, width = 1) {
+    beam(a, b, color, width = 1, dash = []) {
         const { context } = this;
         const isRow = Math.abs(b[0] - a[0]) >= Math.abs(b[1] - a[1]);
         const bar = isRow ? [0, 3.5] : [3.5, 0];
         const [[ax, ay], [bx, by]] = [a, b].map(([x, y]) => [Math.round(x) + (isRow ? 0 : 0.5), Math.round(y) + (isRow ? 0.5 : 0)]);
         context.strokeStyle = color;
         context.lineWidth = width;
+        context.setLineDash(dash);
         context.beginPath();
         context.moveTo(ax, ay);
         context.lineTo(bx, by);
+        context.stroke();
+        context.setLineDash([]);
+        context.beginPath();
         for (const [x, y] of [[ax, ay], [bx, by]]) {
             context.moveTo(x - bar[0], y - bar[1]);
             context.lineTo(x + bar[0], y + bar[1]);

@@ -94,6 +94,14 @@ export class SceneLayer {
     }
 
     /**
+     * Puts badges at the titles of scenes.
+     * @param {(scene: string) => {text: string, make: () => HTMLElement | null}} badgeOf A badge is made anew if its text changes.
+     */
+    badge(badgeOf) {
+        for (const [scene, view] of this.#views) view.badge(badgeOf(scene));
+    }
+
+    /**
      * Removes scenes outside of a frame from the page, where they cost nothing.
      * @param {import("./geometry.js").Frame} frame
      */
@@ -104,6 +112,9 @@ export class SceneLayer {
 
 class SceneView {
     #dockText = "";
+    #badgeText = "";
+    /** @type {HTMLElement | null} */
+    #badge = null;
     /** @type {BoardItem | null} */
     #item = null;
     #picture = new PictureFrame();
@@ -137,6 +148,15 @@ class SceneView {
         } else {
             this.#updateDock(item);
         }
+    }
+
+    /** @param {{text: string, make: () => HTMLElement | null}} badge */
+    badge({ text, make }) {
+        if (text === this.#badgeText) return;
+        this.#badgeText = text;
+        this.#badge?.remove();
+        this.#badge = make();
+        if (this.#badge) this.title.after(this.#badge);
     }
 
     /** @param {BoardItem} item */

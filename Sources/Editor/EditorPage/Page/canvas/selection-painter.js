@@ -18,8 +18,9 @@ import { handlesOf } from "./gestures/freedom.js";
  * @param {OverlayPainter} painter
  * @param {OpenDocument} document
  * @param {import("./board.js").Hit | null} hovered
+ * @param {string | null} [pointed] An object that is named somewhere under the pointer.
  */
-export function paintSelection(painter, document, hovered) {
+export function paintSelection(painter, document, hovered, pointed) {
     const scenes = new Set(document.selection.map(id => document.sceneOf(id)));
     for (const item of document.board.items) if (scenes.has(item.scene)) paintMarks(painter, document, item);
     const isSingle = document.selection.length === 1;
@@ -29,6 +30,21 @@ export function paintSelection(painter, document, hovered) {
         else paintObject(painter, document, id, isSingle);
     }
     if (hovered) paintHovered(painter, document, hovered);
+    if (pointed) paintPointed(painter, document, pointed);
+}
+
+/**
+ * @param {OverlayPainter} painter
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+function paintPointed(painter, document, id) {
+    if (document.object(id)?.kind === "constraint") {
+        for (const line of constraintLines(document, id)) paintConstraint(painter, { ...line, isPointed: true });
+    } else {
+        const frame = boardFrame(document, id);
+        if (frame) painter.outline(grown(frame, 1), painter.colors.accent, [], 2);
+    }
 }
 
 /**
@@ -161,13 +177,15 @@ function paintMark(painter, mark, frame, origin) {
 
 /**
  * @param {OverlayPainter} painter
- * @param {import("./constraints.js").ConstraintLine} line
+ * @param {import("./constraints.js").ConstraintLine & {isPointed?: boolean}} line
  */
-function paintConstraint(painter, { kind, from, to, text, isSelected, state }) {
+function paintConstraint(painter, { kind, from, to, text, isSelected, isOptional, isPointed, state }) {
     const { colors } = painter;
     const color = state === "conflicting" ? colors.conflicting : state === "fine" ? colors.accent : colors.misplaced;
     const [a, b] = [painter.viewport.toScreen(from), painter.viewport.toScreen(to)];
-    if (kind === "beam") painter.beam(a, b, color, isSelected ? 3 : 1);
-    else painter.line(a, b, color, isSelected ? 3 : 1);
+    const width = isPointed ? 4 : isSelected ? 3 : 1;
+    const dash = isOptional ? [4, 3] : [];
+    if (kind === "beam") painter.beam(a, b, color, width, dash);
+    else painter.line(a, b, color, width, dash);
     if (isSelected && text) painter.pill(text, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, colors.onAccent, color, "center");
 }

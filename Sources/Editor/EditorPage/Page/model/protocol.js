@@ -70,6 +70,7 @@ export const REQUESTS = /** @type {const} */ ({
     "library": { "document": "text" },
     "problems": { "document": "text" },
     "fix": { "document": "text", "problem": "text" },
+    "choices": { "document": "text", "problem": "text" },
     "copy": { "document": "text", "objects": "list" },
     "text": { "document": "text" },
     "create": { "document": "text" },

@@ -6,6 +6,7 @@ import { beginOutlineDrag } from "./outline-drag.js";
 import { OutlineKeys } from "./outline-keys.js";
 import { renameSelected } from "./outline-rename.js";
 import { keysAbove, outlineRows, sceneKey } from "./outline-tree.js";
+import { layoutBadge } from "../doctor/scene-badges.js";
 import { DocumentMark } from "../history/document-mark.js";
 import { outlineMark } from "../history/outline-marks.js";
 import { originOf } from "../model/version-name.js";
@@ -138,6 +139,7 @@ export class Outline {
         row.type === "entry" ? symbol("arrow-right", "gray") : iconElement(row.icon, row.kind),
         element("span.outline-name", { title: row.detail && row.detail !== row.name ? `${row.name} — ${row.detail}` : row.name }, row.name),
         problem && symbol(problem === "error" ? "x-octagon-fill" : "exclamation-triangle-fill", problem === "error" ? "red" : "yellow"),
+        row.type === "scene" && layoutBadge(this.app, row.scene),
         outlineMark(this.app, row));
     }
 

@@ -39,8 +39,11 @@ export function placeOf(problem, document) {
  */
 export function worstProblems(problems) {
     const worst = new Map();
-    for (const { object, severity } of problems) {
-        if (object && (severity === "error" || (severity === "warning" && !worst.has(object)))) worst.set(object, severity);
+    for (const { object, severity, layout } of problems) {
+        const objects = layout ? [...layout.views, ...layout.constraints.map(({ id }) => id)] : [object];
+        for (const object of objects) {
+            if (object && (severity === "error" || (severity === "warning" && !worst.has(object)))) worst.set(object, severity);
+        }
     }
     return worst;
 }

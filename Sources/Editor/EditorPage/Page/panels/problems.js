@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showIssues } from "../doctor/issue-popover.js";
 import { filteredProblems, placeOf } from "./problem-list.js";
 
 /** @typedef {import("../types.js").Problem} Problem */
@@ -88,6 +89,10 @@ class Problems {
         element("div.problem-text", element("span.problem-message", sentence(problem.message)),
             problem.hint && element("span.problem-hint", sentence(problem.hint))),
         element("span.problem-place", placeOf(problem, this.store.current)),
+        problem.layout && element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
+            event.stopPropagation();
+            this.resolve(index);
+        } }, "Resolve…"),
         problem.fix && element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
             event.stopPropagation();
             this.store.attempt("fix", { problem: problem.key });
@@ -107,6 +112,17 @@ class Problems {
         document.dispatchEvent(new CustomEvent("problem-shown", { detail: problem }));
     }
 
+    /**
+     * Shows what resolves an issue of the layout.
+     * @param {number} index
+     */
+    resolve(index) {
+        this.goTo(index);
+        const problem = this.shown[index];
+        const row = document.getElementById(`problem-${index}`);
+        if (row && problem.scene !== undefined) showIssues(this.app, row.querySelector(".button") ?? row, problem.scene, problem.key);
+    }
+
     /** @param {number} index */
     mark(index) {
         this.list.querySelector("[aria-selected='true']")?.removeAttribute("aria-selected");
@@ -123,6 +139,7 @@ class Problems {
         const index = this.shown.findIndex(problem => problem.key === this.current);
         if (event.key === "ArrowDown") this.goTo(Math.min(this.shown.length - 1, index + 1));
         else if (event.key === "ArrowUp") this.goTo(Math.max(0, index - 1));
+        else if (event.key === "Enter" && this.shown[index]?.layout) this.resolve(index);
         else if (event.key === "Enter" && this.shown[index]?.fix) this.store.attempt("fix", { problem: this.current });
         else return;
         event.preventDefault();

@@ -1,0 +1,74 @@
+import JSONText
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// What is wrong with the layout as it is now is among a page's problems, found out after the answer to an edit.
+extension Editor {
+    /// The pause in milliseconds after which the layout issues of scenes are collected, and in which another scene is
+    /// laid out that no page has asked for.
+    private static let pause: UInt32 = 40
+
+    /// Schedules telling the problems of the scenes that are laid out, and laying out the others one by one.
+    func planLayoutIssues(_ path: String, _ document: OpenDocument) {
+        guard !document.isLayoutPlanned else { return }
+        document.isLayoutPlanned = true
+        later(Self.pause) { [weak self, weak document] in
+            guard let self, let document else { return }
+            document.isLayoutPlanned = false
+            let settings = Set(pages(showing: path).compactMap { $0.views[path]?.settings })
+            let isWhole = settings.map { document.pictures(for: $0).layOutNext() }.allSatisfy { !$0 }
+            tellProblems(path, document)
+            if !isWhole { planLayoutIssues(path, document) }
+        }
+    }
+
+    /// Sends the problems to the pages that know others.
+    func tellProblems(_ path: String, _ document: OpenDocument) {
+        for page in pages(showing: path) {
+            let json = problemsJSON(of: path, document, for: page)
+            guard page.views[path]?.problems != json else { continue }
+            page.views[path]?.problems = json
+            page.tell(.problems, ["document": .string(path), "problems": json])
+        }
+    }
+
+    /// Returns the document's problems with those of the layout that a page sees.
+    func problemsJSON(of path: String, _ document: OpenDocument, for page: PageConnection) -> JSONValue {
+        let pictures = document.pictures(for: page.views[path]?.settings ?? ViewSettings.usual)
+        let issues = pictures.layoutIssues()
+        let model = document.session.document
+        let nodes = issues.map { $0.firstObject.flatMap { model.object($0)?.id } }
+        let locations = model.tree.locations(of: nodes.compactMap(\.self))
+        let layout = zip(issues, nodes).map { issue, node in
+            issue.problem(in: model, at: node.flatMap { locations[$0] } ?? SourceLocation(line: 1, column: 1))
+        }
+        let known = Set(issues.filter { $0.kind == .conflicting }.flatMap(\.constraints))
+        // The layout tells more about a contradiction than the document.
+        let problems = document.problems.filter {
+            $0.rule != "constraint.contradiction" || !($0.objectID.map(known.contains) ?? false)
+        }
+        return .array(problems.map { ProblemDescription.problem($0, in: model) } + layout)
+    }
+
+    /// Returns the changes that resolve a layout issue.
+    func choices(_ request: Request) throws(Refusal) -> Answer {
+        let path = try request.text("document")
+        let document = try document(path)
+        let key = try request.text("problem")
+        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
+        let pictures = document.pictures(for: settings)
+        guard let issue = pictures.layoutIssues().first(where: { $0.key == key }) else {
+            throw Refusal("the problem no longer exists")
+        }
+        let model = document.session.document
+        let choices = LayoutChoice.choices(for: issue, in: model) { changes in
+            guard let commands = try? changes.commands() else { return false }
+            var draft = Draft(of: model, name: "Trial", layout: pictures.layout(for: commands))
+            guard (try? draft.perform(commands)) != nil, draft.isChanged else { return false }
+            let after = document.pictures(of: draft, for: settings).layoutIssues(in: issue.scene)
+            return !after.contains(where: issue.isSame)
+        }
+        return ["choices": .array(choices.map(\.json))]
+    }
+}

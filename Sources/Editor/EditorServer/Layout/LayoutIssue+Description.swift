@@ -1,0 +1,71 @@
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// Layout issues in the list of problems.
+extension LayoutIssue {
+    /// Returns the issue as a problem for pages. `location` is that of its first object.
+    func problem(in document: Document, at location: SourceLocation) -> JSONValue {
+        let (message, hint) = words(in: document)
+        let describe = ObjectDescription(document: document)
+        let listed = constraints.compactMap { id in
+            document.object(id).map {
+                JSONValue.record(["id": .string(id), "name": .string(describe.name(of: $0))])
+            }
+        }
+        return .record([
+            "key": .string(key), "severity": .string(kind == .conflicting ? "error" : "warning"),
+            "rule": .string(rule), "message": .string(message), "hint": .optional(hint),
+            "object": .optional(firstObject), "scene": .string(scene), "line": .integer(location.line),
+            "column": .integer(location.column),
+            "layout": .record([
+                "kind": .string(kind.rawValue), "views": .array(views.map { .string($0) }),
+                "constraints": .array(listed),
+            ]),
+        ])
+    }
+
+    /// The object that the list of problems selects.
+    var firstObject: String? { views.first ?? constraints.first }
+
+    private func words(in document: Document) -> (message: String, hint: String?) {
+        let describe = ObjectDescription(document: document)
+        let names = views.compactMap { document.object($0).map { "“\(describe.name(of: $0))”" } }
+        let about = Self.list(names)
+        switch kind {
+        case .conflicting:
+            let terms = constraints.compactMap { document.object($0).map(describe.name) }
+            switch terms.count {
+            case 0: return ("the constraints of \(about) cannot be satisfied", nil)
+            case 1:
+                return ("a constraint of \(about) cannot be satisfied in a scene of this size", terms[0])
+            default:
+                return (
+                    "these \(Self.number(terms.count)) constraints of \(about) cannot all be satisfied",
+                    terms.joined(separator: " · ")
+                )
+            }
+        case .ambiguous:
+            return ("the constraints leave more than one place for \(about)", nil)
+        case .misplaced:
+            let isOne = views.count == 1
+            let verb = isOne ? "is misplaced: its" : "are misplaced: their"
+            return ("\(about) \(verb) constraints want \(isOne ? "another frame" : "other frames")", nil)
+        }
+    }
+
+    /// Returns the names of at most three things.
+    private static func list(_ names: [String]) -> String {
+        switch names.count {
+        case 0: "the scene"
+        case 1: names[0]
+        case 2, 3: names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+        default: names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+        }
+    }
+
+    private static func number(_ count: Int) -> String {
+        let words = ["two", "three", "four", "five", "six", "seven", "eight", "nine"]
+        return words.indices.contains(count - 2) ? words[count - 2] : "\(count)"
+    }
+}

@@ -1,0 +1,200 @@
+import FileAccess
+import JSONText
+import Testing
+
+@testable import EditorServer
+
+/// What is wrong with the layout as it is now, among the problems of a page.
+@MainActor
+@Suite struct LayoutIssueTests {
+    /// The shop, whose label and button have these constraints instead of fixed frames.
+    static func laidOut(_ constraints: String, _ change: (String) -> String = { $0 }) -> TestEditor {
+        let text = shop.replacing(#" fixedFrame="YES""#, with: "").replacing(
+            #"<viewLayoutGuide key="safeArea" id="saf-ea-001"/>"#,
+            with: #"<viewLayoutGuide key="safeArea" id="saf-ea-001"/><constraints>\#(constraints)</constraints>"#)
+        return TestEditor(MemoryFiles(["/app/Shop.storyboard": change(text)]))
+    }
+
+    /// The button's place, which isn't in question.
+    static let button = """
+        <constraint firstItem="but-to-001" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" constant="20" id="con-bl-001"/>
+        <constraint firstItem="but-to-001" firstAttribute="top" secondItem="saf-ea-001" secondAttribute="top" constant="77" id="con-bt-001"/>
+        """
+    static let top = """
+        <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="saf-ea-001" secondAttribute="top" constant="17" id="con-to-001"/>
+        """
+    /// The label's edges and width, of which only two can hold.
+    static let across = """
+        <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" constant="20" id="con-le-001"/>
+        <constraint firstItem="saf-ea-001" firstAttribute="trailing" secondItem="lab-el-001" secondAttribute="trailing" constant="20" id="con-tr-001"/>
+        <constraint firstItem="lab-el-001" firstAttribute="width" constant="100" id="con-wi-001"/>
+        """
+
+    /// Opens the document, with its second scene on the page's canvas, and returns the problems of the layout.
+    private func open(_ editor: TestEditor) -> (TestPage, [JSONNode]) {
+        let page = editor.page()
+        page.open()
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        editor.runLater()
+        return (page, layout(page.takeEvents("problems").last?["problems"]))
+    }
+
+    private func layout(_ problems: JSONNode?) -> [JSONNode] {
+        problems?.elements?.filter { $0["layout"] != nil } ?? []
+    }
+
+    private func now(_ page: TestPage, _ editor: TestEditor) -> [JSONNode] {
+        editor.runLater()
+        return layout(page.ask("problems", #""document": "Shop.storyboard""#)["problems"])
+    }
+
+    private func choices(_ page: TestPage, _ problem: JSONNode) throws -> [JSONNode] {
+        let key = try #require(problem["key"]?.string)
+        return page.ask("choices", #""document": "Shop.storyboard", "problem": "\#(key)""#)["choices"]?.elements ?? []
+    }
+
+    private func ids(_ problem: JSONNode) -> [String?]? {
+        problem["layout"]?["constraints"]?.elements?.map { $0["id"]?.string }
+    }
+
+    @Test("required constraints that cannot all hold are one error, with the irreducible set of them and no others")
+    func conflict() throws {
+        let (_, problems) = open(Self.laidOut(Self.button + Self.top + Self.across))
+        let conflicts = problems.filter { $0["rule"]?.string == "layout.conflicting" }
+        let problem = try #require(conflicts.first)
+        #expect(conflicts.count == 1)
+        #expect(problem["rule"]?.string == "layout.conflicting" && problem["severity"]?.string == "error")
+        #expect(ids(problem) == ["con-le-001", "con-tr-001", "con-wi-001"])
+        #expect(problem["scene"]?.string == "sce-sh-001" && problem["object"]?.string == "lab-el-001")
+        #expect(
+            problem["message"]?.string == "these three constraints of “Espresso” cannot all be satisfied")
+        #expect((problem["line"]?.number ?? 0) > 20)
+    }
+
+    @Test("a layout without conflicts, ambiguity and misplacement has no problems")
+    func fine() {
+        let edges = Self.across.replacing(#"constant="100""#, with: #"constant="353""#)
+        let editor = Self.laidOut(Self.button + Self.top + edges)
+        let (page, _) = open(editor)
+        page.perform(#"{"updateFrames": {"objects": ["sho-vi-001"], "all": true}}"#)
+        #expect(now(page, editor).isEmpty)
+    }
+
+    @Test(
+        "each choice for a conflict resolves it: to delete one, to lower its priority, or the relation that leaves room"
+    )
+    func conflictChoices() throws {
+        let editor = Self.laidOut(Self.button + Self.top + Self.across)
+        let (page, problems) = open(editor)
+        let offered = try choices(page, #require(problems.first))
+        for id in ["con-le-001", "con-tr-001", "con-wi-001"] {
+            let own = offered.filter { $0["object"]?.string == id }.map { $0["title"]?.string }
+            #expect(own == ["Delete", "Lower Priority to 999", "Make It ≥"], "of \(id)")
+        }
+        for choice in offered {
+            let commands = try #require(choice["commands"]?.elements)
+            page.perform(commands.map(\.text).joined(separator: ","))
+            #expect(now(page, editor).allSatisfy { $0["rule"]?.string != "layout.conflicting" }, "after \(choice)")
+            page.ask("undo", #""document": "Shop.storyboard""#)
+            #expect(now(page, editor).contains { $0["rule"]?.string == "layout.conflicting" })
+        }
+    }
+
+    @Test("an equation that wants too much is offered as an upper limit")
+    func upperLimit() throws {
+        let wide = Self.across.replacing(#"constant="100""#, with: #"constant="700""#)
+        let (page, problems) = open(Self.laidOut(Self.button + Self.top + wide))
+        let own = try choices(page, #require(problems.first)).filter { $0["object"]?.string == "con-wi-001" }
+        #expect(own.map { $0["title"]?.string } == ["Delete", "Lower Priority to 999", "Make It ≤"])
+    }
+
+    @Test("a view that constraints leave open is a warning, and the missing constraints are offered")
+    func ambiguous() throws {
+        let editor = Self.laidOut(Self.button + Self.top)
+        let (page, problems) = open(editor)
+        let problem = try #require(problems.first { $0["rule"]?.string == "layout.ambiguous" })
+        #expect(problem["severity"]?.string == "warning" && problem["object"]?.string == "lab-el-001")
+        let offered = try choices(page, problem)
+        #expect(offered.map { $0["title"]?.string } == ["Add Missing Constraints"])
+        page.perform(try #require(offered.first?["commands"]?[0]?.text))
+        #expect(now(page, editor).allSatisfy { $0["rule"]?.string != "layout.ambiguous" })
+    }
+
+    @Test("views whose frames differ from those of their constraints are one warning of their scene")
+    func misplaced() throws {
+        let editor = Self.laidOut(
+            Self.button + Self.top
+                + Self.across.replacing(#"id="con-wi-001""#, with: #"id="con-wi-001" priority="999""#))
+        let (page, problems) = open(editor)
+        let problem = try #require(problems.first { $0["rule"]?.string == "layout.misplaced" })
+        #expect(problem["layout"]?["views"]?.texts?.contains("lab-el-001") == true)
+        let update = try choices(page, problem).filter { $0["title"]?.string == "Update Frame" }
+        page.perform(update.compactMap { $0["commands"]?[0]?.text }.joined(separator: ","))
+        #expect(now(page, editor).isEmpty)
+    }
+
+    @Test("problems follow the layout: told once after an edit that makes one, and once after the one that ends it")
+    func live() throws {
+        let editor = Self.laidOut(Self.button + Self.top + Self.across)
+        let (page, _) = open(editor)
+        page.perform(#"{"set": {"object": "con-wi-001", "attribute": "priority", "value": "999"}}"#)
+        #expect(page.takeEvents("problems").isEmpty, "not before the answer")
+        editor.runLater()
+        let told = page.takeEvents("problems")
+        #expect(told.count == 1)
+        #expect(layout(told.last?["problems"]).allSatisfy { $0["rule"]?.string != "layout.conflicting" })
+        page.ask("undo", #""document": "Shop.storyboard""#)
+        editor.runLater()
+        #expect(
+            layout(page.takeEvents("problems").last?["problems"]).contains {
+                $0["rule"]?.string == "layout.conflicting"
+            })
+    }
+
+    @Test("scenes that no page shows are laid out in pauses, and their problems told")
+    func otherScenes() {
+        let editor = Self.laidOut(Self.button + Self.top + Self.across)
+        let page = editor.page()
+        page.open()
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-na-001"]"#)
+        editor.runLater()
+        let found = layout(page.takeEvents("problems").last?["problems"])
+        #expect(found.contains { $0["rule"]?.string == "layout.conflicting" && $0["scene"]?.string == "sce-sh-001" })
+    }
+
+    @Test("the size inspector says the frame that the canvas shows, also where constraints conflict")
+    func sizeInspector() throws {
+        let editor = Self.laidOut(Self.button + Self.top + Self.across)
+        let page = editor.page()
+        page.open()
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        let stage = try #require(page.takeEvents("stage").last?["stage"])
+        let onCanvas = stage["frames"]?.elements?.first { $0[0]?.string == "lab-el-001" }?.elements?.dropFirst()
+        let inspection = page.ask("inspect", #""document": "Shop.storyboard", "objects": ["lab-el-001"]"#)["inspection"]
+        let rows = inspection?["tabs"]?["size"]?.elements?.flatMap { $0["rows"]?.elements ?? [] }
+        let row = try #require(rows?.first { $0["title"]?.string == "Frame" })
+        #expect(row["value"]?.elements?.compactMap(\.number) == onCanvas?.compactMap(\.number))
+        #expect(row["help"]?.string?.contains("120 × 21") == true)
+    }
+
+    @Test("a problem that is gone has no choices")
+    func gone() {
+        let (page, _) = open(Self.laidOut(Self.button + Self.top + Self.across))
+        let answer = page.ask("choices", #""document": "Shop.storyboard", "problem": "layout.conflicting|x""#)
+        #expect(answer["error"]?["message"]?.string == "the problem no longer exists")
+    }
+}
+
+extension JSONNode {
+    /// The node as text, as a page sends what it was told.
+    fileprivate var text: String {
+        switch content {
+        case .object(let members): "{" + members.map { "\"\($0.key)\": \($0.value.text)" }.joined(separator: ", ") + "}"
+        case .array(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+        case .string(let string): "\"\(string)\""
+        case .number(let number): "\(number)"
+        case .bool(let flag): "\(flag)"
+        case .null: "null"
+        }
+    }
+}
