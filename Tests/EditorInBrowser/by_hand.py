@@ -113,9 +113,9 @@ def several(editor):
 
 def tabs(editor):
     order = editor.run(ORDER)
-    first = editor.page.locator(".tab").first.bounding_box()
-    middle = first["x"] + 40, first["y"] + first["height"] / 2
-    editor.pull(middle, (middle[0] + first["width"] * 1.2, middle[1]), "A tab on its way")
+    x, y, width, height = editor.frame(editor.page.locator(".tab"))
+    middle = x + 40, y + height / 2
+    editor.pull(middle, (middle[0] + width * 1.2, middle[1]), "A tab on its way")
     moved = [order[1], order[0], *order[2:]]
     assert editor.run(ORDER) == moved, editor.run(ORDER)
     editor.page.locator(".tab[aria-selected=true]").focus()

@@ -108,7 +108,7 @@ class Looker(Editor):
         self.page.wait_for_timeout(250)
 
     def until(self, condition, argument=None):
-        self.page.wait_for_function(condition, arg=argument, timeout=8000)
+        self.page.wait_for_function(condition, arg=argument)
 
     def expect(self, kinds):
         self.until("kinds => editor.store.current.problems.filter(problem => problem.layout).map(problem => problem.layout.kind).sort().join() === kinds.join()", kinds)

@@ -101,7 +101,7 @@ def busy(editor, label):
     os.kill(int(server), signal.SIGSTOP)
     editor.press("ArrowRight")
     notice = editor.page.locator("#notice")
-    notice.get_by_text("The editor is still at work").wait_for(timeout=10000)
+    notice.get_by_text("The editor is still at work").wait_for()
     editor.shot("The editor is still at work")
     os.kill(int(server), signal.SIGCONT)
     notice.wait_for(state="hidden")
@@ -167,7 +167,7 @@ def two_editors(editor, label, document):
     server = subprocess.Popen(editor.launch, stdout=subprocess.PIPE, text=True)
     try:
         page = editor.browser.new_page(viewport={"width": 1440, "height": 900})
-        page.set_default_timeout(5000)
+        page.set_default_timeout(30000)
         page.goto(server.stdout.readline().strip())
         notice = page.locator("#notice")
         notice.get_by_text("Another editor has unsaved changes in this document").wait_for()

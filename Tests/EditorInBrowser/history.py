@@ -67,7 +67,7 @@ class Looker(Editor):
         self.page.wait_for_timeout(250)
 
     def until(self, condition, argument=None):
-        self.page.wait_for_function(condition, arg=argument, timeout=8000)
+        self.page.wait_for_function(condition, arg=argument)
 
     def sentences(self):
         return self.run("() => editor.store.current.differences.changes.map(change => change.sentence)")

@@ -271,7 +271,6 @@ def drawn(editor):
 def whole_wall(editor):
     editor.page.wait_for_function(
         "() => document.querySelectorAll('.wall-pictures figure').length > 20 && [...document.querySelectorAll('.wall-stage')].every(stage => stage.querySelector('img')?.complete)",
-        timeout=20000,
     )
     editor.page.wait_for_function("() => document.querySelector('.wall-view .detail').textContent.includes('problem')")
 
@@ -306,7 +305,7 @@ def wall(editor):
     editor.select("lab-el-001")
     editor.tab("attributes")
     editor.enter("Text", "A coffee whose name has no room anywhere", "Label")
-    editor.page.wait_for_function(f"old => {{ const now = ({sources})(); return now.length === old.length && now.every((source, index) => source !== old[index]); }}", arg=old, timeout=20000)
+    editor.page.wait_for_function(f"old => {{ const now = ({sources})(); return now.length === old.length && now.every((source, index) => source !== old[index]); }}", arg=old)
     editor.page.locator(".wall-problem", has_text="A coffee whose name has no room anywhere").first.wait_for()
     editor.shot("The wall follows an edit")
     figure = editor.page.locator(".wall-pictures figure", has_text="AX5").first

@@ -39,6 +39,19 @@ DOCK = """async id => {
     return [x + box.x, y + box.y];
 }"""
 
+# The frame of an element that stands still: two frames of the browser agree on it. Nothing if it moves, or is no longer shown.
+STILL = """element => {
+    const frame = () => {
+        const box = element.getBoundingClientRect();
+        return box.width && box.height ? [box.x, box.y, box.width, box.height] : null;
+    };
+    const before = frame();
+    return before && new Promise(done => requestAnimationFrame(() => {
+        const now = frame();
+        done(now && now.every((value, index) => value === before[index]) ? now : null);
+    }));
+}"""
+
 
 class Editor:
     """The editor in a window of its own, on one folder. `with` ends it, and shows where something went wrong."""
@@ -57,7 +70,8 @@ class Editor:
             executable_path="/usr/bin/chromium", args=["--no-sandbox"]
         )
         self.page = self.browser.new_page(viewport={"width": size[0], "height": size[1]})
-        self.page.set_default_timeout(5000)
+        # A machine with other work is several times slower.
+        self.page.set_default_timeout(30000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console",
@@ -116,8 +130,18 @@ class Editor:
 
     def place(self, object_id):
         """Where an object is on the page: x, y, width, height."""
-        self.page.wait_for_function(f"async () => !!(await ({PLACE})('{object_id}'))", timeout=5000)
+        self.page.wait_for_function(f"async () => !!(await ({PLACE})('{object_id}'))")
         return self.run(PLACE, object_id)
+
+    def frame(self, locator):
+        """Where an element of the page is: x, y, width, height. What draws it may replace it at any moment, so it is looked up
+        until it stands still."""
+        for _ in range(300):
+            frame = locator.first.evaluate(STILL)
+            if frame:
+                return frame
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{locator} doesn't stand still")
 
     def middle(self, object_id, dx=0, dy=0):
         x, y, w, h = self.place(object_id)
@@ -184,14 +208,14 @@ class Editor:
         row = rows.filter(has_text=re.compile("^" + re.escape(query), re.IGNORECASE)).first
         row.wait_for()
         self.page.wait_for_timeout(150)
-        box = row.bounding_box()
-        self.drag((box["x"] + 30, box["y"] + box["height"] / 2), point)
+        x, y, _, height = self.frame(row)
+        self.drag((x + 30, y + height / 2), point)
         self.changed(before)
         return self.selection
 
     def changed(self, before):
         """Waits until the document has been changed since."""
-        self.page.wait_for_function(f"() => editor.store.current.revision > {before}", timeout=4000)
+        self.page.wait_for_function(f"() => editor.store.current.revision > {before}")
         self.page.wait_for_timeout(80)
 
     def select(self, object_id):
@@ -279,10 +303,8 @@ class Editor:
         """A point of the page: of an object, an outline row, or as given."""
         if isinstance(target, str):
             if target.startswith("row:"):
-                row = self.page.locator(f"#outline [data-object-id='{target[4:]}']").first
-                row.wait_for()
-                box = row.bounding_box()
-                return box["x"] + 90, box["y"] + box["height"] / 2
+                x, y, _, height = self.frame(self.page.locator(f"#outline [data-object-id='{target[4:]}']"))
+                return x + 90, y + height / 2
             if target.startswith("dock:"):
                 return self.run(DOCK, target[5:])
             return self.middle(target)
@@ -330,8 +352,8 @@ class Editor:
 
     def ground(self):
         """The middle of the canvas."""
-        box = self.page.locator("#canvas").bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y, width, height = self.frame(self.page.locator("#canvas"))
+        return x + width / 2, y + height / 2
 
     @property
     def scale(self):
@@ -359,4 +381,4 @@ class Editor:
 
     def save(self):
         self.press("Control+s")
-        self.page.wait_for_function("() => !editor.store.current.state.isDirty", timeout=5000)
+        self.page.wait_for_function("() => !editor.store.current.state.isDirty")
