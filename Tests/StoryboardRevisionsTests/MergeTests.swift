@@ -272,13 +272,14 @@ import XMLTree
         let ours = cafe.with((last, last + "\n" + width)).without("con-st-001", and: "con-st-002")
         let theirs = cafe.without(from: "id=\"tea-la-001\"", through: "</label>").without("con-st-002")
         let expected = theirs.without(from: "<constraints>", through: "</constraints>")
-        let name = "Menu: constraint Tea.width = 9"
         try assertMerge(
-            cafe, ours, theirs, conflicts: ["\(name): ours refers to label 'Tea', which theirs deleted"],
+            cafe, theirs, ours,
+            conflicts: ["Menu: constraint Tea.width = 9: theirs refers to label 'Tea', which ours deleted"],
             gives: expected)
         try assertMerge(
-            cafe, theirs, ours, conflicts: ["\(name): theirs refers to label 'Tea', which ours deleted"],
-            gives: expected)
+            cafe, ours, theirs,
+            conflicts: ["Menu: label 'Tea': deleted by theirs, while ours added constraint Tea.width = 9"],
+            gives: ours)
     }
 
     @Test("what one side deletes and the other changes is a conflict, with the XML of what was changed")
@@ -313,9 +314,10 @@ import XMLTree
         try assertMerge(
             cafe, deleted, added, conflicts: ["Bean: label 'New': added by theirs to view, which ours deleted"],
             gives: deleted)
+        let empty = "                                <connections>\n                                </connections>\n"
         try assertMerge(
-            cafe, added, deleted, conflicts: ["Bean: label 'New': added by ours to view, which theirs deleted"],
-            gives: deleted)
+            cafe, added, deleted, conflicts: ["Bean: scene Bean: deleted by theirs, while ours added label 'New'"],
+            gives: added.without("sho-se-001").with((empty, "")))
         let outlet = "                        <outlet property=\"coffee\""
         let connected = cafe.with(
             (
@@ -327,6 +329,10 @@ import XMLTree
             cafe, deleted, connected,
             conflicts: ["Menu: outlet 'bean' to Bean: theirs refers to view controller 'Bean', which ours deleted"],
             gives: deleted)
+        try assertMerge(
+            cafe, connected, deleted,
+            conflicts: ["Bean: scene Bean: deleted by theirs, while ours added outlet 'bean' to Bean"],
+            gives: connected.without("sho-se-001").with((empty, "")))
     }
 
     @Test("objects that the sides move into each other stay where ours has them")

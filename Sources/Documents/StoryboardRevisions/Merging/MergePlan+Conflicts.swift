@@ -12,6 +12,15 @@ extension MergePlan {
         return conflict
     }
 
+    /// Returns the conflict of an object that one side deleted, and that is needed by an element which the other one added or changed.
+    func deletion(of number: Int, by side: Revision, neededBy other: Int) -> MergeConflict {
+        var conflict = deletion(of: number, by: side)
+        let did = lineage.relatives[other].base == nil ? "added" : "changed"
+        let words = lineage.words(other, preferring: [side.other])
+        conflict.message = "deleted by \(side.word), while \(side.other.word) \(did) \(words)"
+        return conflict
+    }
+
     func addition(of number: Int, by side: Revision, to around: Int) -> MergeConflict {
         var conflict = conflict(.deletion, number)
         conflict[side] = lineage.xml(number, side)

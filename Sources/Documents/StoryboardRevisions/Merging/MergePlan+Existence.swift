@@ -128,16 +128,61 @@ extension MergePlan {
     // MARK: Reachability
 
     /// Removes what hangs in something that doesn't exist any more, and returns lists that have content again.
+    ///
+    /// What ours added brings back what it hangs in.
     mutating func dropUnreachable() {
         while true {
             for number in 0..<lineage.count where exists[number] { returnLists(around: number) }
             let reached = reachable()
             let lost = (0..<lineage.count).filter { exists[$0] && !reached[$0] }
             if lost.isEmpty { return }
-            let isSaved = lost.filter { takeOtherParent($0, reached) }
+            let isSaved = lost.filter { takeOtherParent($0, reached) || bringBackHome(of: $0) }
             if !isSaved.isEmpty { continue }
-            for number in lost { drop(number, reached) }
+            for number in lost { drop(number) }
         }
+    }
+
+    /// Brings back the object that our side added an element to, if their side deleted it.
+    private mutating func bringBackHome(of number: Int) -> Bool {
+        let nodes = lineage.relatives[number]
+        guard nodes.base == nil, nodes.ours != nil, nodes.theirs == nil, let home = lineage.parent(of: number, .ours)
+        else { return false }
+        return bringBack(lineage.owner(of: home), neededBy: number)
+    }
+
+    /// Brings back an object that their side deleted, with all that was deleted with it, as ours has it. Each object comes back
+    /// once: what removes it again has a reason that remains.
+    mutating func bringBack(_ number: Int, neededBy other: Int) -> Bool {
+        guard !exists[number], let outermost = outermostDeleted(around: number),
+            broughtBack.insert(outermost).inserted
+        else { return false }
+        conflicts.append(deletion(of: outermost, by: .theirs, neededBy: other))
+        bringBack(outermost)
+        return true
+    }
+
+    private mutating func bringBack(_ number: Int) {
+        exists[number] = true
+        hosts[number] = .ours
+        parents[number] = lineage.parent(of: number, .ours)
+        for child in lineage.children(of: number, .ours) where lineage.relatives[child].theirs == nil && !exists[child] {
+            bringBack(child)
+        }
+    }
+
+    /// Returns the outermost of the objects around an element, or itself, that their side deleted together.
+    private func outermostDeleted(around number: Int) -> Int? {
+        var current: Int? = number
+        var outermost: Int?
+        while let number = current, !exists[number] {
+            let nodes = lineage.relatives[number]
+            if lineage.isObject[number] {
+                guard nodes.base != nil, nodes.ours != nil, nodes.theirs == nil else { break }
+                outermost = number
+            }
+            current = lineage.parent(of: number, .ours)
+        }
+        return outermost
     }
 
     /// Brings back the lists without an id that hold an element, if their object exists.
@@ -186,7 +231,7 @@ extension MergePlan {
     }
 
     /// Removes an element from the result, with a conflict if a side added it.
-    private mutating func drop(_ number: Int, _ reached: [Bool]) {
+    private mutating func drop(_ number: Int) {
         exists[number] = false
         guard lineage.isObject[number], lineage.relatives[number].base == nil else { return }
         // The outermost of several added objects stands for all.

@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension MergePlan {
-    /// Removes what refers to an object that is gone, and what hangs in it.
+    /// Removes what refers to an object that is gone, and what hangs in it. What our side refers to comes back.
     mutating func dropReferences() {
         var isSettled = false
         while !isSettled {
@@ -12,8 +12,9 @@ extension MergePlan {
                 guard isRemovable(number), let target = lostTarget(of: number) ?? strayItem(of: number) else {
                     continue
                 }
-                exists[number] = false
                 isSettled = false
+                if isOurWork(number, on: target), bringBack(target, neededBy: number) { continue }
+                exists[number] = false
                 if isAnybodysWork(number) { conflicts.append(reference(from: number, to: target)) }
             }
             dropUnreachable()
@@ -27,6 +28,13 @@ extension MergePlan {
         if nodes.base == nil { return true }
         return [Revision.ours, .theirs].contains { lineage.isChanged(number, by: $0) } && nodes.ours != nil
             && nodes.theirs != nil
+    }
+
+    /// Whether our side added an element, or made it refer to an object.
+    private func isOurWork(_ number: Int, on target: Int) -> Bool {
+        guard let ours = lineage.node(number, .ours), let id = lineage.node(target, .ours)?.objectID else { return false }
+        guard let base = lineage.node(number, .base) else { return true }
+        return Document.referenceAttributes(of: ours).contains { ours[$0] == id && base[$0] != id }
     }
 
     /// Whether an element exists for its reference: a connection, a constraint, or an entry in a list of references.

@@ -21,6 +21,8 @@ struct MergePlan {
     var laidOutAnew: Set<Int> = []
     /// Values that are taken as a whole from our side, and what is in them.
     var wholes: Set<Int> = []
+    /// The outermost objects that their side deleted and that are in the result, because ours added something that needs them.
+    var broughtBack: Set<Int> = []
     /// The side whose tools are newer.
     let newer: Revision
     let causes: LayoutCauses
