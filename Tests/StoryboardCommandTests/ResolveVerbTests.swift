@@ -50,6 +50,20 @@ import Testing
         #expect(try files.look(at: Self.list).kind == .missing)
     }
 
+    @Test("ours comes back where the document was edited since, and as it is keeps the edit")
+    func edited() throws {
+        let edited = Self.ours.replacing("\"Ours\"", with: "\"Mine\"")
+        for (choice, expected) in [("ours", Self.ours), ("as-is", edited)] {
+            let files = merged(Self.ours, Self.theirs)
+            #expect(
+                Call(files: files)("set", "Main.storyboard", "l1A-aa-aaa", "text", "Mine", "-o", "Main.storyboard").code
+                    == .success)
+            #expect(Call(files: files)("resolve", "--take", choice, "Main.storyboard") == .silence)
+            #expect(try files.text("Main.storyboard") == expected)
+            #expect(try files.look(at: Self.list).kind == .missing)
+        }
+    }
+
     @Test("what was deleted by one side is deleted or put back")
     func deletions() throws {
         let block = try #require(Sample.text.split(separator: "<label").last?.split(separator: "</label>").first)

@@ -294,6 +294,12 @@ import XMLTree
         try assertMerge(
             cafe, changed, deleted, conflicts: ["Menu: label 'Mate': deleted by theirs, changed by ours"],
             gives: changed.without("con-st-002"))
+        // A variation says nothing itself; what it includes does.
+        let variation =
+            "id=\"tea-la-001\"><variation key=\"widthClass=compact\"><mask key=\"subviews\"><include reference=\"tea-la-001\"/></mask></variation>"
+        let varied = cafe.with(("id=\"tea-la-001\">", variation))
+        try assertMerge(
+            cafe, deleted, varied, conflicts: ["Menu: label 'Tea': deleted by ours, changed by theirs"], gives: deleted)
     }
 
     @Test("taking something away from what the other side deletes is no conflict")
@@ -303,18 +309,28 @@ import XMLTree
         try assertMerge(cafe, cafe.with((" constant=\"8\"", "")), deleted, gives: deleted)
     }
 
+    @Test("what one side changes in a scene that the other deletes is a conflict, and ours keeps its scene")
+    func changedInDeletedScene() throws {
+        let empty = "                                <connections>\n                                </connections>\n"
+        let deleted = cafe.without(from: "<!--Bean-->", through: "</scene>").without("sho-se-001").with((empty, ""))
+        let changed = cafe.with(("text=\"Origin\"", "text=\"Source\""))
+        try assertMerge(
+            cafe, deleted, changed, conflicts: ["Bean: label 'Source': deleted by ours, changed by theirs"],
+            gives: deleted)
+        try assertMerge(
+            cafe, changed, deleted, conflicts: ["Bean: label 'Source': deleted by theirs, changed by ours"],
+            gives: changed.without("sho-se-001").with((empty, "")))
+    }
+
     @Test("what one side adds to something that the other deletes, or connects to it, is a conflict")
     func additionsToDeleted() throws {
-        let deleted = cafe.without(from: "<!--Bean-->", through: "</scene>").without("sho-se-001")
-
-            .with(
-                ("                                <connections>\n                                </connections>\n", ""))
+        let empty = "                                <connections>\n                                </connections>\n"
+        let deleted = cafe.without(from: "<!--Bean-->", through: "</scene>").without("sho-se-001").with((empty, ""))
         let place = "                            <label opaque=\"NO\" text=\"Origin\""
         let added = cafe.with((place, "                            <label text=\"New\" id=\"new-la-001\"/>\n" + place))
         try assertMerge(
             cafe, deleted, added, conflicts: ["Bean: label 'New': added by theirs to view, which ours deleted"],
             gives: deleted)
-        let empty = "                                <connections>\n                                </connections>\n"
         try assertMerge(
             cafe, added, deleted, conflicts: ["Bean: scene Bean: deleted by theirs, while ours added label 'New'"],
             gives: added.without("sho-se-001").with((empty, "")))

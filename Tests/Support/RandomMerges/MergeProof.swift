@@ -1,5 +1,6 @@
 import DocumentEdits
 import StoryboardChecks
+import StoryboardEditing
 import StoryboardModel
 public import StoryboardRevisions
 
@@ -20,6 +21,15 @@ public struct MergeProof: Sendable {
         if swapped.conflicts.isEmpty != merge.conflicts.isEmpty { faults.append("swapped sides differ in conflicts") }
         if merge.conflicts.isEmpty {
             faults += DocumentFacts(swapped.document).difference(from: DocumentFacts(again)).map { "swapped: \($0)" }
+        }
+        for conflict in merge.conflicts {
+            guard let commands = conflict.commands(for: .ours, in: again) else {
+                faults.append("ours can't be taken: \(conflict.sentence)")
+                continue
+            }
+            var taken = again
+            let transaction = try? taken.perform(commands, name: "").transaction
+            if transaction?.isEmpty != true { faults.append("ours isn't there: \(conflict.sentence)") }
         }
         let known = try [ours, theirs].map { try Self.findings(in: $0) }
         let found = Self.findings(in: again)

@@ -14,15 +14,15 @@ enum ResolveVerb: Verb {
         ],
         options: [
             Option(
-                "take", value: "SIDE", choices: ["ours", "theirs"],
-                says: "the side that is right; without it, lists the conflicts"),
+                "take", value: "SIDE", choices: ["ours", "theirs", "as-is"],
+                says: "the side that is right, or the document as it is; without it, lists the conflicts"),
             Option("anew", says: "finds the conflicts in git's versions of the file instead of reading the list"),
         ],
         details: """
-            A merged document has what ours says wherever the sides exclude each other. `--take ours` keeps that, `--take
-            theirs` changes it; the conflicts leave the list beside the file, FILE.conflicts.json, which is removed with the
-            last of them. Numbers are those of the list. A conflict whose other side can only be had by hand is refused. Those
-            that were decided in the editor aren't listed.
+            A merged document has what ours says wherever the sides exclude each other. `--take theirs` changes that, `--take
+            ours` changes it back where the document was edited since, and `--take as-is` leaves it. The conflicts leave the
+            list beside the file, FILE.conflicts.json, which is removed with the last of them. Numbers are those of the list.
+            A side that can only be had by hand is refused. Conflicts that were decided in the editor aren't listed.
 
             If the list is lost, `--anew` finds the conflicts that the document still has in the versions that git keeps
             until the file is added, and writes the list. A file with conflict markers, which git leaves without `storyboard
@@ -50,8 +50,8 @@ enum ResolveVerb: Verb {
                     file: file, message: "the editor has merged it and not saved it yet", rule: "merge.unsaved",
                     hint: "save it there first"))
         }
-        let taken = side == "theirs" ? numbers.map { conflicts[$0 - 1] } : []
-        try take(taken, in: file, merge.merged, environment)
+        let taken = side == "as-is" ? [] : numbers.map { conflicts[$0 - 1] }
+        try take(side == "ours" ? .ours : .theirs, of: taken, in: file, merge.merged, environment)
         var left = merge.list
         let done = Set(numbers.map { conflicts[$0 - 1] })
         left.entries.removeAll { $0.choice == nil && done.contains($0.conflict) }
@@ -72,9 +72,10 @@ enum ResolveVerb: Verb {
         return numbers.sorted()
     }
 
-    /// Gives the document what theirs says about conflicts, and writes it if that or `merged` changes the file.
+    /// Gives the document what a side says about conflicts, and writes it if that or `merged` changes the file.
     private static func take(
-        _ conflicts: [MergeConflict], in file: String, _ merged: Document?, _ environment: CommandEnvironment
+        _ side: Revision, of conflicts: [MergeConflict], in file: String, _ merged: Document?,
+        _ environment: CommandEnvironment
     ) throws(Failure) {
         if conflicts.isEmpty, merged == nil { return }
         var loaded: LoadedDocument
@@ -85,8 +86,8 @@ enum ResolveVerb: Verb {
             loaded = try environment.load(file)
         }
         for conflict in conflicts {
-            guard let commands = conflict.commands(for: .theirs, in: loaded.document) else {
-                throw refusal(conflict, file, "what theirs says can only be had by hand")
+            guard let commands = conflict.commands(for: side, in: loaded.document) else {
+                throw refusal(conflict, file, "what \(side) says can only be had by hand")
             }
             do throws(NumberedChangeError) {
                 try loaded.document.perform(commands, name: "Resolve")
@@ -102,6 +103,6 @@ enum ResolveVerb: Verb {
             .refused,
             Problem(
                 file: file, message: "\(conflict.sentence): \(reason)", rule: "merge.unresolved",
-                hint: "edit the document, and then take ours"))
+                hint: "edit the document, and then take it as it is"))
     }
 }

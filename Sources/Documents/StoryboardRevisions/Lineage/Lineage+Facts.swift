@@ -56,11 +56,8 @@ extension Lineage {
         while let next = waiting.popLast() {
             if isEnriched(next, by: side) { return true }
             for child in children(of: next, side) where !isObject[child] && roles[child] == .fact {
-                if relatives[child].base != nil {
-                    waiting.append(child)
-                } else if holdsValue(child) {
-                    return true
-                }
+                if relatives[child].base == nil, holdsValue(child) { return true }
+                waiting.append(child)
             }
         }
         return false

@@ -1,11 +1,12 @@
 public import StoryboardEditing
 public import StoryboardModel
+import XMLTree
 
 extension MergeConflict {
     /// Returns the commands that give a merged document what a side says, or nil if that must be done by hand.
     public func commands(for side: Revision, in document: Document) -> [Command]? {
         switch kind {
-        case .value: return value(self[side])
+        case .value: return value(self[side], in: document)
         case .deletion:
             guard let objectID else { return nil }
             let isThere = document.object(objectID) != nil
@@ -14,6 +15,7 @@ extension MergeConflict {
             return parentID.map { [.insert(into: Address($0), xml: kept)] }
         case .place:
             guard let objectID, let place = self[side] else { return nil }
+            if document.object(objectID)?.enclosingObject?.objectID == place { return [] }
             return [.move(object: Address(objectID), into: Address(place))]
         case .reference:
             // What a side refers to is gone; what the other one referred to, this one deleted.
@@ -55,7 +57,7 @@ extension MergeConflict {
     private func obstacle(toSide side: Revision) -> String? {
         let isPossible =
             switch kind {
-            case .value: value(self[side]) != nil
+            case .value: value(self[side], in: nil) != nil
             case .deletion: objectID != nil
             case .place: objectID != nil && self[side] != nil
             case .order: order(self[side]) != nil
@@ -65,13 +67,15 @@ extension MergeConflict {
         return kind == .reference ? "what it refers to is gone" : "what \(side.word) says can only be had by hand"
     }
 
-    private func value(_ value: String?) -> [Command]? {
+    private func value(_ value: String?, in document: Document?) -> [Command]? {
         guard let property, !property.isEmpty else { return nil }
         let owner = objectID ?? "document"
         guard let attribute else {
             // Elements of different kinds have their names here.
             guard let value, value.hasPrefix("<") else { return nil }
-            return [.replace(object: Address("\(owner)/\(property)"), xml: value)]
+            let address = Address("\(owner)/\(property)")
+            if let node = try? document?.resolve(address), node.has(value) { return [] }
+            return [.replace(object: address, xml: value)]
         }
         let steps = property.dropLast(attribute.count)
         let element = Address(String("\(owner)/\(steps)".dropLast()))
@@ -90,6 +94,14 @@ extension MergeConflict {
         return zip(ids, ids.dropFirst()).reversed().map { id, next in
             .move(object: Address(id), into: Address(owner), before: Address(next))
         }
+    }
+}
+
+extension Node {
+    /// Whether the element is that of a text, wherever its lines begin.
+    fileprivate func has(_ xml: String) -> Bool {
+        guard let other = try? XMLTree(Array(xml.utf8)) else { return false }
+        return name == other.root.name && wholeContent == other.root.wholeContent
     }
 }
 

@@ -142,31 +142,35 @@ extension MergePlan {
         }
     }
 
-    /// Brings back the object that our side added an element to, if their side deleted it.
+    /// Brings back the object that holds what our side added or changed, if their side deleted it.
     private mutating func bringBackHome(of number: Int) -> Bool {
         let nodes = lineage.relatives[number]
-        guard nodes.base == nil, nodes.ours != nil, nodes.theirs == nil, let home = lineage.parent(of: number, .ours)
+        guard nodes.ours != nil, nodes.theirs == nil, lineage.roles[number] == .fact,
+            let home = lineage.parent(of: number, .ours)
         else { return false }
-        return bringBack(lineage.owner(of: home), neededBy: number)
-    }
-
-    /// Brings back an object that their side deleted, with all that was deleted with it, as ours has it. Each object comes back
-    /// once: what removes it again has a reason that remains.
-    mutating func bringBack(_ number: Int, neededBy other: Int) -> Bool {
-        guard !exists[number], let outermost = outermostDeleted(around: number),
-            broughtBack.insert(outermost).inserted
-        else { return false }
-        conflicts.append(deletion(of: outermost, by: .theirs, neededBy: other))
-        bringBack(outermost)
+        guard let object = bringBack(lineage.owner(of: home)) else { return false }
+        // What ours changed is a conflict already.
+        if nodes.base == nil { conflicts.append(deletion(of: object, by: .theirs, neededBy: number)) }
         return true
     }
 
-    private mutating func bringBack(_ number: Int) {
+    /// Brings back an object that their side deleted, with all that was deleted with it, as ours has it. Returns the outermost
+    /// object, or nil if nothing came back. Each object comes back once: what removes it again has a reason that remains.
+    mutating func bringBack(_ number: Int) -> Int? {
+        guard let outermost = outermostDeleted(around: number), broughtBack.insert(outermost).inserted else {
+            return nil
+        }
+        keepAll(of: outermost)
+        return outermost
+    }
+
+    private mutating func keepAll(of number: Int) {
         exists[number] = true
         hosts[number] = .ours
         parents[number] = lineage.parent(of: number, .ours)
-        for child in lineage.children(of: number, .ours) where lineage.relatives[child].theirs == nil && !exists[child] {
-            bringBack(child)
+        for child in lineage.children(of: number, .ours) where lineage.relatives[child].theirs == nil && !exists[child]
+        {
+            keepAll(of: child)
         }
     }
 

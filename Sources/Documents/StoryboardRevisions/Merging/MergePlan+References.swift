@@ -13,7 +13,10 @@ extension MergePlan {
                     continue
                 }
                 isSettled = false
-                if isOurWork(number, on: target), bringBack(target, neededBy: number) { continue }
+                if isOurWork(number, on: target), let object = bringBack(target) {
+                    conflicts.append(deletion(of: object, by: .theirs, neededBy: number))
+                    continue
+                }
                 exists[number] = false
                 if isAnybodysWork(number) { conflicts.append(reference(from: number, to: target)) }
             }
@@ -32,7 +35,9 @@ extension MergePlan {
 
     /// Whether our side added an element, or made it refer to an object.
     private func isOurWork(_ number: Int, on target: Int) -> Bool {
-        guard let ours = lineage.node(number, .ours), let id = lineage.node(target, .ours)?.objectID else { return false }
+        guard let ours = lineage.node(number, .ours), let id = lineage.node(target, .ours)?.objectID else {
+            return false
+        }
         guard let base = lineage.node(number, .base) else { return true }
         return Document.referenceAttributes(of: ours).contains { ours[$0] == id && base[$0] != id }
     }
