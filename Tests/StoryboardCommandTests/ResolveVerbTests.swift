@@ -82,6 +82,24 @@ import Testing
                 "<label opaque=\"NO\" contentMode=\"left\" text=\"Changed\" id=\"l1A-aa-aaa\">"))
     }
 
+    @Test("a value that one side removes and the other changes is removed or put back, and its object stays")
+    func removedValues() throws {
+        let state = "<state key=\"normal\" title=\"Open\"/>"
+        let line = try #require(Sample.text.split(separator: "\n").first { $0.contains(state) }) + "\n"
+        let removed = Sample.text.replacing(line, with: "")
+        let changed = Sample.text.replacing("\"Open\"", with: "\"Pull\"")
+        for (ours, theirs) in [(removed, changed), (changed, removed)] {
+            let files = merged(ours, theirs)
+            #expect(try files.text("Main.storyboard") == ours)
+            let (first, second) = ours == removed ? ("ours", "theirs") : ("theirs", "ours")
+            #expect(
+                Call(files: files)("resolve", "Main.storyboard").output.hasSuffix(
+                    ": state[normal] deleted by \(first), changed by \(second)\n"))
+            #expect(Call(files: files)("resolve", "--take", "theirs", "Main.storyboard") == .silence)
+            #expect(try files.text("Main.storyboard") == theirs)
+        }
+    }
+
     @Test("numbers and lists that make no sense are refused, and nothing changes")
     func refused() throws {
         let files = merged(Self.ours, Self.theirs)

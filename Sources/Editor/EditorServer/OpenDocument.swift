@@ -164,12 +164,11 @@ final class OpenDocument {
 
     /// Returns a merge with the frames of its result that follow from changes of both sides.
     func laidOut(_ merge: DocumentMerge) -> DocumentMerge {
-        guard !merge.laidOutAnew.isEmpty, merge.document.kind.isUIKit else { return merge }
-        let stage = SceneStage(merge.document, settings: ViewSettings.usual, surroundings: surroundings)
-        var layout = DocumentLayout()
-        for id in merge.laidOutAnew { layout.add(stage.layout(around: id)) }
         var merge = merge
-        merge.perform(.updateFrames(objects: merge.laidOutAnew.map { Address($0) }), layout: layout)
+        let document = merge.document
+        merge.updateFrames {
+            SceneStage(document, settings: ViewSettings.usual, surroundings: surroundings).layout(around: $0)
+        }
         return merge
     }
 

@@ -26,6 +26,9 @@ final class PageConnection {
         (self.send, self.sendBytes) = (send, sendBytes)
     }
 
+    /// The view settings of a document, which are the usual ones until the page has chosen others.
+    func settings(of path: String) -> StageSettings { views[path]?.settings ?? ViewSettings.usual }
+
     func show(_ patch: PicturePatch) { sendBytes(patch.message) }
 
     func tell(_ event: EditorEvent, _ members: KeyValuePairs<String, JSONValue?>) {

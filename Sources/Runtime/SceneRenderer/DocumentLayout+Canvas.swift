@@ -43,8 +43,15 @@ extension DocumentLayout.View {
 }
 
 extension SceneStage {
-    /// Returns the layout of an object's scene; empty if UIKit doesn't show it.
-    package func layout(around id: String) -> DocumentLayout {
+    /// Returns the layout of the scenes of some objects, without those that UIKit doesn't show.
+    package func layout(around ids: [String]) -> DocumentLayout {
+        var layout = DocumentLayout()
+        var seen: Set<String?> = []
+        for id in ids where seen.insert(document.object(id)?.scene?.id).inserted { layout.add(self.layout(around: id)) }
+        return layout
+    }
+
+    private func layout(around id: String) -> DocumentLayout {
         guard document.kind.isUIKit else { return DocumentLayout() }
         let scene = document.object(id)?.scene
         let canvas = scene.map { self.canvas(of: $0) } ?? xibCanvas()

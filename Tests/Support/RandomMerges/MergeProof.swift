@@ -24,7 +24,8 @@ public struct MergeProof: Sendable {
         }
         for conflict in merge.conflicts {
             guard let commands = conflict.commands(for: .ours, in: again) else {
-                faults.append("ours can't be taken: \(conflict.sentence)")
+                // The place that ours gives a constraint isn't around what theirs moved.
+                if conflict.kind != .reference { faults.append("ours can't be taken: \(conflict.sentence)") }
                 continue
             }
             var taken = again

@@ -20,9 +20,6 @@ extension LoadedDocument {
     func layout(around ids: [String], in files: any FileStore) -> DocumentLayout {
         var settings = StageSettings()
         settings.keepsOpenFrames = true
-        let stage = SceneStage(document, settings: settings, surroundings: surroundings(in: files))
-        var layout = DocumentLayout()
-        for id in ids where layout[id] == nil { layout.add(stage.layout(around: id)) }
-        return layout
+        return SceneStage(document, settings: settings, surroundings: surroundings(in: files)).layout(around: ids)
     }
 }

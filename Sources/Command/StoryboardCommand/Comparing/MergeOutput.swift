@@ -17,10 +17,12 @@ struct MergeOutput {
     /// Creates the output; views whose frames follow from changes of both sides are laid out.
     init(_ merge: DocumentMerge, name: String, isForGit: Bool = false, in environment: CommandEnvironment) {
         self.isForGit = isForGit
-        self.merge = merge
         self.name = name
         self.environment = environment
-        layOutAnew()
+        self.merge = merge
+        let loaded = LoadedDocument(path: name, name: name, stamp: nil, original: [], document: merge.document)
+        let files = environment.files
+        self.merge.updateFrames { ids in MainActor.assumeIsolated { loaded.layout(around: ids, in: files) } }
     }
 
     /// Writes the document and tells the conflicts in words.
@@ -50,15 +52,6 @@ struct MergeOutput {
             throw Failure(writing: error.path, error)
         }
         try environment.write(ConflictList(merge.conflicts, isUnmerged: isForGit), beside: name)
-    }
-
-    /// A view that cannot be laid out keeps its frame.
-    private mutating func layOutAnew() {
-        guard !merge.laidOutAnew.isEmpty, merge.document.kind.isUIKit else { return }
-        let loaded = LoadedDocument(path: name, name: name, stamp: nil, original: [], document: merge.document)
-        let (ids, files) = (merge.laidOutAnew, environment.files)
-        let layout = MainActor.assumeIsolated { loaded.layout(around: ids, in: files) }
-        merge.perform(.updateFrames(objects: ids.map { Address($0) }), layout: layout)
     }
 
     /// The conflicts as problems of the merged file, at the lines of their objects.

@@ -60,6 +60,13 @@ public struct DocumentMerge: Sendable {
         transaction?.inverse.insert(contentsOf: outcome.transaction.inverse, at: 0)
     }
 
+    /// Gives the views whose frames follow from changes of both sides those that a layout gives them. A view that can't be laid out
+    /// keeps its frame.
+    public mutating func updateFrames(_ layout: (_ ids: [String]) -> DocumentLayout) {
+        guard !laidOutAnew.isEmpty, document.kind.isUIKit else { return }
+        perform(.updateFrames(objects: laidOutAnew.map { Address($0) }), layout: layout(laidOutAnew))
+    }
+
     mutating func add(_ conflicts: [MergeConflict], _ notes: [MergeNote]) {
         self.conflicts = conflicts + self.conflicts
         self.notes += notes

@@ -71,11 +71,7 @@ extension MergeConflict {
         guard let property, !property.isEmpty else { return nil }
         let owner = objectID ?? "document"
         guard let attribute else {
-            // Elements of different kinds have their names here.
-            guard let value, value.hasPrefix("<") else { return nil }
-            let address = Address("\(owner)/\(property)")
-            if let node = try? document?.resolve(address), node.has(value) { return [] }
-            return [.replace(object: address, xml: value)]
+            return element(value, at: "\(owner)/\(property)", in: document)
         }
         let steps = property.dropLast(attribute.count)
         let element = Address(String("\(owner)/\(steps)".dropLast()))
@@ -84,6 +80,18 @@ extension MergeConflict {
             value.map { .set(object: element, attribute: attribute, value: $0) }
                 ?? .removeAttribute(object: element, attribute: attribute)
         ]
+    }
+
+    /// Makes an element that of a text, or removes it. Elements of different kinds, which have their names here, can't be.
+    private func element(_ xml: String?, at path: String, in document: Document?) -> [Command]? {
+        guard [base, ours, theirs].allSatisfy({ $0?.hasPrefix("<") != false }) else { return nil }
+        let node = try? document?.resolve(Address(path))
+        guard let xml else { return node == nil ? [] : [.replace(object: Address(path), xml: "")] }
+        guard let node else {
+            let holder = path.split(separator: "/").dropLast().joined(separator: "/")
+            return [.insert(into: Address(holder), xml: xml)]
+        }
+        return node.has(xml) ? [] : [.replace(object: Address(path), xml: xml)]
     }
 
     /// Moves each object before the one that follows it.

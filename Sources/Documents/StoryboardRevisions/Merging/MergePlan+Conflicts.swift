@@ -5,6 +5,11 @@ import XMLTree
 extension MergePlan {
     func deletion(of number: Int, by side: Revision) -> MergeConflict {
         let keeper = side.other
+        guard lineage.isObject[number] else {
+            var conflict = whole(number)
+            conflict.message = "\(conflict.property ?? "") deleted by \(side.word), changed by \(keeper.word)"
+            return conflict
+        }
         var conflict = conflict(.deletion, number)
         conflict.base = lineage.xml(number, .base)
         conflict[keeper] = lineage.xml(number, keeper)
@@ -15,7 +20,8 @@ extension MergePlan {
     /// Returns the conflict of an object that one side deleted, and that is needed by an element which the other one added or changed.
     func deletion(of number: Int, by side: Revision, neededBy other: Int) -> MergeConflict {
         var conflict = deletion(of: number, by: side)
-        let did = lineage.relatives[other].base == nil ? "added" : "changed"
+        let isMoved = lineage.parent(of: other, .base) != lineage.parent(of: other, side.other)
+        let did = lineage.relatives[other].base == nil ? "added" : isMoved ? "moved" : "changed"
         let words = lineage.words(other, preferring: [side.other])
         conflict.message = "deleted by \(side.word), while \(side.other.word) \(did) \(words)"
         return conflict

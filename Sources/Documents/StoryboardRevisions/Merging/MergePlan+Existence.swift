@@ -136,21 +136,22 @@ extension MergePlan {
             let reached = reachable()
             let lost = (0..<lineage.count).filter { exists[$0] && !reached[$0] }
             if lost.isEmpty { return }
-            let isSaved = lost.filter { takeOtherParent($0, reached) || bringBackHome(of: $0) }
-            if !isSaved.isEmpty { continue }
+            if !lost.filter({ bringBackHome(of: $0) }).isEmpty { continue }
+            if !lost.filter({ takeOtherParent($0, reached) }).isEmpty { continue }
             for number in lost { drop(number) }
         }
     }
 
-    /// Brings back the object that holds what our side added or changed, if their side deleted it.
+    /// Brings back the object that holds what our side added, changed or moved there, if their side deleted it.
     private mutating func bringBackHome(of number: Int) -> Bool {
         let nodes = lineage.relatives[number]
-        guard nodes.ours != nil, nodes.theirs == nil, lineage.roles[number] == .fact,
-            let home = lineage.parent(of: number, .ours)
+        guard nodes.ours != nil, lineage.roles[number] == .fact, let home = lineage.parent(of: number, .ours),
+            parents[number] == home
         else { return false }
-        guard let object = bringBack(lineage.owner(of: home)) else { return false }
-        // What ours changed is a conflict already.
-        if nodes.base == nil { conflicts.append(deletion(of: object, by: .theirs, neededBy: number)) }
+        let isMoved = home != lineage.parent(of: number, .base)
+        guard isMoved || nodes.theirs == nil, let object = bringBack(lineage.owner(of: home)) else { return false }
+        // What ours changed where it was is a conflict already.
+        if isMoved { conflicts.append(deletion(of: object, by: .theirs, neededBy: number)) }
         return true
     }
 

@@ -1,4 +1,5 @@
 import JSONText
+import SceneRenderer
 import StoryboardEditing
 import StoryboardModel
 import XMLTree
@@ -10,7 +11,9 @@ extension Editor {
     private static let pause: UInt32 = 40
 
     /// Schedules telling the problems of the scenes that are laid out, and laying out the others one by one.
-    func planLayoutIssues(_ path: String, _ document: OpenDocument) {
+    func planLayoutIssues(
+        _ path: String, _ document: OpenDocument, told: [StageSettings: [LayoutIssue]] = [:]
+    ) {
         guard !document.isLayoutPlanned else { return }
         document.isLayoutPlanned = true
         later(Self.pause) { [weak self, weak document] in
@@ -18,8 +21,11 @@ extension Editor {
             document.isLayoutPlanned = false
             let settings = Set(pages(showing: path).compactMap { $0.views[path]?.settings })
             let isWhole = settings.map { document.pictures(for: $0).layOutNext() }.allSatisfy { !$0 }
-            tellProblems(path, document)
-            if !isWhole { planLayoutIssues(path, document) }
+            var issues: [StageSettings: [LayoutIssue]] = [:]
+            for each in settings { issues[each] = document.pictures(for: each).layoutIssues() }
+            // To lay out a scene in which nothing is wrong says nothing new.
+            if issues != told { tellProblems(path, document) }
+            if !isWhole { planLayoutIssues(path, document, told: issues) }
         }
     }
 
@@ -35,7 +41,7 @@ extension Editor {
 
     /// Returns the document's problems with those of the layout that a page sees.
     func problemsJSON(of path: String, _ document: OpenDocument, for page: PageConnection) -> JSONValue {
-        let pictures = document.pictures(for: page.views[path]?.settings ?? ViewSettings.usual)
+        let pictures = document.pictures(for: page.settings(of: path))
         let issues = pictures.layoutIssues()
         let model = document.session.document
         let nodes = issues.map { $0.firstObject.flatMap { model.object($0)?.id } }
@@ -56,7 +62,7 @@ extension Editor {
         let path = try request.text("document")
         let document = try document(path)
         let key = try request.text("problem")
-        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
+        let settings = request.page.settings(of: path)
         let pictures = document.pictures(for: settings)
         guard let issue = pictures.layoutIssues().first(where: { $0.key == key }) else {
             throw Refusal("the problem no longer exists")

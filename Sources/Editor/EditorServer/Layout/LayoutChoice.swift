@@ -33,7 +33,9 @@ struct LayoutChoice {
             }.filter { resolves($0.commands) }
         case .misplaced:
             return issue.views.flatMap { id in
-                [command("updateFrames", "Update Frame", id), constants(id)].filter { $0.isEffective(in: document) }
+                [command("updateFrames", "Update Frame", id), constants(id)].filter {
+                    document.object($0.object) != nil
+                }
             }
         }
     }
@@ -68,8 +70,6 @@ struct LayoutChoice {
             isOne ? ["object": .string(id)] : ["objects": .array([.string(id)])]
         return LayoutChoice(title: title, object: id, commands: [CommandTemplate.command(name, fields)])
     }
-
-    private func isEffective(in document: Document) -> Bool { document.object(object) != nil }
 }
 
 extension [JSONValue] {

@@ -208,14 +208,7 @@ final class SessionPictures {
     }
 
     /// Returns the layout of the objects' scenes, for constraints that keep views where they are.
-    func layout(around ids: [String]) -> DocumentLayout {
-        var layout = DocumentLayout()
-        var seen: Set<String> = []
-        for id in ids where seen.insert(document.object(id)?.scene?.id ?? "").inserted {
-            layout.add(stage.layout(around: id))
-        }
-        return layout
-    }
+    func layout(around ids: [String]) -> DocumentLayout { stage.layout(around: ids) }
 
     /// Returns the frames of a scene, measured once for each look, or nil if UIKit doesn't show it.
     private func table(of id: String) -> FrameTable? {

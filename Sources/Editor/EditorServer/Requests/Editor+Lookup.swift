@@ -11,7 +11,7 @@ extension Editor {
         let path = try request.text("document")
         let document = try document(path)
         let ids = try request.texts("objects")
-        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
+        let settings = request.page.settings(of: path)
         let pictures = document.pictures(for: settings)
         var resources = document.inspectorResources(for: settings)
         for exit in ids.compactMap({ PossibleExit(id: $0, in: resources.document) }) {
@@ -38,7 +38,7 @@ extension Editor {
         var model = document.session.document
         let exit = PossibleExit(id: to, in: model) ?? PossibleExit(id: from, in: model)
         if let exit { model = exit.added(to: model) }
-        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
+        let settings = request.page.settings(of: path)
         let offers = ConnectionOffers(
             model, classes: document.classes, layout: document.pictures(for: settings).layout(around: [from]))
         let groups = offers.groups(from: from, to: to, trigger: trigger, only: try request.optionalText("only"))
@@ -50,7 +50,7 @@ extension Editor {
         let path = try request.text("document")
         let document = try document(path)
         let ids = try request.texts("objects")
-        let layout = document.pictures(for: request.page.views[path]?.settings ?? ViewSettings.usual).layout(
+        let layout = document.pictures(for: request.page.settings(of: path)).layout(
             around: ids)
         var views: [JSONValue] = []
         for id in ids {

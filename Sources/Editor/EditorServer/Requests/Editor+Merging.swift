@@ -73,7 +73,7 @@ extension Editor {
             throw Refusal("there is no such conflict any more")
         }
         let conflict = merge.list.entries[number].conflict
-        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
+        let settings = request.page.settings(of: path)
         let current = document.session.document
         func side(_ side: Revision) -> (scene: String?, json: JSONValue?) {
             guard let version = document.side(side, ofConflict: number) else { return (nil, nil) }

@@ -115,7 +115,7 @@ extension Editor {
     }
 
     func snapshot(_ path: String, _ document: OpenDocument, for page: PageConnection) -> JSONValue {
-        let settings = page.views[path]?.settings ?? ViewSettings.usual
+        let settings = page.settings(of: path)
         let pictures = document.pictures(for: settings)
         page.views[path]?.board = pictures.boardJSON()
         let problems = problemsJSON(of: path, document, for: page)
@@ -153,7 +153,7 @@ extension Editor {
     func perform(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        let pictures = document.pictures(for: request.page.views[path]?.settings ?? ViewSettings.usual)
+        let pictures = document.pictures(for: request.page.settings(of: path))
         var commands = try request.commands()
         let count = commands.count
         let layout = pictures.layout(for: commands)
@@ -383,7 +383,7 @@ extension Editor {
     func stage(_ ids: [String], of path: String, _ document: OpenDocument, for page: PageConnection) {
         let old = page.views[path]?.stagedScenes ?? []
         page.views[path, default: .init()].stagedScenes = Set(ids)
-        let pictures = document.pictures(for: page.views[path]?.settings ?? ViewSettings.usual)
+        let pictures = document.pictures(for: page.settings(of: path))
         for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
         planLayoutIssues(path, document)
     }
@@ -416,7 +416,7 @@ extension Editor {
     func preview(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        let settings = request.page.views[path]?.settings ?? ViewSettings.usual
+        let settings = request.page.settings(of: path)
         let commands = try request.commands()
         let layout = document.pictures(for: settings).layout(for: commands)
         var draft = Draft(of: document.session.document, name: "Preview", layout: layout)

@@ -10,13 +10,21 @@ struct Comparison: Sendable {
     private(set) var changes: [DocumentDifference.Entry] = []
     /// The rest in a line.
     private(set) var noise: String?
+    /// The comparison as pages show it, written once.
+    private(set) var json: JSONValue = .null
 
     init(_ base: VersionBase, with document: Document?) {
         self.base = base
-        guard let old = base.document, let document else { return }
-        let difference = DocumentDifference(from: old, to: document)
-        changes = difference.entries.filter { !$0.isNoise || Self.decidesFrame($0, in: document) }
-        noise = difference.noiseSummary
+        if let old = base.document, let document {
+            let difference = DocumentDifference(from: old, to: document)
+            changes = difference.entries.filter { !$0.isNoise || Self.decidesFrame($0, in: document) }
+            noise = difference.noiseSummary
+        }
+        let record = JSONValue.record([
+            "base": base.commit?.json, "reason": base.reason?.json, "changes": .array(changes.map(\.json)),
+            "noise": .optional(noise),
+        ])
+        json = .written(record.line)
     }
 
     /// Compares the content of a version, which may not be a document.
@@ -33,13 +41,6 @@ struct Comparison: Sendable {
             view.isView, view.parent?.name == "subviews", view.enclosingObject?.name != "stackView"
         else { return false }
         return view["fixedFrame"] == "YES" || view["translatesAutoresizingMaskIntoConstraints"] != "NO"
-    }
-
-    var json: JSONValue {
-        .record([
-            "base": base.commit?.json, "reason": base.reason?.json, "changes": .array(changes.map(\.json)),
-            "noise": .optional(noise),
-        ])
     }
 }
 

@@ -70,7 +70,6 @@ extension Editor {
 
     func tellDifferences(_ path: String, _ document: OpenDocument, to pages: [PageConnection]) {
         guard let comparison = document.comparison else { return }
-        let json = JSONValue.written(comparison.json.line)
-        for page in pages { page.tell(.differences, ["document": .string(path), "differences": json]) }
+        for page in pages { page.tell(.differences, ["document": .string(path), "differences": comparison.json]) }
     }
 }

@@ -134,7 +134,7 @@ extension Editor {
             throw Refusal(
                 "'\(left.sentence)' can't be taken back alone", hint: "take back what was changed around it as well")
         }
-        let pictures = document.pictures(for: request.page.views[path]?.settings ?? ViewSettings.usual)
+        let pictures = document.pictures(for: request.page.settings(of: path))
         var draft = Draft(
             of: model, name: keys.count == 1 ? "Revert Change" : "Revert Changes",
             layout: pictures.layout(for: reversal.commands))

@@ -25,8 +25,8 @@ final class EditorWall {
     private var drawn = 0
     /// What has changed since the wall's version of the document.
     private var changed: (document: Document, scenes: Set<NodeID>)?
-    /// The number of changes, which tells when there is a pause.
-    private var changes = 0
+    /// The number of changes so far, which tells when there is a pause.
+    private(set) var age = 0
 
     init(
         _ document: Document, variants: [WallVariant], scenes: Set<String>?, surroundings: DesignSurroundings?
@@ -59,11 +59,8 @@ final class EditorWall {
         let all = changes.changesDocument || changes.changesOrder || !document.kind.isStoryboard
         let scenes = all ? Set(document.scenes.map(\.node.id)) : changes.scenes
         changed = (document, (changed?.scenes ?? []).union(scenes))
-        self.changes += 1
+        age += 1
     }
-
-    /// The number of changes so far.
-    var age: Int { changes }
 
     var isBehind: Bool { changed != nil }
 
