@@ -80,6 +80,11 @@ final class TestEditor {
         self.init(DiskFiles(), MemoryFiles([:]), folder: folder, first: nil, suspects: [], isPatient: isPatient)
     }
 
+    /// Creates an editor on files that stop being written.
+    convenience init(on store: any FileStore, files: MemoryFiles) {
+        self.init(store, files, folder: "/app", first: nil, suspects: [], isPatient: false)
+    }
+
     private init(
         _ store: any FileStore, _ files: MemoryFiles, folder: String, first: String?, suspects: Set<String>,
         isPatient: Bool

@@ -4,7 +4,8 @@ import StoryboardModel
 public enum StoryboardTool {
     static var verbs: [any Verb.Type] {
         [
-            OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, DiffVerb.self, MergeVerb.self,
+            OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, FindVerb.self,
+            ReplaceVerb.self, RefactorVerb.self, InlineVerb.self, DiffVerb.self, MergeVerb.self,
             ResolveVerb.self,
             LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self,
             CheckVerb.self,

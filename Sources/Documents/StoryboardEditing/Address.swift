@@ -55,3 +55,32 @@ extension Document {
         return node.child(name, key: selector)
     }
 }
+
+extension Document {
+    /// Returns the address of an element.
+    package func address(of node: NodeID) -> Address {
+        var steps: [String] = []
+        var current = tree[node]
+        while current != root {
+            if let id = current.objectID, object(id) == current, id != "document" {
+                return Address(([id] + steps).joined(separator: "/"))
+            }
+            steps.insert(Self.step(to: current), at: 0)
+            guard let parent = current.parent else { break }
+            current = parent
+        }
+        return Address((["document"] + steps).joined(separator: "/"))
+    }
+
+    private static func step(to node: Node) -> String {
+        let twins = node.parent.map { $0.children.filter { $0.name == node.name } } ?? []
+        if twins.count == 1 { return node.name }
+        // A key that is a number, or has a bracket or slash, cannot be told from other steps.
+        if let key = node["key"], Int(key) == nil, !key.contains(where: { "/]".contains($0) }),
+            twins.filter({ $0["key"] == key }).count == 1
+        {
+            return "\(node.name)[\(key)]"
+        }
+        return "\(node.name)[\((twins.firstIndex { $0 == node } ?? 0) + 1)]"
+    }
+}

@@ -50,7 +50,7 @@ extension Document {
     }
 
     /// Returns the place of an entry; entries of one kind are sorted by name.
-    private func place(named name: String, like element: String, in parent: NodeID) -> Place {
+    func place(named name: String, like element: String, in parent: NodeID) -> Place {
         let later = tree[parent].children.first { $0.name == element && ($0["name"] ?? "") > name }?.id
         if let later, let place = place(before: later) { return place }
         return place(forChild: element, key: nil, in: parent)

@@ -26,6 +26,8 @@ final class Editor {
     var documentChanged: (_ path: String, OpenDocument) -> Void = { _, _ in }
     /// Returns the name of the app that a document belongs to, if it can be run.
     var appAround: (_ path: String) -> String? = { _ in nil }
+    /// The files that the last search has read, by path.
+    var searched: [String: SearchedFile] = [:]
     /// The program that knows the versions of documents.
     var gitProgram = "git"
     private var watches: [String: FolderWatch] = [:]
@@ -58,6 +60,7 @@ final class Editor {
 
     func connect(_ page: PageConnection) {
         pages[ObjectIdentifier(page)] = page
+        if pages.count == 1 { completeSaving() }
         page.tell(
             .hello,
             [
@@ -70,7 +73,7 @@ final class Editor {
 
     func disconnect(_ page: PageConnection) {
         pages[ObjectIdentifier(page)] = nil
-        for path in page.views.keys { closeIfUnused(path) }
+        for path in Array(open.keys) { closeIfUnused(path) }
     }
 
     /// Prepares the documents for the end of the process.
@@ -82,7 +85,11 @@ final class Editor {
     /// Closes a document that no page shows, unless it has unsaved changes.
     func closeIfUnused(_ path: String) {
         guard pages.values.allSatisfy({ $0.views[path] == nil }), let document = open[path] else { return }
-        if !document.session.isDirty { open[path] = nil }
+        // A step of several documents can be undone while one of them is shown.
+        let isLinked = pages.values.contains { page in
+            page.views.keys.contains { open[$0]?.session.linked.contains(document.session.path) == true }
+        }
+        if !document.session.isDirty, !isLinked { open[path] = nil }
     }
 
     func pages(showing path: String) -> [PageConnection] { pages.values.filter { $0.views[path] != nil } }
@@ -129,11 +136,12 @@ final class Editor {
                 return .record([
                     "path": .string(name), "kind": .string(FilePath.fileExtension(of: name) ?? ""),
                     "isOpen": .bool(open[name] != nil),
+                    "isDirty": open[name]?.session.isDirty == true ? .bool(true) : nil,
                 ])
             })
     }
 
-    private func relative(_ path: String) -> String? {
+    func relative(_ path: String) -> String? {
         if folder == "." { return path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
         return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : nil
     }
@@ -199,6 +207,13 @@ final class Editor {
 
     /// Reloads a document from disk and sends it to all pages.
     func reload(_ path: String, _ document: OpenDocument) {
+        // What several documents did together is discarded in all of them.
+        let partners = document.session.isDirty ? (try? savedTogether(with: path, document)) ?? [] : []
+        for (path, partner) in partners where partner !== document { reloadAlone(path, partner) }
+        reloadAlone(path, document)
+    }
+
+    private func reloadAlone(_ path: String, _ document: OpenDocument) {
         do throws(SessionError) {
             if let list = document.listed, !list.isSaved { discardList(document) }
             try document.session.reload(in: files)

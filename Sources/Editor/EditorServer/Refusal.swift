@@ -7,13 +7,20 @@ struct Refusal: Error {
     var message: String
     /// A suggestion for the user.
     var hint: String?
+    /// Whether the step could be undone in this document, but not in others that have it.
+    var isElsewhere = false
 
-    init(_ message: String, hint: String? = nil) {
+    init(_ message: String, hint: String? = nil, isElsewhere: Bool = false) {
         self.message = message
         self.hint = hint
+        self.isElsewhere = isElsewhere
     }
 
-    var json: JSONValue { .record(["message": .string(message), "hint": .optional(hint)]) }
+    var json: JSONValue {
+        .record([
+            "message": .string(message), "hint": .optional(hint), "isElsewhere": isElsewhere ? .bool(true) : nil,
+        ])
+    }
 
     init(_ error: ChangeError) { self.init(error.description, hint: error.hint) }
 

@@ -85,6 +85,4 @@ extension Document {
         }
         return (copy, tree[copy].objectID)
     }
-
-    func address(of node: NodeID) -> Address { Address(tree[node].objectID ?? "") }
 }

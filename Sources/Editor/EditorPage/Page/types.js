@@ -119,5 +119,6 @@
  * @property {CanvasAPI} canvas
  * @property {ConnectAPI} connectTool
  * @property {(text: string, options?: {kind?: "error" | "info", hint?: string}) => void} say Shows a message for a short time.
+ * @property {(kind: string, value: string) => void} findUses Finds a value in all documents of the folder.
  */
 export {};

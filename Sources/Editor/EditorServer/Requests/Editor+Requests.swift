@@ -71,8 +71,9 @@ extension Editor {
         if document.comparison != nil { tellDifferences(path, document, to: [page]) }
     }
 
-    private func open(_ path: String, at location: String) throws(SessionError) -> OpenDocument {
+    func open(_ path: String, at location: String) throws(SessionError) -> OpenDocument {
         if let known = open[path] { return known }
+        JointSaving.complete(location, in: files)
         // Unsaved changes are recovered step by step.
         let hasJournal = (try? files.look(at: Journal(of: location).path))?.kind == .file
         if suspects.remove(path) != nil, !hasJournal {
@@ -136,16 +137,21 @@ extension Editor {
         guard FilePath.fileExtension(of: path) == "storyboard" else {
             throw Refusal("only storyboards can be created", hint: "a name that ends with .storyboard")
         }
+        try create(path, at: location, with: Array(NewDocument.storyboard.utf8))
+        return [:]
+    }
+
+    /// Creates a document's file, and tells pages.
+    func create(_ path: String, at location: String, with text: [UInt8]) throws(Refusal) {
         do throws(FileError) {
             try files.withoutLinks(location) { files, location throws(FileError) in
-                _ = try files.replace(location, with: Array(NewDocument.storyboard.utf8), expecting: .missing)
+                _ = try files.replace(location, with: text, expecting: .missing)
             }
         } catch {
             if error.reason == .changedOnDisk { throw Refusal("the file '\(path)' already exists") }
             throw Refusal(error)
         }
-        for page in pages.values { page.tell(.documents, ["documents": documentsJSON()]) }
-        return [:]
+        tellDocuments()
     }
 
     // MARK: Editing
@@ -198,16 +204,6 @@ extension Editor {
             try draft.perform(kept)
         }
         return ahead
-    }
-
-    func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
-        let path = try request.text("document")
-        let document = try document(path)
-        let step = try tellingState(path, document) { session throws(Refusal) in
-            try back ? session.undo(files: files) : session.redo(files: files)
-        }
-        finish(step, path, document, by: request.page, selecting: step.objects)
-        return ["revision": .integer(document.session.revision)]
     }
 
     func fix(_ request: Request) throws(Refusal) -> Answer {
@@ -332,17 +328,29 @@ extension Editor {
     }
 
     func save(_ path: String, _ document: OpenDocument, overwriting: Bool) throws(Refusal) {
+        let all = try savedTogether(with: path, document)
         do throws(FileError) {
-            try document.session.save(overwriting: overwriting, files: files)
+            if all.count > 1 {
+                try saveTogether(all, overwriting: overwriting)
+            } else {
+                try document.session.save(overwriting: overwriting, files: files)
+            }
         } catch {
             if error.reason == .changedOnDisk {
-                throw Refusal("the file was changed by another program", hint: "merge, reload or overwrite it")
+                let isOther = all.dropFirst().contains { $0.document.session.path == error.path }
+                let other = isOther ? FilePath.name(of: error.path) : nil
+                throw Refusal(
+                    other.map { "'\($0)', which is saved with it, was changed by another program" }
+                        ?? "the file was changed by another program", hint: "merge, reload or overwrite it")
             }
             throw Refusal(error)
         }
-        document.toldOutside = nil
-        listConflicts(document)
-        tellState(path, document)
+        for (path, document) in all {
+            document.toldOutside = nil
+            listConflicts(document)
+            tellState(path, document)
+        }
+        if all.count > 1 { tellDocuments() }
     }
 
     private func tellState(_ path: String, _ document: OpenDocument) {

@@ -26,7 +26,16 @@ extension CommandEntry.Field {
     static let document = required("document", .text, "a path below the opened folder")
     static let commands = required("commands", .commands, "as `storyboard apply` takes them")
     static let conflict = required("conflict", .number, "its place in the list, from 0")
+    static let alone = optional("alone", .flag, "true to leave other documents as they are")
     static let objects = required("objects", .addresses, "the ids of objects")
+}
+
+extension [CommandEntry.Field] {
+    /// What to look for in all documents.
+    static let query: [CommandEntry.Field] = [
+        .required("of", .text, "the kind of value"), .required("value", .text, "the value, or an empty text for all"),
+        .optional("whole", .flag, "true for values that are equal only"),
+    ]
 }
 
 extension Editor {
@@ -39,8 +48,12 @@ extension Editor {
         RequestEntry("perform", [.document, .optional("name", .text, "what undo calls it"), .commands]) {
             editor, request throws(Refusal) in try editor.perform(request)
         },
-        RequestEntry("undo", [.document]) { editor, request throws(Refusal) in try editor.step(request, back: true) },
-        RequestEntry("redo", [.document]) { editor, request throws(Refusal) in try editor.step(request, back: false) },
+        RequestEntry("undo", [.document, .alone]) { editor, request throws(Refusal) in
+            try editor.step(request, back: true)
+        },
+        RequestEntry("redo", [.document, .alone]) { editor, request throws(Refusal) in
+            try editor.step(request, back: false)
+        },
         RequestEntry(
             "save",
             [.document, .optional("overwrite", .flag, "whether a file that was changed outside is replaced")]
@@ -98,6 +111,24 @@ extension Editor {
         RequestEntry("copy", [.document, .objects]) { editor, request throws(Refusal) in try editor.copy(request) },
         RequestEntry("text", [.document]) { editor, request throws(Refusal) in try editor.text(request) },
         RequestEntry("create", [.document]) { editor, request throws(Refusal) in try editor.create(request) },
+        RequestEntry(
+            "refactor",
+            [
+                .document, .required("scenes", .addresses, "the ids of scenes"),
+                .required("to", .text, "a storyboard's path"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.refactor(request) },
+        RequestEntry("inline", [.document, .required("reference", .text, "the id of a storyboard reference")]) {
+            editor, request throws(Refusal) in try editor.inline(request)
+        },
+        RequestEntry(
+            "find", .query, late: { editor, request, respond throws(Refusal) in try editor.find(request, respond) }),
+        RequestEntry(
+            "replace",
+            .query + [
+                .required("to", .text, "the new value"), .optional("skipped", .addresses, "the keys of hits to leave"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.replace(request) },
         RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
         RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },
         RequestEntry("runnable", [.document]) { editor, request throws(Refusal) in try editor.runnable(request) },
@@ -119,7 +150,7 @@ extension Editor {
     static let changingRequests: Set = [
         "perform", "undo", "redo", "save", "reload", "recover", "merge", "decide", "resolve", "preview", "fix",
         "revert",
-        "restore",
+        "restore", "refactor", "inline",
     ]
 
     static let requestsByName = Dictionary(uniqueKeysWithValues: requests.map { ($0.name, $0) })

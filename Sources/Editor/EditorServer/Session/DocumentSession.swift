@@ -26,6 +26,9 @@ struct DocumentSession {
     /// What `merge` was before each step that can be undone, and after each that can be redone.
     private var earlierMerges: [OpenMerge?] = []
     private var laterMerges: [OpenMerge?] = []
+    /// What ties each step that can be undone, or redone, to those of other documents.
+    private var earlierLinks: [JointStep?] = []
+    private var laterLinks: [JointStep?] = []
     /// Returns what git has of the file if it is unmerged.
     private let unmerged: @Sendable (_ path: String) -> UnmergedFile?
 
@@ -111,12 +114,24 @@ struct DocumentSession {
 
     // MARK: Editing
 
-    /// Commits a draft as one step.
-    mutating func take(_ draft: Draft, files: any FileStore) throws(Refusal) -> Step {
+    /// What ties the next step to undo to those of other documents, or nil if it is this document's own.
+    var undoLink: JointStep? { earlierLinks.last ?? nil }
+    var redoLink: JointStep? { laterLinks.last ?? nil }
+
+    /// The documents with which this one has steps that can be undone or redone.
+    var linked: Set<String> {
+        Set((earlierLinks + laterLinks).compactMap(\.self).flatMap(\.partners)).union(journal.partners)
+    }
+
+    /// Prepares a step that other documents have as well. Throws if the document can't be changed.
+    mutating func prepare(files: any FileStore) throws(Refusal) { try journal.prepare(in: files) }
+
+    /// Commits a draft as one step, which others have as well if `joint` isn't nil; it is then to be settled.
+    mutating func take(_ draft: Draft, jointly joint: JointStep? = nil, files: any FileStore) throws(Refusal) -> Step {
         try journal.prepare(in: files)
         document = draft.document
-        record(draft.transaction, merge)
-        var step = finish(draft.transaction)
+        record(draft.transaction, merge, jointly: joint)
+        var step = finish(draft.transaction, jointly: joint)
         step.created = draft.created
         return step
     }
@@ -130,8 +145,12 @@ struct DocumentSession {
     }
 
     /// Adds a transaction to the history, and what `merge` is after it.
-    private mutating func record(_ transaction: Transaction, _ next: OpenMerge?, isKept: Bool = false) {
+    private mutating func record(
+        _ transaction: Transaction, _ next: OpenMerge?, isKept: Bool = false, jointly joint: JointStep? = nil
+    ) {
         if transaction.isEmpty, !isKept { return }
+        earlierLinks.append(joint)
+        laterLinks = []
         history.record(transaction, isKept: isKept)
         earlierMerges.append(merge)
         laterMerges = []
@@ -152,11 +171,8 @@ struct DocumentSession {
         }
     }
 
-    mutating func undo(files: any FileStore) throws(Refusal) -> Step { try step(back: true, files) }
-
-    mutating func redo(files: any FileStore) throws(Refusal) -> Step { try step(back: false, files) }
-
-    private mutating func step(back: Bool, _ files: any FileStore) throws(Refusal) -> Step {
+    /// Undoes a step, or redoes it; with others if `joint` isn't nil, as which it is then to be settled.
+    mutating func step(back: Bool, jointly joint: JointStep? = nil, files: any FileStore) throws(Refusal) -> Step {
         guard (back ? history.undoName : history.redoName) != nil else {
             throw Refusal("there is nothing to \(back ? "undo" : "redo")")
         }
@@ -169,19 +185,30 @@ struct DocumentSession {
         }
         guard let transaction else { throw Refusal("there is nothing to \(back ? "undo" : "redo")") }
         if back {
+            // A step that is undone in this document only isn't tied to others any more.
+            laterLinks.append(joint == nil ? nil : earlierLinks.last ?? nil)
+            earlierLinks.removeLast()
             laterMerges.append(merge)
             merge = earlierMerges.popLast() ?? nil
         } else {
+            earlierLinks.append(joint == nil ? nil : laterLinks.last ?? nil)
+            laterLinks.removeLast()
             earlierMerges.append(merge)
             merge = laterMerges.popLast() ?? nil
         }
-        return finish(transaction)
+        return finish(transaction, jointly: joint)
     }
 
-    private mutating func finish(_ transaction: Transaction) -> Step {
+    /// Records that all documents have a step.
+    mutating func settle(_ joint: JointStep) { journal.settle(joint) }
+
+    /// Removes the journal if the document is as it is saved, after a step is settled in all documents.
+    mutating func endJointStep() { if !isDirty { journal.clear() } }
+
+    private mutating func finish(_ transaction: Transaction, jointly joint: JointStep? = nil) -> Step {
         revision += 1
         text = document.write()
-        journal.add(text, saved: saved)
+        journal.add(text, saved: saved, jointly: joint)
         return Step(
             scenes: SceneChanges(transaction, in: document), objects: SceneChanges.arrivals(transaction, in: document))
     }
@@ -191,12 +218,39 @@ struct DocumentSession {
     /// Saves the document atomically. Without `overwriting`, throws if another program has changed the file.
     mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
         let wasDirty = isDirty
-        stamp = try files.withoutLinks(path) { files, path throws(FileError) in
-            try files.replace(path, with: text, expecting: overwriting ? nil : stamp)
-        }
+        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
         saved = text
         merge?.list.isSaved = true
         if wasDirty { journal.clear() }
+    }
+
+    private func write(_ bytes: [UInt8], expecting: FileStamp?, _ files: any FileStore) throws(FileError) -> FileStamp {
+        try files.withoutLinks(path) { files, path throws(FileError) in
+            try files.replace(path, with: bytes, expecting: expecting)
+        }
+    }
+
+    // Saving together with other documents, in this order.
+
+    /// Records that the document is being saved together with others.
+    mutating func beginSaving(_ joint: JointStep) throws(FileError) { try journal.note(saving: joint) }
+
+    /// Replaces the file, and leaves the journal.
+    mutating func replaceFile(overwriting: Bool, files: any FileStore) throws(FileError) {
+        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
+    }
+
+    /// Removes the journal when the files of all documents are replaced.
+    mutating func endSaving() {
+        saved = text
+        merge?.list.isSaved = true
+        journal.clear()
+    }
+
+    /// Restores the file if it was replaced, because another one couldn't be.
+    mutating func cancelSaving(hasReplaced: Bool, files: any FileStore) {
+        if hasReplaced, let restored = try? write(saved, expecting: stamp, files) { stamp = restored }
+        try? journal.note(saving: nil)
     }
 
     /// Returns the external change of the file since it was last read or written.

@@ -34,6 +34,13 @@ struct Draft {
         transaction.inverse = (merge.transaction?.inverse ?? []) + transaction.inverse
     }
 
+    /// Takes over what a step over several documents did in this one.
+    mutating func take(_ changed: Document, _ transaction: Transaction, created: [String]) {
+        document = changed
+        self.transaction.inverse = transaction.inverse + self.transaction.inverse
+        self.created += created
+    }
+
     /// Performs more commands: all of them or none.
     mutating func perform(_ commands: [Command]) throws(Refusal) {
         if commands.isEmpty { return }

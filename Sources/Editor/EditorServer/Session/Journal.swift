@@ -5,6 +5,10 @@ import JSONText
 /// at a time can hold the file, which also locks the document.
 struct Journal {
     let path: String
+    /// The folder that paths in it are relative to.
+    private let folder: String
+    /// The documents that have unsaved steps together with this one.
+    private(set) var partners: Set<String> = []
     /// The file, held from the first unsaved step.
     private var file: (any HeldFile)?
     /// The text that the journal restores.
@@ -18,11 +22,12 @@ struct Journal {
 
     /// The size in bytes above which a journal is rewritten as a single step.
     private static let roomyEnough = 4 << 20
-    private static let readingLimit = 1 << 30
+    static let readingLimit = 1 << 30
 
     /// The journal of the document at `path`: `.Main.storyboard.unsaved` beside `Main.storyboard`.
     init(of path: String) {
-        self.path = FilePath.join(FilePath.folder(of: path), ".\(FilePath.name(of: path)).unsaved")
+        folder = FilePath.folder(of: path)
+        self.path = FilePath.join(folder, ".\(FilePath.name(of: path)).unsaved")
     }
 
     // MARK: Keeping
@@ -43,17 +48,23 @@ struct Journal {
         }
     }
 
-    /// Adds a step, with the changes that could not be written before.
-    mutating func add(_ text: [UInt8], saved: [UInt8]) {
-        if text == saved { return clear() }
+    /// Adds a step, with the changes that could not be written before. A step of several documents isn't complete until
+    /// it is settled.
+    mutating func add(_ text: [UInt8], saved: [UInt8], jointly step: JointStep? = nil) {
+        if text == saved, step == nil { return clear() }
         guard let file else { return }
         do throws(FileError) {
             if file.size == 0 {
-                try file.append(JournalLine.head(base: saved).bytes)
+                try file.append(JournalLine.head(base: saved).bytes(in: folder))
                 kept = saved
             }
-            try file.append(JournalLine.step(Patch(from: kept, to: text)).bytes)
+            let patch = Patch(from: kept, to: text)
+            try file.append((step.map { .jointStep(patch, $0) } ?? JournalLine.step(patch)).bytes(in: folder))
             (kept, fault, leftOut, isShown) = (text, nil, 0, true)
+            if let step {
+                partners.formUnion(step.partners)
+                return
+            }
             if file.size > max(Self.roomyEnough, 4 * text.count) { rewrite(text, saved: saved) }
         } catch {
             fault = Self.notKept(error.message)
@@ -64,13 +75,25 @@ struct Journal {
     mutating func rewrite(_ text: [UInt8], saved: [UInt8]) {
         if text == saved { return clear() }
         guard let file else { return }
-        let lines = [JournalLine.head(base: saved), .step(Patch(from: saved, to: text))]
+        var lines = [JournalLine.head(base: saved), .step(Patch(from: saved, to: text))]
+        if !partners.isEmpty { lines.append(.settled(JointStep(id: "", partners: partners))) }
         do throws(FileError) {
-            try file.replace(with: lines.flatMap(\.bytes))
+            try file.replace(with: lines.flatMap { $0.bytes(in: folder) })
             (kept, fault, leftOut, isShown) = (text, nil, 0, true)
         } catch {
             fault = Self.notKept(error.message)
         }
+    }
+
+    /// Records that the journals of all documents have a step.
+    mutating func settle(_ step: JointStep) {
+        guard let file else { return }
+        note(.settled(step), in: file)
+    }
+
+    /// Records that the document is being saved together with others, or not any more.
+    mutating func note(saving step: JointStep?) throws(FileError) {
+        try file?.append(JournalLine.saving(step).bytes(in: folder))
     }
 
     /// Removes the journal when all changes are saved or discarded.
@@ -82,7 +105,7 @@ struct Journal {
         self = Journal(replacing: self)
     }
 
-    private init(replacing journal: Journal) { path = journal.path }
+    private init(replacing journal: Journal) { (path, folder) = (journal.path, journal.folder) }
 
     // MARK: Finding
 
@@ -98,7 +121,7 @@ struct Journal {
     mutating func find(saved: [UInt8], takingAll: Bool, in files: any FileStore) -> Found? {
         do throws(FileError) {
             guard let file = try files.hold(path, making: false) else { return nil }
-            let reading = JournalReading(try file.read(limit: Self.readingLimit))
+            var reading = JournalReading(try file.read(limit: Self.readingLimit), in: folder)
             // An incomplete last line would spoil the next one.
             if reading.end < file.size { try file.cut(to: reading.end) }
             guard file.size > 0 else {
@@ -110,6 +133,13 @@ struct Journal {
                 return nil
             }
             self.file = file
+            partners = reading.partners
+            let unsettled = Set(reading.unsettled.values)
+            for step in reading.settle({ Self.isEverywhere($0, in: files) }) {
+                // This journal may be gone before the others are read.
+                for partner in step.partners { Self.settle(step, at: partner, in: files) }
+                if unsettled.contains(step) { note(.settled(step), in: file) }
+            }
             let wanted = takingAll ? reading.steps.count : reading.harmlessCount
             let (text, count) = reading.text(after: wanted)
             leftOut = reading.steps.count - count
@@ -129,6 +159,30 @@ struct Journal {
         }
     }
 
+    /// Returns whether the journals of all other documents have a step, so that it was made in all of them.
+    private static func isEverywhere(_ step: JointStep, in files: any FileStore) -> Bool {
+        step.partners.allSatisfy { partner in
+            guard let bytes = try? files.read(Journal(of: partner).path, limit: readingLimit).bytes else {
+                return false
+            }
+            return JournalReading(bytes, in: FilePath.folder(of: partner)).has(step)
+        }
+    }
+
+    /// Records in the journal of another document that a step was made in all of them. A document that is open has recorded
+    /// it already.
+    private static func settle(_ step: JointStep, at path: String, in files: any FileStore) {
+        let folder = FilePath.folder(of: path)
+        guard !step.id.isEmpty, let file = try? files.hold(Journal(of: path).path, making: false),
+            let bytes = try? file.read(limit: readingLimit)
+        else { return }
+        let reading = JournalReading(bytes, in: folder)
+        guard reading.unsettled.values.contains(where: { $0.id == step.id }) else { return }
+        try? file.cut(to: reading.end)
+        let partners = reading.unsettled.values.first { $0.id == step.id }?.partners ?? []
+        try? file.append(JournalLine.settled(JointStep(id: step.id, partners: partners)).bytes(in: folder))
+    }
+
     /// Leaves a journal that cannot be recovered in place.
     mutating func refuse() {
         (file, leftOut) = (nil, 0)
@@ -146,7 +200,7 @@ struct Journal {
 
     private mutating func note(_ line: JournalLine, in file: any HeldFile) {
         do throws(FileError) {
-            try file.append(line.bytes)
+            try file.append(line.bytes(in: folder))
         } catch {
             fault = Self.notKept(error.message)
         }

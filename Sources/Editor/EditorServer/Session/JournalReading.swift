@@ -5,6 +5,14 @@ struct JournalReading {
     /// The text that the steps are based on, or nil if the first line is unknown.
     private(set) var base: [UInt8]?
     private(set) var steps: [Patch] = []
+    /// The steps of several documents among them, by their places, of which it isn't known that all have them.
+    private(set) var unsettled: [Int: JointStep] = [:]
+    /// The documents that have steps together with this one.
+    private(set) var partners: Set<String> = []
+    /// The saving together with others that was begun, or nil if there is none.
+    private(set) var saving: JointStep?
+    /// The steps of several documents that were recorded.
+    private var recorded: Set<JointStep> = []
     /// The end of the last complete line, in bytes.
     private(set) var end = 0
     /// The number of steps that the last process had.
@@ -13,9 +21,10 @@ struct JournalReading {
     private var attempts: [Int] = []
     private var isBroken = false
 
-    init(_ bytes: [UInt8]) {
+    /// Reads a journal of a folder.
+    init(_ bytes: [UInt8], in folder: String) {
         while let length = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) {
-            let line = (try? JSONReader.read(Array(bytes[end..<length]))).flatMap(JournalLine.init)
+            let line = (try? JSONReader.read(Array(bytes[end..<length]))).flatMap { JournalLine($0, in: folder) }
             if end > 0 {
                 take(line)
             } else if case .head(let text)? = line {
@@ -32,11 +41,18 @@ struct JournalReading {
         switch line {
         // Steps after an unreadable one are based on an unknown text.
         case .step where isBroken: break
-        case .step(let patch):
-            steps.removeLast(steps.count - current)
-            steps.append(patch)
-            current = steps.count
-            attempts = []
+        case .step(let patch): take(patch)
+        case .jointStep where isBroken: break
+        case .jointStep(let patch, let step):
+            take(patch)
+            unsettled[steps.count - 1] = step
+            partners.formUnion(step.partners)
+            recorded.insert(step)
+        case .settled(let step):
+            unsettled = unsettled.filter { $0.value.id != step.id }
+            partners.formUnion(step.partners)
+            recorded.insert(step)
+        case .saving(let step): saving = step
         case .opened(let count) where (0...steps.count).contains(count):
             attempts.append(count)
             current = count
@@ -44,6 +60,27 @@ struct JournalReading {
         case .shown: attempts = []
         default: isBroken = true
         }
+    }
+
+    private mutating func take(_ patch: Patch) {
+        steps.removeLast(steps.count - current)
+        unsettled = unsettled.filter { $0.key < current }
+        steps.append(patch)
+        current = steps.count
+        (attempts, saving) = ([], nil)
+    }
+
+    /// Returns whether the journal has a step of several documents.
+    func has(_ step: JointStep) -> Bool { recorded.contains { $0.id == step.id } }
+
+    /// Leaves out the steps that not all of their documents have, and those after them. Returns those that all have.
+    mutating func settle(_ isEverywhere: (JointStep) -> Bool) -> Set<JointStep> {
+        let places = unsettled.filter { $0.key < current }.sorted { $0.key < $1.key }
+        guard let missing = places.firstIndex(where: { !isEverywhere($0.value) }) else { return recorded }
+        let place = places[missing].key
+        steps.removeLast(steps.count - place)
+        current = min(current, place)
+        return recorded.subtracting(places[missing...].map(\.value))
     }
 
     /// The number of steps to recover: after each crash one less, then two less, then four.

@@ -59,11 +59,12 @@ struct Patch: Hashable {
         self.inserted = Array(inserted.utf8)
     }
 
-    var json: JSONValue {
-        .record([
-            "at": .integer(offset), "remove": .integer(removed),
-            "insert": .string(String(decoding: inserted, as: UTF8.self)),
-        ])
+    /// The members of its JSON object.
+    var members: [JSONMember] {
+        [
+            JSONMember(key: "at", value: .integer(offset)), JSONMember(key: "remove", value: .integer(removed)),
+            JSONMember(key: "insert", value: .string(String(decoding: inserted, as: UTF8.self))),
+        ]
     }
 
     /// Returns the patched text, or nil if the range is out of bounds.

@@ -1,4 +1,5 @@
 import { element, symbol } from "../elements/dom.js";
+import { usesItems } from "../projects/uses.js";
 import { revertRowItems } from "../history/revert-menu.js";
 import { markRow } from "../history/row-marks.js";
 import { showMenu } from "../popups/menus.js";
@@ -169,6 +170,7 @@ export class RowsView {
                 : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
             ...(row.vary ? [{ title: "Introduce Variation…", run: () => this.#introduce(shown) }] : []),
             ...revertRowItems(this.app, row.changes),
+            ...usesItems(this.app, row),
             { title: "Copy Value", isDisabled: !!row.isMixed || !text, run: () => navigator.clipboard?.writeText(text) },
         ], { x: event.clientX, y: event.clientY });
     }

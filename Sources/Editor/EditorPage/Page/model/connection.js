@@ -7,12 +7,14 @@ export class RequestError extends Error {
      * @param {string} message
      * @param {string} [hint]
      * @param {boolean} [isLost] Whether the connection was lost, so that it isn't known whether the request was performed.
+     * @param {boolean} [isElsewhere] Whether a step can be undone in its document, but not in others that have it.
      */
-    constructor(message, hint, isLost = false) {
+    constructor(message, hint, isLost = false, isElsewhere = false) {
         super(message);
         this.name = "RequestError";
         this.hint = hint;
         this.isLost = isLost;
+        this.isElsewhere = isElsewhere;
     }
 }
 
@@ -64,7 +66,7 @@ export class Connection extends LastingSocket {
         const waiting = this.#waiting.get(message.reply);
         this.#waiting.delete(message.reply);
         this.#watchWaiting();
-        if (message.error) waiting?.reject(new RequestError(message.error.message, message.error.hint));
+        if (message.error) waiting?.reject(new RequestError(message.error.message, message.error.hint, false, message.error.isElsewhere === true));
         else waiting?.resolve(message);
     }
 

@@ -184,6 +184,15 @@ export class Store extends Topics {
     }
 
     /**
+     * Opens a document behind the current one.
+     * @param {string} path
+     */
+    async load(path) {
+        await this.#load(path).catch(error => this.#fail(error));
+        this.tell("documents");
+    }
+
+    /**
      * Requests an open document again.
      * @param {string} path
      */
@@ -264,8 +273,28 @@ export class Store extends Topics {
         return told;
     }
 
-    undo() { return this.current?.state.undo ? this.attempt("undo") : Promise.resolve(null); }
-    redo() { return this.current?.state.redo ? this.attempt("redo") : Promise.resolve(null); }
+    undo() { return this.#step("undo"); }
+    redo() { return this.#step("redo"); }
+
+    /**
+     * Asks what to do if other documents that have the step were changed since.
+     * @type {((verb: "undo" | "redo", message: string) => Promise<boolean>) | null}
+     */
+    asksAlone = null;
+
+    /** @param {"undo" | "redo"} verb */
+    #step(verb) {
+        const document = this.current;
+        if (!document?.state[verb]) return Promise.resolve(null);
+        const asked = this.#last.then(() => this.connection.request(verb, { document: document.path }));
+        const told = asked.catch(async error => {
+            if (!(error instanceof RequestError) || !error.isElsewhere || !this.asksAlone) return this.#fail(error);
+            if (!await this.asksAlone(verb, error.message)) return null;
+            return this.connection.request(verb, { document: document.path, alone: true }).catch(other => this.#fail(other));
+        });
+        this.#last = told;
+        return told;
+    }
 
     /** @param {boolean} [overwrite] */
     save(overwrite) { return this.attempt("save", overwrite ? { overwrite } : {}); }

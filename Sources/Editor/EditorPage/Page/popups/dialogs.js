@@ -10,6 +10,10 @@ export function mount(_place, app) {
         run: () => showShortcuts(app),
     });
     askAboutWork(app);
+    app.store.asksAlone = async (verb, message) => await ask({
+        title: `${verb === "undo" ? "Undo" : "Redo"} in this document only?`, text: `${message[0].toUpperCase()}${message.slice(1)}. The other document stays as it is.`,
+        buttons: [{ title: "Cancel", value: "" }, { title: verb === "undo" ? "Undo Here Only" : "Redo Here Only", value: "alone", isPrimary: true }],
+    }) === "alone";
 }
 
 /**
@@ -58,15 +62,16 @@ export function ask({ title, text, content, buttons }) {
 }
 
 /**
- * Shows a dialog for entering text. `check` returns what is wrong with it, if anything.
- * @param {{title: string, text?: string, label: string, value?: string, button: string, check?: (text: string) => string | null}} options
+ * Shows a dialog for entering text. `check` returns what is wrong with it, if anything; `choices` are suggestions.
+ * @param {{title: string, text?: string, label: string, value?: string, button: string, check?: (text: string) => string | null, choices?: string[]}} options
  * @returns {Promise<string | null>}
  */
-export async function prompt({ title, text, label, value = "", button, check }) {
+export async function prompt({ title, text, label, value = "", button, check, choices = [] }) {
     /** @type {HTMLInputElement} */
-    const input = element("input.field", { type: "text", value, spellcheck: false, autocomplete: "off" });
+    const input = element("input.field", { type: "text", value, spellcheck: false, autocomplete: "off", list: choices.length ? "dialog-choices" : null });
+    const list = choices.length ? element("datalist#dialog-choices", choices.map(choice => element("option", { value: choice }))) : null;
     const complaint = element("p.complaint", { role: "alert" });
-    const content = element("div.dialog-field", element("label", element("span", label), input), complaint);
+    const content = element("div.dialog-field", element("label", element("span", label), input), list, complaint);
     const answer = ask({ title, text, content, buttons: [{ title: "Cancel", value: "" }, { title: button, value: "ok", isPrimary: true }] });
     const submit = /** @type {HTMLButtonElement} */ (content.parentElement?.querySelector(".primary"));
     const judge = () => {

@@ -1,0 +1,80 @@
+import AppSurroundings
+import FileAccess
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// Moves scenes to another storyboard.
+enum RefactorVerb: Verb {
+    static let signature = Signature(
+        name: "refactor", summary: "moves scenes to another storyboard; references take their place",
+        positionals: [.document, Positional("SCENE", .any, says: "the ids of scenes or their controllers")],
+        options: [
+            Option("to", value: "FILE", isRequired: true, says: "the storyboard, which is created if there is none"),
+            folder,
+        ],
+        details: """
+            Segues that led to the scenes lead to storyboard references in their place; segues back lead to references to
+            what is left. Controllers get storyboard identifiers where references need one, which are their ids. References that only
+            these scenes lead to go along, as do the images, colors and classes that they use, and the initial controller. References of
+            other storyboards follow. If an outlet would lead from one storyboard to the other, nothing is moved.
+
+            All files are written or none. Names of those that were written are printed, and what is left to somebody.
+            """,
+        examples: [
+            "storyboard refactor Main.storyboard 8bC-Xf-vdC xY2-4a-Bcd --to Photos.storyboard"
+        ])
+
+    static let folder = Option(
+        "folder", value: "FOLDER", says: "where other storyboards are looked for; the app around FILE by default")
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let (path, destination) = (arguments["FILE"], arguments.required("to"))
+        let scenes = arguments.all("SCENE").map { Address($0) }
+        guard !scenes.isEmpty else { throw .usage("SCENE is missing: the id of a scene to move", help: signature.name) }
+        var documents = try Self.documents(around: path, arguments, environment)
+        if (try? environment.files.look(at: destination))?.kind == .file {
+            try documents.add(destination, in: environment)
+        } else {
+            guard destination.hasSuffix(".storyboard") else {
+                throw .usage("'\(destination)' is not the name of a storyboard", help: signature.name)
+            }
+            documents.add(new: destination, try emptied(path, environment))
+        }
+        let outcome = try documents.perform(.moveScenes(scenes, from: path, to: destination), in: environment)
+        try report(outcome, environment)
+        return .success
+    }
+
+    private static func emptied(_ path: String, _ environment: CommandEnvironment) throws(Failure) -> Document {
+        let loaded = try environment.load(path)
+        do {
+            return try Document(loaded.document.emptied())
+        } catch let error as ChangeError {
+            throw Failure(path, error, at: SourceLocation(line: 1, column: 1))
+        } catch {
+            throw Failure(path, ChangeError.refused("\(error)"), at: SourceLocation(line: 1, column: 1))
+        }
+    }
+
+    /// Returns a document and the storyboards that may have references to it.
+    static func documents(
+        around path: String, _ arguments: Arguments, _ environment: CommandEnvironment
+    ) throws(Failure) -> DocumentsOnDisk {
+        guard path != "-" else {
+            throw .usage("FILE cannot be standard input: several files are written", help: "refactor")
+        }
+        var documents = DocumentsOnDisk()
+        try documents.add(path, in: environment)
+        let folder =
+            arguments.value(of: "folder") ?? AppFolder.path(around: path, searched: nil, in: environment.files)
+        try documents.addAll(in: folder, environment)
+        return documents
+    }
+
+    /// Prints which documents were written, and what is left to somebody.
+    static func report(_ outcome: DocumentGroup.Outcome, _ environment: CommandEnvironment) throws(Failure) {
+        for path in outcome.transactions.keys.sorted() { try environment.write("\(path)\n") }
+        for note in outcome.notes { try environment.write("note: \(note)\n") }
+    }
+}

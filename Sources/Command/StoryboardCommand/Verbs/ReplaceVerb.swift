@@ -1,0 +1,45 @@
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// Replaces values in documents.
+enum ReplaceVerb: Verb {
+    static let signature = Signature(
+        name: "replace", summary: "replaces what `find` finds, in all documents or none",
+        positionals: [FindVerb.value, Positional("NEW", says: "the new value"), FindVerb.paths],
+        options: [
+            FindVerb.subject, FindVerb.whole, Option("dry-run", says: "prints what would change, and writes nothing"),
+        ],
+        details: FindVerb.details + """
+
+            A part of a text, class, identifier or image is replaced where it occurs. A font without a size keeps
+            the size that was there. Resources are updated; frames that follow from layout aren't.
+            """,
+        examples: [
+            "storyboard replace '#FF3B30' Brand MyApp --of color",
+            "storyboard replace Helvetica Avenir --of font --dry-run",
+        ])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let query = FindVerb.query(arguments)
+        let documents = try FindVerb.documents(arguments, in: environment)
+        var commands: [String: [Command]] = [:]
+        var counts: [String: Int] = [:]
+        for (path, loaded) in documents.loaded {
+            let hits = loaded.document.find(query)
+            do throws(ChangeError) {
+                let found = try loaded.document.commands(replacing: hits, of: query, by: arguments["NEW"])
+                if !found.isEmpty { (commands[path], counts[path]) = (found, found.count) }
+            } catch {
+                throw Failure(path, error, at: SourceLocation(line: 1, column: 1))
+            }
+        }
+        let outcome = try documents.perform(
+            .perform(commands), writing: !arguments.has("dry-run"), in: environment)
+        for path in outcome.transactions.keys.sorted() {
+            let count = counts[path] ?? 0
+            try environment.write("\(path): \(count) \(count == 1 ? "value" : "values")\n")
+        }
+        return .success
+    }
+}

@@ -1,0 +1,217 @@
+import { ask } from "../popups/dialogs.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { groupedHits, KINDS, previewOf, summaryOf } from "./find-hits.js";
+import { tellNotes } from "./refactoring.js";
+
+/** @typedef {import("./find-hits.js").Hit} Hit */
+
+/** The time in milliseconds after the last key until a search begins. */
+const PAUSE = 160;
+/** The largest number of hits that are listed. */
+const MOST = 1000;
+
+/**
+ * Adds the search in all documents of the folder.
+ * @param {HTMLElement} place
+ * @param {import("../types.js").App} app
+ */
+export function mount(place, app) {
+    const panel = new FindPanel(place, app);
+    app.findUses = (kind, value) => panel.open({ kind, value, isWhole: true });
+    app.commands.add(
+        {
+            id: "find.show", title: "Find in All Documents…", menu: "Edit", group: "find", shortcut: "mod+shift+F", inFields: true,
+            help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in the folder, and replaces them", run: () => panel.open(),
+        },
+        {
+            id: "find.uses", title: () => usedClass(app) ? `Find Uses of ${usedClass(app)}` : "Find Uses of Class", menu: "Edit", group: "find",
+            isEnabled: () => usedClass(app) !== null, run: () => panel.open({ kind: "class", value: usedClass(app) ?? "", isWhole: true }),
+        });
+}
+
+/**
+ * Returns the class of the app that the selected object has.
+ * @param {import("../types.js").App} app
+ */
+function usedClass({ store }) {
+    const [id, ...others] = store.selection;
+    const name = others.length || id === undefined ? null : store.current?.object(id)?.class;
+    return name && !/^(UI|NS|AV|MK|WK|GLK|SCN|SK|MTK|PDF|AR)[A-Z]/.test(name) ? name : null;
+}
+
+/** The search in all documents: a panel beside the canvas, which stays open while one edits. */
+class FindPanel {
+    /** @type {Hit[]} */
+    #hits = [];
+    /** @type {Set<string>} The keys of the hits that aren't replaced. */
+    #skipped = new Set();
+    #asked = 0;
+    /** @type {number | undefined} */
+    #timer;
+
+    /** @param {HTMLElement} place @param {import("../types.js").App} app */
+    constructor(place, app) {
+        this.place = place;
+        this.app = app;
+        const search = () => this.#plan();
+        /** @type {HTMLSelectElement} */
+        this.kind = element("select.field", { "aria-label": "Kind", onchange: () => this.#search() }, KINDS.map(kind => element("option", { value: kind.value }, kind.title)));
+        /** @type {HTMLInputElement} */
+        this.value = element("input.field", { type: "text", "aria-label": "Find", placeholder: "Find", spellcheck: false, autocomplete: "off", list: "find-values", oninput: search });
+        this.values = element("datalist#find-values");
+        /** @type {HTMLInputElement} */
+        this.whole = element("input", { type: "checkbox", onchange: () => this.#search() });
+        /** @type {HTMLInputElement} */
+        this.next = element("input.field", { type: "text", "aria-label": "Replace with", placeholder: "Replace with", spellcheck: false, autocomplete: "off", oninput: () => this.#show() });
+        /** @type {HTMLElement} */
+        this.summary = element("p.find-summary", { role: "status" });
+        /** @type {HTMLButtonElement} */
+        this.button = element("button.button.primary", { type: "button", onclick: () => this.#replace() }, "Replace");
+        /** @type {HTMLElement} */
+        this.list = element("div.find-list", { role: "list", "aria-label": "Results" });
+        /** @type {HTMLElement} */
+        this.element = element("section.find-panel", { role: "dialog", "aria-label": "Find in All Documents", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+            element("header", element("h2", "Find in All Documents"), element("button.bare", { type: "button", "aria-label": "Close", title: "Close", onclick: () => this.close() }, symbol("x"))),
+            element("div.find-fields", element("div.find-line", this.kind, this.value, this.values), element("div.find-line", this.next, this.button),
+                element("label.find-whole", this.whole, element("span", "Whole values only"))),
+            this.summary, this.list);
+        for (const topic of /** @type {const} */ (["documents", "scenes"])) app.store.on(topic, () => { if (this.isOpen) this.#plan(600); });
+    }
+
+    get isOpen() { return this.element.isConnected; }
+
+    /** @param {{kind: string, value: string, isWhole: boolean}} [query] */
+    open(query) {
+        if (!this.isOpen) {
+            this.focusBefore = document.activeElement;
+            this.place.append(this.element);
+        }
+        if (query) {
+            this.kind.value = query.kind;
+            this.value.value = query.value;
+            this.whole.checked = query.isWhole;
+            this.next.value = "";
+        }
+        this.value.focus();
+        this.value.select();
+        this.#search();
+    }
+
+    close() {
+        const hadFocus = this.element.contains(document.activeElement);
+        this.element.remove();
+        if (hadFocus && this.focusBefore instanceof HTMLElement) this.focusBefore.focus({ preventScroll: true });
+    }
+
+    get #query() { return { of: this.kind.value, value: this.value.value, ...(this.whole.checked ? { whole: true } : {}) }; }
+
+    /** @param {number} [pause] */
+    #plan(pause = PAUSE) {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#search(), pause);
+    }
+
+    async #search() {
+        clearTimeout(this.#timer);
+        const number = ++this.#asked;
+        const isEmpty = !this.value.value && ["text", "spacing"].includes(this.kind.value);
+        /** @type {{hits: Hit[]} | null} */
+        const answer = isEmpty ? { hits: [] } : await this.app.store.connection.request("find", this.#query).catch(error => {
+            this.app.store.tell("failure", { message: error.message, hint: error.hint });
+            return null;
+        });
+        if (number !== this.#asked || !answer) return;
+        this.#hits = answer.hits;
+        const keys = new Set(this.#hits.map(({ key }) => key));
+        this.#skipped = new Set([...this.#skipped].filter(key => keys.has(key)));
+        if (!this.value.value) replaceChildren(this.values, [...new Set(this.#hits.map(({ value }) => value))].slice(0, 200).map(value => element("option", { value })));
+        this.#show();
+    }
+
+    #show() {
+        const chosen = this.#hits.filter(({ key }) => !this.#skipped.has(key));
+        this.summary.textContent = summaryOf(this.#hits, this.value.value);
+        this.button.disabled = !chosen.length || (!this.next.value && this.kind.value !== "class") || (!this.value.value && !this.next.value);
+        this.button.textContent = chosen.length > 1 ? `Replace ${chosen.length}` : "Replace";
+        replaceChildren(this.list, groupedHits(this.#hits.slice(0, MOST)).map(({ path, hits }) => element("section", { role: "listitem", "aria-label": path },
+            element("h3", { title: path }, symbol(path.endsWith(".xib") ? "square" : "collection"), element("span", path), element("span.find-count", `${hits.length}`)),
+            hits.map(hit => this.#row(hit)))));
+    }
+
+    /** @param {Hit} hit */
+    #row(hit) {
+        const preview = this.next.value ? previewOf(hit.value, this.#query, this.next.value) : null;
+        const isSkipped = this.#skipped.has(hit.key);
+        const place = [hit.sceneTitle, hit.name === hit.sceneTitle ? null : hit.name].filter(Boolean).join(" › ");
+        return element("div.find-row", { class: isSkipped ? "is-skipped" : "" },
+            preview === null ? null : element("input", {
+                type: "checkbox", checked: !isSkipped, "aria-label": `Replace in ${place}`,
+                onchange: (/** @type {Event} */ event) => {
+                    if (/** @type {HTMLInputElement} */ (event.target).checked) this.#skipped.delete(hit.key);
+                    else this.#skipped.add(hit.key);
+                    this.#show();
+                },
+            }),
+            element("button.find-hit", { type: "button", onclick: () => this.#reveal(hit) },
+                element("span.find-place", place, element("span.find-property", hit.property)),
+                element("span.find-value", swatch(hit.value, this.kind.value), preview === null || isSkipped ? element("span", hit.value) : [element("del", hit.value), element("span.find-arrow", "→"), swatch(preview, this.kind.value), element("ins", preview)])));
+    }
+
+    /** @param {Hit} hit */
+    async #reveal(hit) {
+        const { store, canvas } = this.app;
+        const opened = await store.open(hit.document);
+        if (!opened || store.current !== opened) return;
+        const known = [hit.object, opened.scenes.get(hit.scene ?? "")?.controller].find(id => id && opened.has(id));
+        if (!known) return;
+        store.select([known]);
+        canvas.reveal();
+    }
+
+    async #replace() {
+        const { store } = this.app;
+        const chosen = this.#hits.filter(({ key }) => !this.#skipped.has(key));
+        const documents = new Set(chosen.map(({ document }) => document));
+        if (documents.size > 1) {
+            const count = `${chosen.length} values in ${documents.size} documents`;
+            const answer = await ask({
+                title: `Replace ${count}?`, text: "This is one step: Undo in any of the documents takes it back in all. The documents are saved together.",
+                content: element("ul.find-documents", [...documents].map(path => element("li", path))),
+                buttons: [{ title: "Cancel", value: "" }, { title: "Replace", value: "ok", isPrimary: true }],
+            });
+            if (answer !== "ok") return;
+        }
+        const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped], document: undefined });
+        if (!done) return;
+        const unopened = done.documents.filter((/** @type {string} */ path) => !store.openDocuments.some(open => open.path === path));
+        for (const path of unopened) await store.load(path);
+        tellNotes(this.app, done.notes);
+        this.#search();
+    }
+
+    /** @param {KeyboardEvent} event */
+    #key(event) {
+        if (event.key === "Escape") this.close();
+        else if (event.key === "Enter" && event.target === this.value) this.#search();
+        else if (event.key === "Enter" && event.target === this.next && !this.button.disabled) this.#replace();
+        else if (["ArrowDown", "ArrowUp"].includes(event.key) && event.target !== this.kind) this.#walk(event.key === "ArrowDown" ? 1 : -1);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+
+    /** @param {1 | -1} step */
+    #walk(step) {
+        /** @type {HTMLElement[]} */
+        const rows = [...this.list.querySelectorAll(".find-hit")].flatMap(row => row instanceof HTMLElement ? row : []);
+        const index = rows.findIndex(row => row === document.activeElement);
+        const next = rows[index + step];
+        if (next) next.focus();
+        else if (index === 0 && step < 0) this.value.focus();
+    }
+}
+
+/** @param {string} value @param {string} kind */
+function swatch(value, kind) {
+    return kind === "color" && /^#([0-9A-F]{6}|[0-9A-F]{8})$/i.test(value) ? element("span.find-swatch", { style: { background: value }, "aria-hidden": "true" }) : null;
+}

@@ -1,0 +1,91 @@
+import { prompt } from "../popups/dialogs.js";
+import { refactoringProblem, withEnding } from "./path-rules.js";
+
+/**
+ * Adds the commands that move scenes from one storyboard to another.
+ * @param {HTMLElement} _place
+ * @param {import("../types.js").App} app
+ */
+export function mount(_place, app) {
+    const { store, commands } = app;
+    commands.add(
+        {
+            id: "editor.refactor", title: "Refactor to Storyboard…", menu: "Editor", group: "storyboards",
+            help: "Moves the selected scenes to another storyboard; references take their place",
+            isEnabled: () => chosenScenes(store.current).length > 0, run: () => { refactor(app); },
+        },
+        {
+            id: "editor.inline", title: "Inline Storyboard", menu: "Editor", group: "storyboards",
+            help: "Moves the scene that the reference leads to, and those that follow from it, into this storyboard",
+            isEnabled: () => chosenReference(store.current) !== null, run: () => { inline(app); },
+        });
+}
+
+/**
+ * Returns the scenes of the selection that can be moved: those with a controller of their own.
+ * @param {import("../model/document.js").OpenDocument | null} document
+ * @returns {string[]}
+ */
+export function chosenScenes(document) {
+    if (document?.kind !== "storyboard") return [];
+    const scenes = new Set(document.selection.flatMap(id => document.sceneOf(id) ?? []));
+    return [...scenes].filter(scene => document.boardItem(scene)?.isReference === false);
+}
+
+/**
+ * Returns the controller of the selected storyboard reference.
+ * @param {import("../model/document.js").OpenDocument | null} document
+ * @returns {string | null}
+ */
+export function chosenReference(document) {
+    const scenes = new Set(document?.selection.map(id => document?.sceneOf(id)) ?? []);
+    const [scene] = scenes;
+    if (!document || scenes.size !== 1 || !scene || !document.boardItem(scene)?.isReference) return null;
+    return document.scenes.get(scene)?.controller ?? null;
+}
+
+/** @param {import("../types.js").App} app */
+async function refactor(app) {
+    const { store } = app;
+    const document = store.current;
+    if (!document) return;
+    const scenes = chosenScenes(document);
+    const folder = document.path.split("/").slice(0, -1).filter(step => !step.endsWith(".lproj")).map(step => `${step}/`).join("");
+    const storyboards = new Set(store.documents.filter(({ path }) => path.endsWith(".storyboard")).map(({ path }) => path));
+    const first = document.scenes.get(scenes[0])?.title ?? "Scenes";
+    let suggestion = first.replace(/[/.]/g, "").replace(/ (Scene|View Controller|Controller)$/, "") || "Scenes";
+    for (let number = 2; storyboards.has(withEnding(folder + suggestion)); number++) suggestion = `${first} ${number}`;
+    const answer = await prompt({
+        title: "Refactor to Storyboard", label: "Name", value: `${folder}${suggestion}.storyboard`, button: "Refactor",
+        text: `${scenes.length === 1 ? `“${first}” moves` : `${scenes.length} scenes move`} to a new storyboard, or to one that exists. References take their place.`,
+        check: text => refactoringProblem(text, document.path),
+        choices: [...storyboards].filter(path => path !== document.path),
+    });
+    if (!answer) return;
+    const to = withEnding(answer);
+    const done = await store.attempt("refactor", { document: document.path, scenes, to });
+    if (!done) return;
+    const opened = await store.open(to);
+    if (opened && store.current === opened) {
+        store.select(done.created[to] ?? []);
+        app.canvas.reveal();
+    }
+    tellNotes(app, done.notes);
+}
+
+/** @param {import("../types.js").App} app */
+async function inline(app) {
+    const { store } = app;
+    const document = store.current;
+    const reference = chosenReference(document);
+    if (!document || !reference) return;
+    const done = await store.attempt("inline", { document: document.path, reference });
+    if (!done) return;
+    store.select(done.created[document.path] ?? []);
+    tellNotes(app, done.notes);
+}
+
+/** @param {import("../types.js").App} app @param {string[]} notes What a step leaves to somebody. */
+export function tellNotes({ say }, notes) {
+    for (const note of notes) say(note[0].toUpperCase() + note.slice(1));
+}

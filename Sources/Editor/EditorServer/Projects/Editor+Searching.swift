@@ -1,0 +1,104 @@
+import FileAccess
+import JSONText
+import StoryboardEditing
+import StoryboardModel
+import XMLTree
+
+/// Searching and replacing in all documents of the folder.
+extension Editor {
+    /// Finds values in all documents. Files are read on another thread.
+    func find(_ request: Request, _ respond: @escaping RequestEntry.Respond) throws(Refusal) {
+        let query = try query(request)
+        let shown = open.filter { $0.value.version == nil }.mapValues(\.session.document)
+        let closed = paths().filter { shown[$0] == nil }.compactMap { path in
+            (try? location(of: path)).map { (path: path, location: $0) }
+        }
+        let (files, known) = (files, searched)
+        inBackground { [weak self] in
+            var read: [String: SearchedFile] = [:]
+            for (path, location) in closed {
+                if let file = SearchedFile(location, known: known[path], in: files) { read[path] = file }
+            }
+            let documents = read.mapValues(\.document).merging(shown) { $1 }
+            let hits = documents.mapValues { $0.find(query) }
+            return {
+                self?.searched = read
+                let list = hits.sorted { $0.key < $1.key }.flatMap { path, hits in hits.map { $0.json(in: path) } }
+                respond(.success(["hits": .array(list)]))
+            }
+        }
+    }
+
+    /// Replaces found values in all documents, as one step.
+    func replace(_ request: Request) throws(Refusal) -> Answer {
+        let query = try query(request)
+        let new = try request.text("to")
+        let skipped = Set(try request.optionalTexts("skipped") ?? [])
+        var commands: [String: [Command]] = [:]
+        var documents: [String: Document] = [:]
+        for path in Set(paths()).union(open.keys) where VersionName(path) == nil {
+            // Files that nobody edits are opened only if they have what is replaced.
+            let document: Document
+            if let known = open[path] {
+                document = known.session.document
+            } else if let location = try? location(of: path) {
+                let file = SearchedFile(location, known: searched[path], in: files)
+                guard let file, !wanted(query, in: file.document, path, skipped).isEmpty else { continue }
+                document = try opened(path).session.document
+            } else {
+                continue
+            }
+            let hits = wanted(query, in: document, path, skipped)
+            if hits.isEmpty { continue }
+            do throws(ChangeError) {
+                commands[path] = try document.commands(replacing: hits, of: query, by: new)
+            } catch {
+                throw Refusal(error)
+            }
+            documents[path] = document
+        }
+        guard !documents.isEmpty else { throw Refusal("there is nothing to replace") }
+        return try perform(.perform(commands), on: documents, named: "Replace", by: request.page)
+    }
+
+    private func wanted(
+        _ query: DocumentQuery, in document: Document, _ path: String, _ skipped: Set<String>
+    ) -> [DocumentHit] {
+        document.find(query).filter { !skipped.contains("\(path)#\($0.key)") }
+    }
+
+    private func query(_ request: Request) throws(Refusal) -> DocumentQuery {
+        let kinds = DocumentQuery.Subject.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let subject = DocumentQuery.Subject(rawValue: try request.text("of")) else {
+            throw Refusal("there is no such kind of value", hint: "choose one of: \(kinds)")
+        }
+        return DocumentQuery(subject, try request.text("value"), isWhole: request.flag("whole"))
+    }
+}
+
+/// A file that was read for a search.
+struct SearchedFile: Sendable {
+    let stamp: FileStamp
+    let document: Document
+
+    /// Reads a file, unless it is as it was. Returns nil if it isn't a document.
+    init?(_ location: String, known: SearchedFile?, in files: any FileStore) {
+        if let known, (try? files.hasChanged(location, since: known.stamp)) == false {
+            self = known
+            return
+        }
+        guard let contents = try? files.read(location), let document = try? Document(contents.bytes) else { return nil }
+        (stamp, self.document) = (contents.stamp, document)
+    }
+}
+
+extension DocumentHit {
+    fileprivate func json(in path: String) -> JSONValue {
+        .record([
+            "key": .string("\(path)#\(key)"), "document": .string(path), "object": .string(object),
+            "name": .string(name),
+            "scene": .optional(scene), "sceneTitle": .optional(sceneTitle), "property": .string(property),
+            "value": .string(value),
+        ])
+    }
+}

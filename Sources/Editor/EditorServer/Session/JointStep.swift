@@ -1,0 +1,36 @@
+import FileAccess
+
+/// A step that several documents have, and that is undone, recovered and saved in all of them or none.
+struct JointStep: Hashable {
+    /// What identifies the step.
+    var id: String
+    /// The other documents' full paths.
+    var partners: Set<String>
+
+    /// Creates the part of a new step that belongs to the document at `path`.
+    init(id: String, of paths: [String], in path: String) {
+        (self.id, partners) = (id, Set(paths).subtracting([path]))
+    }
+
+    init(id: String, partners: Set<String>) { (self.id, self.partners) = (id, partners) }
+
+    /// Returns a new identity.
+    static func makeID() -> String { String(UInt64.random(in: 0..<UInt64.max), radix: 36) }
+}
+
+/// Paths in a journal, which are relative to its folder, so that a project can be moved as a whole.
+enum JournalPath {
+    static func relative(_ path: String, to folder: String) -> String {
+        let (steps, base) = (path.split(separator: "/"), folder.split(separator: "/"))
+        let common = zip(steps, base).prefix { $0 == $1 }.count
+        return (base.dropFirst(common).map { _ in ".." } + steps.dropFirst(common)).joined(separator: "/")
+    }
+
+    static func absolute(_ path: String, in folder: String) -> String {
+        var steps = folder.split(separator: "/")
+        for step in path.split(separator: "/") {
+            if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+        }
+        return (folder.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    }
+}

@@ -1,0 +1,161 @@
+"""Several storyboards of a folder: refactored into others and inlined again, searched, changed everywhere at once, and seen
+on one board.
+
+    project.py STORYBOARD SAMPLE PICTURES [PAGE]
+
+STORYBOARD is the command. SAMPLE is the folder of an app, of which a copy is changed. PICTURES takes a picture of each
+step. PAGE is a folder with the page's files, in place of those that came with the command.
+"""
+
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from stage import Editor
+
+DOCUMENT = "DailyBuzz.storyboard"
+
+
+def references(editor):
+    return editor.run(
+        "() => editor.store.current.board.items.filter(item => item.isReference).map(item => [item.storyboard, item.scene])"
+    )
+
+
+def on_page(editor, expression, argument=None):
+    """Waits until the page says so."""
+    editor.page.wait_for_function(expression, arg=argument, timeout=20000)
+
+
+def refactor(editor):
+    """The scene at the end of a segue moves to a storyboard of its own."""
+    on_page(editor, f"() => editor.store.current?.path === '{DOCUMENT}'")
+    scenes = editor.run(
+        """() => {
+            const { scenes, segues, state } = editor.store.current;
+            const shown = new Set([...scenes.values()].flatMap(scene => scene.segues.filter(segue => segue.kind === 'show' || segue.kind === 'presentation').map(segue => segue.to)));
+            return [...scenes.values()].filter(scene => shown.has(scene.controller) && scene.controller !== state.initial).map(scene => [scene.controller, scene.title]);
+        }"""
+    )
+    controller, title = scenes[0]
+    editor.show_all()
+    editor.shot("The storyboard before")
+    editor.show(controller)
+    editor.page.locator("#toolbar >> text='Editor'").first.click()
+    editor.page.locator("[role^=menuitem] >> text='Refactor to Storyboard…'").last.wait_for()
+    editor.shot("Refactor to Storyboard in the menu")
+    editor.page.locator("[role^=menuitem] >> text='Refactor to Storyboard…'").last.click()
+    field = editor.page.locator("dialog input")
+    field.wait_for()
+    field.fill("Details")
+    editor.shot("The name of the new storyboard")
+    editor.press("Enter")
+    on_page(editor, "() => editor.store.current?.path === 'Details.storyboard'")
+    on_page(editor, "id => editor.store.selection.includes(id)", controller)
+    editor.shot("The scene in its own storyboard")
+    editor.run(f"() => editor.store.open('{DOCUMENT}')")
+    on_page(editor, f"() => editor.store.current?.path === '{DOCUMENT}'")
+    editor.show_all()
+    assert "Details" in [name for name, _ in references(editor)], "no reference came in its place"
+    editor.shot("A reference in its place")
+    return controller
+
+
+def undo_and_redo(editor, controller):
+    editor.press("Control+z")
+    on_page(editor, "id => editor.store.current.has(id)", controller)
+    assert not [name for name, _ in references(editor) if name == "Details"]
+    editor.run("() => editor.store.open('Details.storyboard')")
+    on_page(editor, "() => editor.store.current?.path === 'Details.storyboard' && !editor.store.current.board.items.length")
+    editor.shot("Undone in both documents")
+    editor.press("Control+Shift+Z")
+    on_page(editor, "id => editor.store.current.has(id)", controller)
+    editor.shot("Done again in both documents")
+
+
+def reference_back(editor, folder):
+    """Following the reference leads to the scene; both files are saved by one save."""
+    editor.run(f"() => editor.store.open('{DOCUMENT}')")
+    on_page(editor, f"() => editor.store.current?.path === '{DOCUMENT}'")
+    scene = next(scene for name, scene in references(editor) if name == "Details")
+    controller = editor.run("scene => editor.store.current.scenes.get(scene).controller", scene)
+    editor.show(controller)
+    editor.command("Open Referenced Storyboard")
+    on_page(editor, "() => editor.store.current?.path === 'Details.storyboard'")
+    editor.shot("Followed to the scene")
+    editor.press("Control+s")
+    on_page(editor, "() => editor.store.openDocuments.every(document => !document.state.isDirty)")
+    assert 'storyboardName="Details"' in (folder / DOCUMENT).read_text()
+    assert "</scene>" in (folder / "Details.storyboard").read_text()
+
+
+def search_and_replace(editor):
+    editor.press("Control+Shift+f")
+    panel = editor.page.locator(".find-panel")
+    panel.wait_for()
+    panel.get_by_label("Kind").select_option("font")
+    panel.locator(".find-hit").first.wait_for()
+    editor.shot("All fonts of the folder")
+    panel.get_by_label("Kind").select_option("color")
+    panel.locator(".find-hit").first.wait_for()
+    value = panel.locator(".find-value").first.inner_text().strip()
+    panel.get_by_label("Find", exact=True).fill(value)
+    on_page(editor, "value => [...document.querySelectorAll('.find-value')].every(found => found.textContent === value)", value)
+    panel.get_by_label("Replace with").fill("systemTealColor")
+    panel.locator(".find-value ins").first.wait_for()
+    editor.shot("What would change")
+    before = editor.run("() => editor.store.current.revision")
+    count = panel.locator(".find-row").count()
+    documents = editor.run("() => document.querySelectorAll('.find-list h3').length")
+    panel.locator("button.primary").click()
+    if documents > 1:
+        editor.page.locator("dialog .primary").wait_for()
+        editor.shot("Several documents at once")
+        editor.page.locator("dialog .primary").click()
+    on_page(editor, "() => !document.querySelector('.find-hit')")
+    editor.shot("Replaced everywhere")
+    panel.get_by_label("Find", exact=True).fill("systemTealColor")
+    on_page(editor, "count => document.querySelectorAll('.find-row').length >= count", count)
+    panel.locator(".find-hit").first.click()
+    editor.shot("One of the results is shown")
+    panel.get_by_label("Close").click()
+    return before
+
+
+def inline(editor, controller):
+    editor.run(f"() => editor.store.open('{DOCUMENT}')")
+    on_page(editor, f"() => editor.store.current?.path === '{DOCUMENT}'")
+    scene = next(scene for name, scene in references(editor) if name == "Details")
+    editor.show(editor.run("scene => editor.store.current.scenes.get(scene).controller", scene))
+    editor.menu("Editor", "Inline Storyboard")
+    on_page(editor, "id => editor.store.current.has(id)", controller)
+    editor.show_all()
+    editor.shot("Inlined again")
+    editor.press("Control+s")
+    on_page(editor, "() => editor.store.openDocuments.every(document => !document.state.isDirty)")
+
+
+def main(command, sample, pictures, page=None):
+    for number, size in enumerate([(1280, 800), (1920, 1080)]):
+        place = pathlib.Path(pictures) / f"{size[0]}"
+        with tempfile.TemporaryDirectory() as home:
+            folder = pathlib.Path(home) / "app"
+            shutil.copytree(sample, folder)
+            before = subprocess.run([command, "check", str(folder)], capture_output=True, text=True).stdout
+            with Editor(command, folder, place, size, page) as editor:
+                editor.page.emulate_media(color_scheme="dark" if number else "light")
+                editor.run(f"() => editor.store.open('{DOCUMENT}')")
+                controller = refactor(editor)
+                undo_and_redo(editor, controller)
+                reference_back(editor, folder)
+                checked = subprocess.run([command, "check", str(folder)], capture_output=True, text=True).stdout
+                assert checked.count("error") <= before.count("error"), checked
+                search_and_replace(editor)
+                inline(editor, controller)
+                assert not editor.complaints, editor.complaints
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

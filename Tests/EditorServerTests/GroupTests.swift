@@ -1,0 +1,318 @@
+import FileAccess
+import JSONText
+import StoryboardModel
+import Testing
+import XMLTree
+
+@testable import EditorServer
+
+/// A step of several documents is in all of them or in none: in the page, after undo, on the disk, and after the process was
+/// killed.
+@MainActor
+@Suite("Steps of several documents") struct GroupTests {
+    private static let main = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" initialViewController="lis-vc-001">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes>
+                <!--List-->
+                <scene sceneID="lis-sc-001">
+                    <objects>
+                        <viewController title="List" id="lis-vc-001" sceneMemberID="viewController">
+                            <view key="view" id="lis-vi-001"/>
+                            <connections>
+                                <segue destination="det-vc-001" kind="show" id="seg-ue-001"/>
+                            </connections>
+                        </viewController>
+                    </objects>
+                    <point key="canvasLocation" x="0.0" y="0.0"/>
+                </scene>
+                <!--Detail-->
+                <scene sceneID="det-sc-001">
+                    <objects>
+                        <viewController title="Detail" id="det-vc-001" sceneMemberID="viewController">
+                            <view key="view" id="det-vi-001"/>
+                        </viewController>
+                    </objects>
+                    <point key="canvasLocation" x="800" y="0.0"/>
+                </scene>
+            </scenes>
+        </document>
+
+        """
+    private static let mainField = #""document": "Main.storyboard""#
+    private static let photosField = #""document": "More/Photos.storyboard""#
+
+    private func files() -> MemoryFiles {
+        let files = MemoryFiles(["/app/Main.storyboard": Self.main])
+        try? files.createFolder("/app/More")
+        return files
+    }
+
+    @discardableResult
+    private func refactor(_ page: TestPage) -> TestPage.Answer {
+        page.ask("refactor", #"\#(Self.mainField), "scenes": ["det-sc-001"], "to": "More/Photos.storyboard""#)
+    }
+
+    private func text(_ name: String, in editor: TestEditor) -> String {
+        String(decoding: editor.editor.open[name]?.session.text ?? [], as: UTF8.self)
+    }
+
+    /// Whether a text has the scene that moves.
+    private func hasDetail(_ text: String?) -> Bool { text?.contains("det-sc-001") == true }
+
+    @Test("scenes move to a new storyboard: both documents are changed, unsaved, and told")
+    func refactoring() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        let answer = refactor(page)
+        #expect(answer["documents"]?.texts == ["Main.storyboard", "More/Photos.storyboard"])
+        #expect(answer["created"]?["More/Photos.storyboard"]?.texts == ["det-vc-001"])
+        #expect(text("Main.storyboard", in: editor).contains(#"storyboardName="Photos""#))
+        #expect(!hasDetail(text("Main.storyboard", in: editor)))
+        #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
+        #expect(editor.text("/app/Main.storyboard") == Self.main)
+        #expect(!hasDetail(editor.text("/app/More/Photos.storyboard")))
+        let changed = page.takeEvents("changed")
+        #expect(changed.map { $0["document"]?.string } == ["Main.storyboard"])
+        #expect(changed.first?["state"]?["undo"]?.string == "Refactor to Storyboard")
+        #expect(page.open("More/Photos.storyboard")?["state"]?["undo"]?.string == "Refactor to Storyboard")
+    }
+
+    @Test("a refused move creates no file")
+    func refused() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        let answer = page.ask("refactor", #"\#(Self.mainField), "scenes": ["no-such"], "to": "Photos.storyboard""#)
+        #expect(answer["error"]?["message"]?.string?.contains("there is no object 'no-such'") == true)
+        #expect(editor.text("/app/Photos.storyboard") == nil)
+    }
+
+    @Test("undo and redo in either document are done in both")
+    func undo() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.open("More/Photos.storyboard")
+        for (undoing, redoing) in [(Self.photosField, Self.mainField), (Self.mainField, Self.photosField)] {
+            #expect(page.ask("undo", undoing)["error"] == nil)
+            #expect(text("Main.storyboard", in: editor) == Self.main)
+            #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
+            #expect(page.ask("redo", redoing)["error"] == nil)
+            #expect(!hasDetail(text("Main.storyboard", in: editor)))
+            #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
+        }
+    }
+
+    @Test("if the other document was edited since, undo asks; it can be undone in one document only")
+    func undoAfterwards() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.open("More/Photos.storyboard")
+        page.perform(
+            #"{"set": {"object": "det-vc-001", "attribute": "title", "value": "X"}}"#, in: "More/Photos.storyboard")
+        let error = page.ask("undo", Self.mainField)["error"]
+        #expect(error?["message"]?.string == "the step also changed 'Photos.storyboard', which was edited since")
+        #expect(error?["isElsewhere"]?.bool == true)
+        #expect(!hasDetail(text("Main.storyboard", in: editor)))
+        #expect(page.ask("undo", Self.mainField + #", "alone": true"#)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == Self.main)
+        #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
+        // It is the document's own step from now on.
+        #expect(page.ask("redo", Self.mainField)["error"] == nil)
+        page.ask("undo", Self.photosField)
+        #expect(page.ask("undo", Self.photosField)["error"]?["isElsewhere"]?.bool == true)
+    }
+
+    @Test("a document without a page can be undone while another one with the step has one")
+    func closed() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.ask("save", Self.mainField)
+        #expect(editor.editor.open["More/Photos.storyboard"] != nil)
+        #expect(page.ask("undo", Self.mainField)["error"] == nil)
+        page.ask("save", Self.mainField)
+        #expect(editor.text("/app/Main.storyboard") == Self.main)
+        #expect(!hasDetail(editor.text("/app/More/Photos.storyboard")))
+        page.leave()
+        #expect(editor.editor.open.isEmpty)
+    }
+
+    @Test("saving one of the documents saves all that have the step")
+    func saving() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        #expect(page.ask("save", Self.mainField)["error"] == nil)
+        #expect(
+            !hasDetail(editor.text("/app/Main.storyboard")) && hasDetail(editor.text("/app/More/Photos.storyboard")))
+        #expect(editor.text("/app/.Main.storyboard.unsaved") == nil)
+        #expect(editor.text("/app/More/.Photos.storyboard.unsaved") == nil)
+    }
+
+    @Test("if one of the files was changed outside, none is saved")
+    func changedOutside() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        let theirs = Self.main.replacing("Detail", with: "Theirs")
+        editor.files.write(theirs, to: "/app/More/Photos.storyboard")
+        let message = page.ask("save", Self.mainField)["error"]?["message"]?.string
+        #expect(message == "'Photos.storyboard', which is saved with it, was changed by another program")
+        #expect(
+            editor.text("/app/Main.storyboard") == Self.main && editor.text("/app/More/Photos.storyboard") == theirs)
+    }
+
+    @Test("if one of the files can't be replaced, none is")
+    func unwritable() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        let before = editor.text("/app/More/Photos.storyboard")
+        editor.files.setMode(0o555, of: "/app/More")
+        #expect(page.ask("save", Self.mainField)["error"] != nil)
+        #expect(editor.text("/app/Main.storyboard") == Self.main)
+        #expect(editor.text("/app/More/Photos.storyboard") == before)
+        editor.files.setMode(0o755, of: "/app/More")
+        #expect(page.ask("save", Self.mainField)["error"] == nil)
+        #expect(
+            !hasDetail(editor.text("/app/Main.storyboard")) && hasDetail(editor.text("/app/More/Photos.storyboard")))
+    }
+
+    @Test("a reference is inlined, and undone, in both documents")
+    func inlining() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        let references = editor.editor.open["Main.storyboard"]?.session.document.controllers.filter(
+            \.isStoryboardReference)
+        let id = try #require(references?.first?["id"])
+        let answer = page.ask("inline", #"\#(Self.mainField), "reference": "\#(id)""#)
+        #expect(answer["notes"]?.texts?.contains("'Photos' has no scenes any more") == true)
+        #expect(hasDetail(text("Main.storyboard", in: editor)))
+        #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
+        page.ask("undo", Self.mainField)
+        #expect(!hasDetail(text("Main.storyboard", in: editor)))
+        #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
+    }
+
+    /// What is done until the process is killed.
+    private enum Deed: String, CaseIterable {
+        case refactor, undo, redo, edit, saveMain, savePhotos
+    }
+
+    private func act(_ deed: Deed, _ page: TestPage) {
+        switch deed {
+        case .refactor: refactor(page)
+        case .undo: page.ask("undo", Self.mainField)
+        case .redo: page.ask("redo", Self.photosField)
+        case .edit:
+            page.perform(
+                #"{"set": {"object": "lis-vc-001", "attribute": "title", "value": "L"}}"#, in: "Main.storyboard")
+        case .saveMain: page.ask("save", Self.mainField)
+        case .savePhotos: page.ask("save", Self.photosField)
+        }
+    }
+
+    @Test(
+        "whenever the process is killed, the step is in both documents or in none, in what is recovered and on the disk",
+        arguments: [
+            "refactor", "refactor saveMain", "refactor savePhotos", "refactor undo", "refactor saveMain undo",
+            "refactor saveMain undo saveMain", "refactor undo redo saveMain", "edit refactor undo savePhotos",
+            "refactor edit saveMain undo undo savePhotos redo saveMain",
+        ])
+    func killed(deeds: String) throws {
+        let list = deeds.split(separator: " ").compactMap { Deed(rawValue: String($0)) }
+        for changes in 0... {
+            let memory = files()
+            let ending = EndingFiles(memory, changes: changes)
+            let editor = TestEditor(on: ending, files: memory)
+            let page = editor.page()
+            page.open("Main.storyboard")
+            for deed in list where !ending.hasEnded {
+                act(deed, page)
+                if deed == .refactor { page.open("More/Photos.storyboard") }
+            }
+            let left = memory.leftBehind()
+            let next = TestEditor(left)
+            // Connecting completes what was being saved.
+            let again = next.page()
+            let disk = [next.text("/app/Main.storyboard"), next.text("/app/More/Photos.storyboard")]
+            #expect(
+                hasDetail(disk[0]) != hasDetail(disk[1]), "on the disk after \(changes) changes: \(deeds)")
+            for order in [
+                ["Main.storyboard", "More/Photos.storyboard"], ["More/Photos.storyboard", "Main.storyboard"],
+            ] {
+                let third = TestEditor(memory.leftBehind())
+                let reader = third.page()
+                for path in order where third.text("/app/\(path)") != nil {
+                    #expect(reader.open(path)?["kind"]?.string == "storyboard")
+                }
+                let texts = ["Main.storyboard", "More/Photos.storyboard"].map { text($0, in: third) }
+                #expect(
+                    hasDetail(texts[0]) != hasDetail(texts[1]), "recovered after \(changes) changes: \(deeds), \(order)"
+                )
+                reader.ask("save", Self.mainField)
+                let saved = [third.text("/app/Main.storyboard"), third.text("/app/More/Photos.storyboard")]
+                #expect(
+                    hasDetail(saved[0]) != hasDetail(saved[1]), "saved after \(changes) changes: \(deeds), \(order)")
+            }
+            _ = again
+            if !ending.hasEnded { return }
+        }
+    }
+}
+
+extension GroupTests {
+    private static let twoTexts = [
+        "/app/A.storyboard": main.replacing("List", with: "Coffee"), "/app/B.storyboard": main,
+        "/app/More/C.storyboard": main.replacing("Detail", with: "More coffee"), "/app/D.xib": "no document",
+    ]
+
+    @Test("values are found in all documents of the folder, also in unsaved ones")
+    func finding() throws {
+        let editor = TestEditor(MemoryFiles(Self.twoTexts))
+        let page = editor.page()
+        page.open("B.storyboard")
+        page.perform(
+            #"{"set": {"object": "det-vc-001", "attribute": "title", "value": "Coffee"}}"#, in: "B.storyboard")
+        let hits = page.ask("find", #""of": "text", "value": "coffee""#)["hits"]?.elements ?? []
+        #expect(
+            hits.map { "\($0["document"]?.string ?? "") \($0["object"]?.string ?? "") \($0["value"]?.string ?? "")" }
+                == [
+                    "A.storyboard lis-vc-001 Coffee", "B.storyboard det-vc-001 Coffee",
+                    "More/C.storyboard det-vc-001 More coffee",
+                ])
+        #expect(page.ask("find", #""of": "word", "value": "coffee""#)["error"] != nil)
+    }
+
+    @Test("values are replaced in all documents as one step that is undone in all; hits can be left out")
+    func replacing() throws {
+        let editor = TestEditor(MemoryFiles(Self.twoTexts))
+        let page = editor.page()
+        page.open("A.storyboard")
+        let hits = page.ask("find", #""of": "text", "value": "detail""#)["hits"]?.elements ?? []
+        let skipped = hits.first { $0["document"]?.string == "B.storyboard" }?["key"]?.string ?? ""
+        let answer = page.ask(
+            "replace", #""of": "text", "value": "detail", "to": "Page", "skipped": ["\#(skipped)"]"#)
+        #expect(answer["documents"]?.texts == ["A.storyboard"])
+        let all = page.ask("replace", #""of": "text", "value": "coffee", "to": "Tea""#)
+        #expect(all["documents"]?.texts == ["A.storyboard", "More/C.storyboard"])
+        #expect(text("A.storyboard", in: editor).contains(#"title="Tea""#))
+        #expect(text("More/C.storyboard", in: editor).contains(#"title="More Tea""#))
+        page.ask("undo", #""document": "A.storyboard""#)
+        #expect(text("More/C.storyboard", in: editor) == Self.twoTexts["/app/More/C.storyboard"])
+        #expect(page.ask("replace", #""of": "text", "value": "nowhere", "to": "X""#)["error"] != nil)
+    }
+}
