@@ -207,6 +207,18 @@ import XMLTree
         #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
     }
 
+    @Test("a reference leads to what its storyboard has now, also if that isn't saved")
+    func problems() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        editor.runLater()
+        refactor(page)
+        editor.runLater()
+        let rules = page.ask("problems", Self.mainField)["problems"]?.elements?.compactMap { $0["rule"]?.string } ?? []
+        #expect(!rules.contains { $0.hasPrefix("storyboard-reference.") }, "\(rules)")
+    }
+
     /// What is done until the process is killed.
     private enum Deed: String, CaseIterable {
         case refactor, undo, redo, edit, saveMain, savePhotos

@@ -47,6 +47,8 @@ final class OpenDocument {
     private let sources: SourceReader
     /// The index of the app around the document.
     private var app: AppFolder?
+    /// Returns what is in the open storyboards, by name.
+    var openStoryboards: () -> [String: StoryboardSummary] = { [:] }
     private var knownScenes: (revision: Int, json: JSONValue)?
     private var knownClasses: (revision: Int, names: [String: Set<String>])?
     private var lookedAround = -Double.infinity
@@ -238,6 +240,8 @@ final class OpenDocument {
     func check() {
         var surroundings = app?.surroundings(of: session.document, at: session.path)
         surroundings?.classes = classes.isEmpty ? nil : classes
+        // References lead to what other documents have now, saved or not.
+        for (name, summary) in openStoryboards() { surroundings?.storyboards?[name] = summary }
         problems = Checker.check(session.document, in: surroundings)
     }
 }

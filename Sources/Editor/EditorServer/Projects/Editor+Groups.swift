@@ -1,5 +1,6 @@
 import FileAccess
 import JSONText
+import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
 import XMLTree
@@ -56,6 +57,15 @@ extension Editor {
     /// The paths of all documents of the folder.
     func paths() -> [String] {
         ((try? files.walk(folder, extensions: ["storyboard", "xib"])) ?? []).compactMap(relative)
+    }
+
+    /// What is in the open storyboards, by name.
+    var openStoryboards: [String: StoryboardSummary] {
+        var found: [String: StoryboardSummary] = [:]
+        for (path, document) in open where document.version == nil {
+            found[storyboardName(of: path)] = StoryboardSummary(document.session.document)
+        }
+        return found
     }
 
     private func storyboardName(of path: String) -> String {

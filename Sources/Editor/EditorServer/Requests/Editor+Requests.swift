@@ -90,6 +90,7 @@ extension Editor {
             try DocumentSession(location, in: files, unmerged: git.unmerged), searched: first == nil ? folder : nil,
             in: files)
         open[path] = document
+        document.openStoryboards = { [weak self] in self?.openStoryboards ?? [:] }
         planCheck(path, document)
         watch(path, at: location)
         findMerge(path, document)

@@ -2,6 +2,7 @@ import { PicturePatches } from "./picture-patches.js";
 import { Connection, RequestError } from "./connection.js";
 import { KeptDocuments } from "./kept-documents.js";
 import { OpenDocuments } from "./open-documents.js";
+import { REQUESTS } from "./protocol.js";
 import { Topics } from "./topics.js";
 import { originOf } from "./version-name.js";
 
@@ -244,7 +245,7 @@ export class Store extends Topics {
      * @returns {Promise<any>} Rejects with a `RequestError`; nothing is shown.
      */
     request(verb, fields = {}) {
-        const document = this.current && !("document" in fields) ? { document: this.current.path } : {};
+        const document = this.current && "document" in (REQUESTS[verb] ?? {}) && !("document" in fields) ? { document: this.current.path } : {};
         return this.connection.request(verb, { ...document, ...fields });
     }
 
@@ -266,7 +267,7 @@ export class Store extends Topics {
      * @returns {Promise<any>} Null after an error.
      */
     attempt(verb, fields = {}) {
-        const document = this.current && !("document" in fields) ? { document: this.current.path } : {};
+        const document = this.current && "document" in (REQUESTS[verb] ?? {}) && !("document" in fields) ? { document: this.current.path } : {};
         const asked = this.#last.then(() => this.connection.request(verb, { ...document, ...fields }));
         const told = asked.catch(error => this.#fail(error));
         this.#last = told;

@@ -115,13 +115,16 @@ class FindPanel {
         clearTimeout(this.#timer);
         const number = ++this.#asked;
         const isEmpty = !this.value.value && ["text", "spacing"].includes(this.kind.value);
+        const query = this.#query;
         /** @type {{hits: Hit[]} | null} */
-        const answer = isEmpty ? { hits: [] } : await this.app.store.connection.request("find", this.#query).catch(error => {
+        const answer = isEmpty ? { hits: [] } : await this.app.store.connection.request("find", query).catch(error => {
             this.app.store.tell("failure", { message: error.message, hint: error.hint });
             return null;
         });
         if (number !== this.#asked || !answer) return;
         this.#hits = answer.hits;
+        // For scripts that automate the page.
+        Object.assign(this.list.dataset, { kind: query.of, value: query.value });
         const keys = new Set(this.#hits.map(({ key }) => key));
         this.#skipped = new Set([...this.#skipped].filter(key => keys.has(key)));
         if (!this.value.value) replaceChildren(this.values, [...new Set(this.#hits.map(({ value }) => value))].slice(0, 200).map(value => element("option", { value })));
@@ -181,7 +184,7 @@ class FindPanel {
             });
             if (answer !== "ok") return;
         }
-        const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped], document: undefined });
+        const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped] });
         if (!done) return;
         const unopened = done.documents.filter((/** @type {string} */ path) => !store.openDocuments.some(open => open.path === path));
         for (const path of unopened) await store.load(path);
