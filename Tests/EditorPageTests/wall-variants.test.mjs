@@ -9,7 +9,7 @@ test("filters offer each value once, and those that variants don't name", () => 
     assert.deepEqual(valuesOf(variants, "device"), [{ value: "a", title: "Phone" }, { value: "b", title: "Pad" }]);
     assert.deepEqual(valuesOf(variants, "appearance").map(({ title }) => title), ["Light", "Dark"]);
     assert.deepEqual(valuesOf(variants, "contentSize").map(({ title }) => title), ["L (Default)", "AX5"]);
-    assert.deepEqual(valuesOf(variants, "language").map(({ title }) => title), ["The document’s own", "Longer texts", "de"]);
+    assert.deepEqual(valuesOf(variants, "language").map(({ title }) => title), ["The document’s own", "Longer Texts", "German"]);
 });
 
 test("a filter leaves the variants that have all of its values", () => {

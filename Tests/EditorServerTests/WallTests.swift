@@ -70,6 +70,53 @@ import Testing
         #expect(!pictures(page).isEmpty)
     }
 
+    @Test("a wall with a name is a preview of one variant, beside the others, and follows edits")
+    func previews() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let answer = ask(
+            page,
+            #", "scenes": ["sce-sh-001"], "name": "one", "device": "ipad9_7", "orientation": "landscape", "appearance": "dark", "contentSize": "AX2", "language": "x-longer""#
+        )
+        let variant = try #require(answer["variants"]?.elements?.first)
+        #expect(answer["variants"]?.elements?.count == 1)
+        #expect(
+            ["device", "orientation", "appearance", "contentSize", "language"].map { variant[$0]?.string }
+                == ["ipad9_7", "landscape", "dark", "AX2", "x-longer"])
+        _ = ask(page, #", "scenes": ["sce-sh-001"], "name": "two""#)
+        editor.runLater()
+        let names = { page.takeEvents("wallPicture").compactMap { $0["name"]?.string } }
+        #expect(names() == ["one", "two"])
+        page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Ristretto"}}"#)
+        editor.runLater()
+        #expect(Set(names()) == ["one", "two"])
+        _ = ask(page, #", "scenes": [], "name": "one""#)
+        page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Lungo"}}"#)
+        editor.runLater()
+        #expect(names() == ["two"])
+        let refused = ask(page, #", "name": "three", "device": "toaster""#)
+        #expect(refused["error"]?["message"]?.string == "there is no device 'toaster'")
+        for number in 0..<23 { #expect(ask(page, #", "name": "\#(number)""#)["error"] == nil) }
+        #expect(
+            ask(page, #", "name": "more""#)["error"]?["message"]?.string
+                == "a page has no more than 24 walls of a document")
+    }
+
+    @Test("the languages of a document are its own, and those of the strings files around it")
+    func languages() {
+        let files = MemoryFiles([
+            "/app/Base.lproj/Shop.storyboard": shop, "/app/de.lproj/Shop.strings": "\"lab-el-001.text\" = \"Kaffee\";",
+            "/app/ar.lproj/Shop.strings": "", "/app/Shop.storyboard": shop,
+        ])
+        let page = TestEditor(files).page()
+        page.open("Base.lproj/Shop.storyboard")
+        let answer = page.ask("languages", #""document": "Base.lproj/Shop.storyboard""#)
+        #expect(answer["own"]?.string == "en" && answer["others"]?.texts == ["ar", "de"])
+        page.open("Shop.storyboard")
+        #expect(page.ask("languages", #""document": "Shop.storyboard""#)["others"]?.texts == [])
+    }
+
     @Test("a wall ends when the page says so, or goes; documents that UIKit doesn't draw have none")
     func ending() throws {
         let mac = shop.replacing("CocoaTouch.Storyboard.XIB", with: "Cocoa.Storyboard.XIB").replacing(

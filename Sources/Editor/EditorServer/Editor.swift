@@ -200,7 +200,7 @@ final class Editor {
             let staged = page.views[path]?.stagedScenes ?? []
             page.tell(.snapshot, ["snapshot": snapshot(path, document, for: page)])
             page.views[path]?.stagedScenes = []
-            page.views[path]?.wall = nil
+            page.views[path]?.walls = [:]
             stage(Array(staged), of: path, document, for: page)
         }
     }

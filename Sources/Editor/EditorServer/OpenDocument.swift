@@ -129,20 +129,20 @@ final class OpenDocument {
 
     // MARK: Walls
 
-    /// Returns the wall of some scenes, or of all, on the usual devices and in the languages of the app.
-    func wall(of scenes: Set<String>?) -> EditorWall {
+    /// Returns the wall of some scenes, or of all: as a variant, or on the usual devices and in the languages of the app.
+    func wall(of scenes: Set<String>?, as variant: WallVariant?) -> EditorWall {
         let document = session.document
-        return EditorWall(
-            document, variants: WallVariant.usual(for: document, languages: languages), scenes: scenes,
-            surroundings: surroundings)
+        let variants = variant.map { [$0] } ?? WallVariant.usual(for: document, languages: languages.others)
+        return EditorWall(document, variants: variants, scenes: scenes, surroundings: surroundings)
     }
 
-    /// The languages of the document's texts other than its own, in order.
-    private var languages: [String] {
-        guard let app = app ?? surroundings.app else { return [] }
+    /// The language of the document's own texts, and those it is translated to, in order.
+    var languages: (own: String, others: [String]) {
+        guard let app = app ?? surroundings.app else { return ("en", []) }
         var problems: [FileProblem] = []
         let own = app.language(ofDocumentAt: session.path, &problems)
-        return Set(app.textTables(ofDocumentAt: session.path, &problems).map(\.language)).subtracting([own]).sorted()
+        let known = Set(app.textTables(ofDocumentAt: session.path, &problems).map(\.language))
+        return (own, known.subtracting([own]).sorted())
     }
 
     // MARK: Merges

@@ -13,8 +13,8 @@ final class PageConnection {
         var board: JSONValue?
         /// The problems that were last sent to the page.
         var problems: JSONValue?
-        /// The wall that the page shows.
-        var wall: EditorWall?
+        /// The walls that the page shows, by name; that of the usual variants has none.
+        var walls: [String: EditorWall] = [:]
     }
 
     private let send: (String) -> Void

@@ -86,7 +86,13 @@ extension MergeConflict {
     private func element(_ xml: String?, at path: String, in document: Document?) -> [Command]? {
         guard [base, ours, theirs].allSatisfy({ $0?.hasPrefix("<") != false }) else { return nil }
         let node = try? document?.resolve(Address(path))
-        guard let xml else { return node == nil ? [] : [.replace(object: Address(path), xml: "")] }
+        guard let xml else {
+            guard let node else { return [] }
+            // At a number in a list there may be another one by now.
+            let isNumbered = path.last == "]" && path.dropLast().last?.isNumber == true
+            let isKnown = [base, ours, theirs].contains { $0.map(node.has) == true }
+            return isNumbered && !isKnown ? [] : [.replace(object: Address(path), xml: "")]
+        }
         guard let node else {
             let holder = path.split(separator: "/").dropLast().joined(separator: "/")
             return [.insert(into: Address(holder), xml: xml)]

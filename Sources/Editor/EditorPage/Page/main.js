@@ -22,6 +22,7 @@ import * as palette from "./popups/palette.js";
 import * as play from "./panels/play.js";
 import * as finding from "./projects/find-panel.js";
 import * as refactoring from "./projects/refactoring.js";
+import * as previews from "./previews/previews.js";
 import * as problems from "./panels/problems.js";
 import { mountSplitters } from "./panels/splitters.js";
 import * as tabs from "./documents/tabs.js";
@@ -29,7 +30,7 @@ import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, finding };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, finding };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;

@@ -6,62 +6,88 @@ import StoryboardModel
 extension Editor {
     /// The pause in editing, in milliseconds, after which a wall is drawn anew.
     private static let pause: UInt32 = 200
+    private static let previewPause: UInt32 = 30
 
-    /// Shows a page the wall of some scenes, or of all; without any, ends the one that it has.
+    /// The number of walls that a page may have of a document.
+    private static let mostWalls = 24
+
+    /// Shows a page a wall of some scenes, or of all; without any, ends the one that it has.
     func wall(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        request.page.views[path]?.wall = nil
+        let name = try request.optionalText("name") ?? ""
+        request.page.views[path]?.walls[name] = nil
         let scenes = try request.optionalTexts("scenes")
         if scenes?.isEmpty == true { return [:] }
         guard document.session.document.kind.isUIKit else {
             throw Refusal("only documents of iOS and tvOS have a wall")
         }
-        let wall = document.wall(of: scenes.map(Set.init))
-        request.page.views[path, default: .init()].wall = wall
+        guard request.page.views[path, default: .init()].walls.count < Self.mostWalls else {
+            throw Refusal("a page has no more than \(Self.mostWalls) walls of a document")
+        }
+        let variant = name.isEmpty ? nil : try ViewSettings.variant(request, document.session.document)
+        let wall = document.wall(of: scenes.map(Set.init), as: variant)
+        request.page.views[path, default: .init()].walls[name] = wall
         let json = wall.json
-        draw(wall, path, request.page)
+        draw(wall, name, path, request.page)
         return ["variants": json.variants, "scenes": json.scenes]
     }
 
-    /// Returns a picture of any page's wall by its key.
+    /// Returns a picture of any page's walls by its key.
     func wallPicture(_ key: String) -> [UInt8]? {
         guard key.hasPrefix("wall-") else { return nil }
-        return pages.values.lazy.flatMap(\.views.values).compactMap { $0.wall?.picture(key) }.first
+        return pages.values.lazy.flatMap(\.views.values).flatMap(\.walls.values).compactMap { $0.picture(key) }.first
     }
 
     /// Draws a picture at a time while nothing else is to be done.
-    private func draw(_ wall: EditorWall, _ path: String, _ page: PageConnection) {
+    private func draw(_ wall: EditorWall, _ name: String, _ path: String, _ page: PageConnection) {
         later(1) { [weak self, weak wall, weak page] in
-            guard let self, let wall, let page, page.views[path]?.wall === wall, !wall.isBehind, !wall.isDone else {
-                return
-            }
+            guard let self, let wall, let page, page.views[path]?.walls[name] === wall, !wall.isBehind, !wall.isDone
+            else { return }
             let (picture, findings) = wall.step()
-            if let picture { page.tell(.wallPicture, ["document": .string(path), "picture": picture]) }
-            if let findings { page.tell(.wallFindings, ["document": .string(path), "findings": findings]) }
-            draw(wall, path, page)
+            let (document, name) = (JSONValue.string(path), name)
+            if let picture {
+                page.tell(.wallPicture, ["document": document, "name": .string(name), "picture": picture])
+            }
+            if let findings {
+                page.tell(.wallFindings, ["document": document, "name": .string(name), "findings": findings])
+            }
+            draw(wall, name, path, page)
         }
     }
 
     /// Draws the walls of a document anew where it has changed, after a pause in editing.
     func followWalls(_ path: String, _ document: OpenDocument, _ changes: SceneChanges) {
         for page in pages(showing: path) {
-            guard let wall = page.views[path]?.wall else { continue }
-            let isPlanned = wall.isBehind
-            wall.follow(document.session.document, changes)
-            if !isPlanned { planWall(wall, path, page) }
+            for (name, wall) in page.views[path]?.walls ?? [:] {
+                let isPlanned = wall.isBehind
+                wall.follow(document.session.document, changes)
+                if !isPlanned { planWall(wall, name, path, page) }
+            }
         }
     }
 
-    private func planWall(_ wall: EditorWall, _ path: String, _ page: PageConnection, waits: Int = 0) {
+    private func planWall(_ wall: EditorWall, _ name: String, _ path: String, _ page: PageConnection, waits: Int = 0) {
         let age = wall.age
-        later(Self.pause) { [weak self, weak wall, weak page] in
-            guard let self, let wall, let page, page.views[path]?.wall === wall else { return }
-            if wall.age != age, waits < 6 { return planWall(wall, path, page, waits: waits + 1) }
+        // A preview is beside what is edited.
+        later(name.isEmpty ? Self.pause : Self.previewPause) { [weak self, weak wall, weak page] in
+            guard let self, let wall, let page, page.views[path]?.walls[name] === wall else { return }
+            if wall.age != age, waits < 6 { return planWall(wall, name, path, page, waits: waits + 1) }
             wall.catchUp()
             let json = wall.json
-            page.tell(.wall, ["document": .string(path), "variants": json.variants, "scenes": json.scenes])
-            draw(wall, path, page)
+            page.tell(
+                .wall,
+                [
+                    "document": .string(path), "name": .string(name), "variants": json.variants,
+                    "scenes": json.scenes,
+                ])
+            draw(wall, name, path, page)
         }
+    }
+
+    /// Tells the languages of a document's texts.
+    func languages(_ request: Request) throws(Refusal) -> Answer {
+        let (own, others) = try document(try request.text("document")).languages
+        return ["own": .string(own), "others": .array(others.map(JSONValue.string))]
     }
 }

@@ -16,9 +16,9 @@ enum EditorEvent: String, CaseIterable {
         case .state: ["document", "state"]
         case .outside: ["document", "kind"]
         case .conflicts: ["document", "merge"]
-        case .wall: ["document", "variants", "scenes"]
-        case .wallPicture: ["document", "picture"]
-        case .wallFindings: ["document", "findings"]
+        case .wall: ["document", "name", "variants", "scenes"]
+        case .wallPicture: ["document", "name", "picture"]
+        case .wallFindings: ["document", "name", "findings"]
         case .differences: ["document", "differences"]
         case .malformed: ["message"]
         }

@@ -68,23 +68,20 @@ extension Editor {
             try editor.compare(request)
         },
         RequestEntry("resolve", [.document]) { editor, request throws(Refusal) in try editor.resolve(request) },
-        RequestEntry("wall", [.document, .optional("scenes", .addresses, "their ids; none ends the wall")]) {
-            editor, request throws(Refusal) in try editor.wall(request)
-        },
+        RequestEntry(
+            "wall",
+            [
+                .document, .optional("scenes", .addresses, "their ids; none ends the wall"),
+                .optional("name", .text, "of a wall with the one variant that the following say"),
+            ] + viewFields
+        ) { editor, request throws(Refusal) in try editor.wall(request) },
         RequestEntry("stage", [.document, .required("scenes", .addresses, "the ids of scenes")]) {
             editor, request throws(Refusal) in try editor.stage(request)
         },
         RequestEntry("preview", [.document, .commands]) { editor, request throws(Refusal) in
             try editor.preview(request)
         },
-        RequestEntry(
-            "view",
-            [
-                .document, .optional("device", .text, "its id"), .optional("orientation", .text, "of the device"),
-                .optional("appearance", .text, "light or dark"), .optional("contentSize", .text, "of texts"),
-                .optional("language", .text, "of texts"),
-            ]
-        ) { editor, request throws(Refusal) in try editor.view(request) },
+        RequestEntry("view", [.document] + viewFields) { editor, request throws(Refusal) in try editor.view(request) },
         RequestEntry("inspect", [.document, .objects]) { editor, request throws(Refusal) in
             try editor.inspect(request)
         },
@@ -130,6 +127,7 @@ extension Editor {
             ]
         ) { editor, request throws(Refusal) in try editor.replace(request) },
         RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
+        RequestEntry("languages", [.document]) { editor, request throws(Refusal) in try editor.languages(request) },
         RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },
         RequestEntry("runnable", [.document]) { editor, request throws(Refusal) in try editor.runnable(request) },
         RequestEntry(
@@ -145,6 +143,15 @@ extension Editor {
             "restore", [.document, .required("commit", .text, "the hash of the commit with the version")],
             late: { editor, request, respond throws(Refusal) in try editor.restore(request, respond) }),
     ]
+
+    /// What a document is viewed as; what is absent is the document's own.
+    private static var viewFields: [CommandEntry.Field] {
+        [
+            .optional("device", .text, "its id"), .optional("orientation", .text, "of the device"),
+            .optional("appearance", .text, "light or dark"), .optional("contentSize", .text, "of texts"),
+            .optional("language", .text, "of texts"),
+        ]
+    }
 
     /// The requests that change a document, which its versions don't accept.
     static let changingRequests: Set = [

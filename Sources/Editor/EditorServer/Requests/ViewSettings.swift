@@ -13,6 +13,20 @@ enum ViewSettings {
         return settings
     }
 
+    /// Returns the view that a page asks for as a variant of a wall.
+    static func variant(_ request: Request, _ document: Document) throws(Refusal) -> WallVariant {
+        let settings = try settings(request, document)
+        var variant = WallVariant(of: document)
+        if let device = settings.device { variant.device = device.id }
+        if let orientation = try request.optionalText("orientation") {
+            variant.isLandscape = orientation == "landscape"
+        }
+        variant.isDark = settings.appearance == .dark
+        variant.contentSize = try request.optionalText("contentSize")
+        variant.language = settings.language
+        return variant
+    }
+
     static func settings(_ request: Request, _ document: Document) throws(Refusal) -> StageSettings {
         var settings = usual
         let orientation = try request.optionalText("orientation")

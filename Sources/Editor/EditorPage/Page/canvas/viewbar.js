@@ -1,5 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { CONTENT_SIZES } from "../model/content-sizes.js";
+import { languageItems, languageTitle } from "../model/languages.js";
 import { showMenu } from "../popups/menus.js";
 import { SCALES } from "./viewport.js";
 
@@ -19,6 +20,7 @@ export function mountViewBar(bar, app) {
     const text = menuButton("Text size", () => CONTENT_SIZES.map(([id, title]) => ({
         title, isChecked: (store.current?.view.contentSize ?? "L") === id, run: () => store.setView({ contentSize: id === "L" ? undefined : id }),
     })));
+    const language = menuButton("Language", async () => languageItems(await store.attempt("languages"), store.current?.view.language, code => store.setView({ language: code })));
     const out = element("button.tool", { title: "Zoom Out", "aria-label": "Zoom Out", onclick: () => app.commands.run("view.zoomOut") }, symbol("dash-lg"));
     const zoom = menuButton("Zoom", () => [
         ...SCALES.map(scale => ({ title: percent(scale), isChecked: Math.abs(canvas.viewport.scale - scale) < 0.001, run: () => canvas.zoom(scale) })),
@@ -26,16 +28,17 @@ export function mountViewBar(bar, app) {
     ]);
     zoom.classList.add("zoom");
     const into = element("button.tool", { title: "Zoom In", "aria-label": "Zoom In", onclick: () => app.commands.run("view.zoomIn") }, symbol("plus-lg"));
-    const ways = element("span.view-as", element("span.label", "View as:"), device, turn, light, text);
+    const ways = element("span.view-as", element("span.label", "View as:"), device, turn, light, text, language);
     bar.append(ways, element("span.spacer"), element("span.divider"), out, zoom, into);
 
     const update = () => {
         const current = store.current;
-        for (const control of [device, turn, light, text, out, zoom, into]) /** @type {HTMLButtonElement} */ (control).disabled = !current || current.kind === "text";
+        for (const control of [device, turn, light, text, language, out, zoom, into]) /** @type {HTMLButtonElement} */ (control).disabled = !current || current.kind === "text";
         // Scenes of other platforms have no images, so they have no settings.
         ways.hidden = !!current && !["iOS", "tvOS"].includes(current.platform) && current.kind !== "text";
         setMenuButton(device, deviceTitle(app));
         setMenuButton(text, element("span.text-size", "Aa"), current?.view.contentSize ? ` ${current.view.contentSize}` : "");
+        setMenuButton(language, symbol("translate"), store.current?.view.language ? ` ${languageTitle(store.current.view.language)}` : "");
         setTool(turn, isLandscape(app) ? "phone-landscape" : "phone", isLandscape(app) ? "Rotate to Portrait" : "Rotate to Landscape");
         setTool(light, isDark(app) ? "moon" : "sun", isDark(app) ? "Light Appearance" : "Dark Appearance");
         updateZoom();
@@ -74,15 +77,16 @@ function deviceItems({ store }) {
 
 /**
  * @param {string} label
- * @param {() => any[]} items
+ * @param {() => any[] | Promise<any[]>} items
  * @returns {HTMLButtonElement}
  */
 function menuButton(label, items) {
     const button = element("button.tool", { title: label, "aria-haspopup": "menu", "aria-expanded": "false", "data-label": label });
-    button.addEventListener("click", () => {
+    button.addEventListener("click", async () => {
+        const shown = await items();
         const box = button.getBoundingClientRect();
         button.setAttribute("aria-expanded", "true");
-        showMenu(items(), { x: box.left, y: box.top - 4, minWidth: box.width }).finally(() => button.setAttribute("aria-expanded", "false"));
+        showMenu(shown, { x: box.left, y: box.top - 4, minWidth: box.width }).finally(() => button.setAttribute("aria-expanded", "false"));
     });
     return button;
 }
@@ -95,7 +99,8 @@ function setMenuButton(button, ...content) {
     const chevron = symbol("chevron-down");
     chevron.classList.add("chevron");
     replaceChildren(button, ...content, chevron);
-    button.setAttribute("aria-label", `${button.dataset.label}: ${button.textContent}`);
+    const value = (button.textContent ?? "").trim();
+    button.setAttribute("aria-label", value ? `${button.dataset.label}: ${value}` : button.dataset.label ?? "");
 }
 
 /**

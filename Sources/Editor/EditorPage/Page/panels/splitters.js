@@ -4,6 +4,7 @@ import { mountSplitter } from "./splitter.js";
 const SPLITTERS = {
     "left-splitter": { target: "left", property: "width", least: 160, most: 480, sign: 1 },
     "right-splitter": { target: "inspectors", property: "width", least: 220, most: 480, sign: -1 },
+    "previews-splitter": { target: "previews", property: "width", least: 200, most: 1000, sign: -1 },
     "play-splitter": { target: "play", property: "width", least: 280, most: 1000, sign: -1 },
     "problems-splitter": { target: "problems", property: "height", least: 80, most: 480, sign: -1 },
 };

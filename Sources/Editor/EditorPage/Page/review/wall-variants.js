@@ -1,3 +1,5 @@
+import { languageTitle } from "../model/languages.js";
+
 /**
  * A device, an orientation, an appearance, a text size and a language for which scenes are drawn.
  * @typedef {{title: string, device: string, deviceTitle: string, orientation: string, appearance: string, contentSize?: string, language?: string}} Variant
@@ -12,9 +14,6 @@
 
 /** @type {Record<Property, string>} */
 export const PROPERTIES = { device: "Device", orientation: "Orientation", appearance: "Appearance", contentSize: "Text Size", language: "Language" };
-
-/** @type {Record<string, string>} */
-const LANGUAGES = { "x-longer": "Longer texts", "x-accented": "Accented texts", "x-right-to-left": "Right to left" };
 
 /** The values of variants that have none of their own. */
 const USUAL = { device: "", orientation: "", appearance: "", contentSize: "L", language: "own" };
@@ -41,7 +40,7 @@ export function valuesOf(variants, property) {
 
 /** @param {Property} property @param {string} value */
 function titleOf(property, value) {
-    if (property === "language") return value === "own" ? "The document’s own" : LANGUAGES[value] ?? value;
+    if (property === "language") return value === "own" ? "The document’s own" : languageTitle(value);
     if (property === "contentSize") return value === "L" ? "L (Default)" : value;
     return value.charAt(0).toUpperCase() + value.slice(1);
 }

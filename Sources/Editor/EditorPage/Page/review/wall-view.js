@@ -1,6 +1,7 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { FrontView } from "./front-view.js";
+import { expectedSize, showWallPicture } from "./wall-picture.js";
 import { PROPERTIES, keyOf, shownFindings, shownVariants, valuesOf, variantOf, viewOf } from "./wall-variants.js";
 
 /**
@@ -130,7 +131,7 @@ class WallView {
 
     /** @param {string} event @param {any} sent */
     #receive(event, sent) {
-        if (!this.front.isShown || sent.document !== this.#path) return;
+        if (!this.front.isShown || sent.document !== this.#path || sent.name) return;
         if (event === "wall") {
             const same = JSON.stringify([sent.variants, sent.scenes]) === JSON.stringify([this.#variants, this.#scenes]);
             if (!same) this.#take(sent);
@@ -238,25 +239,12 @@ class WallView {
     #fill(figure, scene, number) {
         const picture = this.#pictures.get(`${scene} ${number}`);
         const stage = /** @type {HTMLElement} */ (figure.querySelector(".wall-stage"));
-        const [width, height] = picture?.size ?? this.#expectedSize(number);
+        const [width, height] = picture?.size ?? expectedSize(this.store, this.#variants[number]);
         figure.style.setProperty("--w", String(width));
         figure.style.setProperty("--h", String(height));
         const marks = (this.#findings.get(scene) ?? []).flatMap((finding, index) => finding.frames.filter(([variant, x]) => variant === number && x !== undefined)
             .map(([, x, y, w, h]) => this.#mark(scene, finding, index, [x, y, w, h], [width, height])));
-        const old = stage.querySelector("img");
-        const address = picture && `pictures/${picture.key}@1`;
-        const image = old && old.getAttribute("src") === address ? old : picture ? element("img", { src: address, alt: "", draggable: false }) : element("div.spinner");
-        // The old picture stays until the new one can be shown.
-        if (old && image !== old && image instanceof HTMLImageElement) image.decode().catch(() => {}).then(() => replaceChildren(stage, image, marks));
-        else replaceChildren(stage, image, marks);
-    }
-
-    /** @param {number} number @returns {[number, number]} */
-    #expectedSize(number) {
-        const { device, orientation } = this.#variants[number];
-        const known = this.store.devices.find(({ id }) => id === device);
-        const [width, height] = known ? [known.width, known.height] : [393, 852];
-        return orientation === "landscape" ? [height, width] : [width, height];
+        showWallPicture(stage, picture?.key, marks.filter(mark => mark !== null));
     }
 
     /**
