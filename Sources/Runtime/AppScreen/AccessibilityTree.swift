@@ -28,6 +28,8 @@ struct AccessibilityTree {
         if element.part != nil { return true }
         let view = element.view
         let isHidden = sequence(first: view, next: \.superview).contains { $0.accessibilityElementsHidden }
+        // A bar contains its tabs.
+        if view is UITabBar { return !isHidden }
         guard view.isAccessibilityElement, !isHidden else { return false }
         return element.label?.isEmpty == false || view.accessibilityValue != nil || view is UIControl
             || view is any UITextInput
@@ -37,7 +39,7 @@ struct AccessibilityTree {
         let frame = element.visibleFrame ?? .zero
         let role = role(of: element)
         return .record([
-            "id": .string(id), "role": .string(role), "label": .optional(element.label ?? placeholder(of: element)),
+            "id": .string(id), "role": .string(role), "label": .optional(element.label ?? name(of: element)),
             "value": value(of: element, role),
             "hint": .optional(element.part == nil ? element.view.accessibilityHint : nil),
             "identifier": .optional(element.identifier),
@@ -48,8 +50,8 @@ struct AccessibilityTree {
         ])
     }
 
-    private static func placeholder(of element: ScreenElement) -> String? {
-        (element.view as? UITextField)?.placeholder
+    private static func name(of element: ScreenElement) -> String? {
+        element.view is UITabBar ? "Tab Bar" : (element.view as? UITextField)?.placeholder
     }
 
     private static func value(of element: ScreenElement, _ role: String) -> JSONValue? {
@@ -64,6 +66,7 @@ struct AccessibilityTree {
     private static func role(of element: ScreenElement) -> String {
         if element.part != nil { return element.view is UITabBar ? "tab" : "button" }
         switch element.view {
+        case is UITabBar: return "tablist"
         case is UISwitch: return "switch"
         case is UISlider: return "slider"
         case is UIStepper: return "spinbutton"

@@ -36,6 +36,12 @@ final class CellAccessory: UIControl {
         }
     }
 
+    /// A sign that isn't a button tells nothing that the row doesn't.
+    override var isAccessibilityElement: Bool {
+        get { isUserInteractionEnabled }
+        set {}
+    }
+
     override var isLayoutIsland: Bool { true }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

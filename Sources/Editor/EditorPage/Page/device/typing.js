@@ -33,7 +33,7 @@ export class Typing {
         this.isMac = isMac;
         /** @type {HTMLTextAreaElement} */
         this.field = element("textarea.device-typing", {
-            role: "application", "aria-label": "Keyboard of the device", tabIndex: -1, autocapitalize: "off", autocomplete: "off", rows: 1,
+            "aria-label": "Keyboard of the device", tabIndex: -1, autocapitalize: "off", autocomplete: "off", rows: 1,
         });
         this.field.spellcheck = false;
         const options = { signal };

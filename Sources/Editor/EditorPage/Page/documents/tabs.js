@@ -64,7 +64,7 @@ function tab(app, document) {
     const isCurrent = document.path === originOf(app.store.current?.path ?? "");
     const name = nameOf(document.path);
     return element("div.tab", {
-        role: "tab", "data-path": document.path, tabIndex: isCurrent ? 0 : -1, "aria-selected": `${isCurrent}`, title: document.path, class: document.state.isDirty ? "is-dirty" : "",
+        role: "tab", "data-path": document.path, tabIndex: isCurrent ? 0 : -1, "aria-selected": `${isCurrent}`, title: document.path, "aria-keyshortcuts": "Delete", class: document.state.isDirty ? "is-dirty" : "",
         "aria-label": document.state.isDirty ? `${name}, edited` : name,
         onpointerdown: (/** @type {PointerEvent} */ event) => {
             const list = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
@@ -76,8 +76,9 @@ function tab(app, document) {
         onkeydown: (/** @type {KeyboardEvent} */ event) => tabKey(app, document, event),
     },
     element("span.tab-name", name),
-    element("button.bare", {
-        type: "button", tabIndex: -1, "aria-label": `Close ${name}`, title: "Close", onpointerdown: (/** @type {Event} */ event) => event.stopPropagation(),
+    // Keys close a tab by Delete.
+    element("span.bare", {
+        "aria-hidden": "true", title: `Close ${name}`, onpointerdown: (/** @type {Event} */ event) => event.stopPropagation(),
         onclick: () => close(app, document),
     }, element("span.dirty-dot"), symbol("x")));
 }

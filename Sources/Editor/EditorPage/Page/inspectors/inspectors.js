@@ -70,7 +70,7 @@ class Inspectors {
         this.buttons.forEach((button, index) => {
             const isChosen = TABS[index].name === name;
             button.setAttribute("aria-selected", `${isChosen}`);
-            button.setAttribute("aria-pressed", `${isChosen}`);
+            button.classList.toggle("is-on", isChosen);
             button.tabIndex = isChosen ? 0 : -1;
         });
         this.panel.setAttribute("aria-labelledby", `tab-${name}`);

@@ -40,7 +40,7 @@ class Problems {
         } });
         /** @type {HTMLElement} */
         this.list = element("div.problem-list", {
-            role: "listbox", tabIndex: 0, "aria-label": "Problems", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
+            role: "grid", tabIndex: 0, "aria-label": "Problems", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
         });
         const hide = element("button.tool", {
             type: "button", title: "Hide the problems", "aria-label": "Hide the problems", onclick: () => app.commands.run("view.problems"),
@@ -83,20 +83,22 @@ class Problems {
     row(problem, index) {
         const [picture, tone] = PICTURES[problem.severity] ?? PICTURES.note;
         return element(`div#problem-${index}.problem`, {
-            role: "option", "aria-label": `${problem.severity}: ${problem.message}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
+            role: "row", "aria-label": `${problem.severity}: ${problem.message}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
             onclick: () => this.goTo(index), ondblclick: () => this.app.canvas.focus(),
         }, symbol(picture, tone),
-        element("div.problem-text", element("span.problem-message", sentence(problem.message)),
+        element("div.problem-text", { role: "gridcell" }, element("span.problem-message", sentence(problem.message)),
             problem.hint && element("span.problem-hint", sentence(problem.hint))),
-        element("span.problem-place", placeOf(problem, this.store.current)),
-        problem.layout && element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
+        element("span.problem-place", { role: "gridcell" }, placeOf(problem, this.store.current)),
+        problem.layout && this.button("Resolve…", () => this.resolve(index)),
+        problem.fix && this.button(problem.fix, () => this.store.attempt("fix", { problem: problem.key })));
+    }
+
+    /** @param {string} title @param {() => void} run */
+    button(title, run) {
+        return element("span", { role: "gridcell" }, element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
             event.stopPropagation();
-            this.resolve(index);
-        } }, "Resolve…"),
-        problem.fix && element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
-            event.stopPropagation();
-            this.store.attempt("fix", { problem: problem.key });
-        } }, problem.fix));
+            run();
+        } }, title));
     }
 
     /** @param {number} index */

@@ -1,7 +1,7 @@
 /**
  * Lets a splitter change the size of a panel, by dragging and with arrow keys; the size is stored.
  * @param {string} id
- * @param {{target: string, property: string, least: number, most: number, sign: number}} splitter
+ * @param {{target: string, property: "width" | "height", least: number, most: number, sign: number}} splitter
  */
 export function mountSplitter(id, { target, property, least, most, sign }) {
     const bar = /** @type {HTMLElement} */ (document.getElementById(id));
@@ -19,6 +19,7 @@ export function mountSplitter(id, { target, property, least, most, sign }) {
     bar.setAttribute("aria-valuemax", String(most));
     const stored = Number(localStorage.getItem(`size.${target}`));
     if (stored) set(stored);
+    else bar.setAttribute("aria-valuenow", String(Math.round(parseFloat(getComputedStyle(panel)[property]) || least)));
 
     bar.addEventListener("pointerdown", event => {
         const start = isWide ? event.clientX : event.clientY;

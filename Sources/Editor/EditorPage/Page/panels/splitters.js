@@ -1,6 +1,6 @@
 import { mountSplitter } from "./splitter.js";
 
-/** The minimum and maximum sizes of panels, and the directions in which they grow. */
+/** @type {Record<string, {target: string, property: "width" | "height", least: number, most: number, sign: number}>} The minimum and maximum sizes of panels, and the directions in which they grow. */
 const SPLITTERS = {
     "left-splitter": { target: "left", property: "width", least: 160, most: 480, sign: 1 },
     "right-splitter": { target: "inspectors", property: "width", least: 220, most: 480, sign: -1 },

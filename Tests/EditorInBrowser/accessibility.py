@@ -1,0 +1,89 @@
+"""The editor as assistive technology finds it: axe has nothing serious to say about any part, in light and dark.
+
+    accessibility.py STORYBOARD APP PICTURES [PAGE]
+
+STORYBOARD is the command, APP a folder with an app, PICTURES takes a picture of each part. PAGE is a folder with the page's files, in
+place of those that came with the command.
+"""
+
+import shutil
+import sys
+import tempfile
+
+from axe_playwright_python.sync_playwright import Axe
+from stage import Editor
+
+#: What is drawn by an app or a storyboard, whose author answers for its colors.
+DRAWN = [".wall-stage", ".device-screen"]
+
+
+class Audit:
+    def __init__(self, editor, scheme):
+        self.editor = editor
+        self.scheme = scheme
+        self.found = {}
+        editor.page.emulate_media(color_scheme=scheme)
+
+    def look(self, title):
+        """Asks axe about the page as it is now."""
+        self.editor.shot(f"{title} {self.scheme}")
+        response = Axe().run(self.editor.page, context={"exclude": DRAWN}, options={"resultTypes": ["violations"]}).response
+        for violation in response["violations"]:
+            if violation["impact"] not in ("serious", "critical"):
+                continue
+            for node in violation["nodes"]:
+                said = (violation["id"], node["html"][:120])
+                self.found.setdefault(said, f"{title}: {violation['id']} at {node['target']}: {node.get('failureSummary', '')} {node['html'][:160]}")
+
+
+def parts(editor, audit):
+    page = editor.page
+    page.locator(".start, .front-list, #canvas").first.wait_for()
+    audit.look("Start list")
+    editor.run("() => editor.store.open('DailyBuzz.storyboard')")
+    page.wait_for_function("() => editor.store.current?.stages.size > 0")
+    editor.show_all()
+    audit.look("Document")
+    editor.select(editor.find("label")[0])
+    for tab in ["file", "identity", "attributes", "size", "connections"]:
+        editor.tab(tab)
+        audit.look(f"Inspector {tab}")
+    editor.tab("attributes")
+    for title, keys in [("Library", "Control+Shift+l"), ("Palette", "Control+k")]:
+        editor.press(keys)
+        audit.look(title)
+        editor.press("Escape")
+    editor.press("Control+Shift+y")
+    audit.look("Problems")
+    editor.press("Control+Alt+Enter")
+    page.wait_for_function("() => document.querySelectorAll('#previews .wall-stage img').length === 3")
+    audit.look("Previews")
+    editor.press("Control+Alt+Enter")
+    editor.press("Control+Alt+g")
+    page.locator(".wall-problem").first.wait_for()
+    audit.look("Wall")
+    editor.press("Escape")
+    page.locator("#toolbar >> text='Editor'").first.click()
+    audit.look("Menu")
+    editor.press("Escape")
+    editor.press("Control+Enter")
+    page.locator("#play [role=tab]").first.wait_for()
+    audit.look("Play")
+
+
+def main(command, app, pictures, page=None):
+    faults = []
+    for scheme in ["light", "dark"]:
+        with tempfile.TemporaryDirectory() as home:
+            folder = shutil.copytree(app, f"{home}/app")
+            with Editor(command, folder, f"{pictures}/{scheme}", page=page) as editor:
+                audit = Audit(editor, scheme)
+                parts(editor, audit)
+                faults += [f"{scheme}: {fault}" for fault in audit.found.values()]
+                assert not editor.complaints, editor.complaints
+    assert not faults, "\n".join(faults)
+    print("Nothing serious was found by axe.")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
