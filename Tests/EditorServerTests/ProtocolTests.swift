@@ -106,6 +106,7 @@ extension CommandEntry.Field.Kind {
         case .value: "value"
         case .runtimeValue: "runtimeValue"
         case .length: "length"
+        case .runs: "runs"
         }
     }
 }

@@ -104,6 +104,56 @@ import XMLTree
         #expect(cells.allSatisfy { $0.y >= size.number("height") ?? 0 })
     }
 
+    @Test("a section's header and footer come and go with their room, and stay where the cells end")
+    func supplements() throws {
+        let sample = Fixture("CollectionView.storyboard").text
+        let id = try #require(Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionView" }?["id"])
+        func frame(_ key: String, _ document: Document) -> [Double]? {
+            document.node(id).child("collectionReusableView", key: key)?.frame.map { [$0.y, $0.height] }
+        }
+        let footed = try assertEdit(
+            sample, .setSectionSupplement(collection: Address(id), kind: "footer", isOn: true))
+        #expect(frame("sectionFooterView", footed) == [190, 50])
+        let layout = try #require(footed.node(id).child(key: "collectionViewLayout")?["id"])
+        let more = try assertEdit(
+            footed.text, .setPrototypeCount(table: Address(id), count: 4),
+            .setValue(object: Address(layout), key: "footerReferenceSize", value: size(60, 70)))
+        #expect(frame("sectionFooterView", more) == [314, 70])
+        let bare = try assertEdit(
+            more.text, .setSectionSupplement(collection: Address(id), kind: "header", isOn: false))
+        #expect(frame("sectionHeaderView", bare) == nil && frame("sectionFooterView", bare) == [264, 70])
+        #expect(bare.node(id).child("cells")?.children.first { _ in true }?.frame?.y == 14)
+        let back = try assertEdit(
+            bare.text, .setSectionSupplement(collection: Address(id), kind: "header", isOn: true))
+        #expect(frame("sectionHeaderView", back) == [0, 50] && frame("sectionFooterView", back) == [314, 70])
+        try assertEdit(
+            back.text, .setSectionSupplement(collection: Address(id), kind: "header", isOn: true), diff: [])
+        try assertRefused(
+            sample, .setSectionSupplement(collection: Address(id), kind: "side", isOn: true),
+            "a section has no 'side'")
+    }
+
+    private func size(_ width: Double, _ height: Double) -> DocumentValue {
+        var value = DocumentValue()
+        value.size = [width, height]
+        return value
+    }
+
+    @Test("a collection's layout can be one of the app's, and a flow layout again, with the same id")
+    func layouts() throws {
+        let sample = Fixture("CollectionView.storyboard").text
+        let id = try #require(Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionView" }?["id"])
+        let custom = try assertEdit(sample, .setCollectionLayout(collection: Address(id), kind: "custom"))
+        let own = try #require(custom.node(id).child("collectionViewLayout", key: "collectionViewLayout"))
+        let flow = try assertEdit(
+            custom.text, .setCollectionLayout(collection: Address(id), kind: "flow"))
+        let layout = try #require(flow.node(id).child("collectionViewFlowLayout", key: "collectionViewLayout"))
+        #expect(layout["id"] == own["id"] && layout.child("size", key: "itemSize")?["width"] == "112")
+        #expect(flow.node(id).child("cells")?.children.first { _ in true }?.frame?.y == 50)
+        try assertRefused(
+            sample, .setCollectionLayout(collection: Address(id), kind: "grid"), "there is no layout 'grid'")
+    }
+
     @Test("a collection's cells are laid out again when one is added, removed, moved or resized")
     func collection() throws {
         let sample = Fixture("CollectionView.storyboard").text

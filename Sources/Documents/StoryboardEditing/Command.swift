@@ -22,6 +22,9 @@ public enum Command: Hashable, Sendable, Codable {
     /// if neither is given. `traits` works as in `set`.
     case setValue(
         object: Address, key: String, value: DocumentValue? = nil, xml: String? = nil, traits: String? = nil)
+    /// Sets the text of an object to runs with attributes, under a key such as `attributedText`; without runs it becomes
+    /// a plain text again.
+    case setAttributedText(object: Address, key: String, runs: [TextRun]? = nil)
     /// Adds a user defined runtime attribute to an object, or replaces the one with a number, starting at 1.
     case setRuntimeAttribute(
         object: Address, number: Int? = nil, keyPath: String, type: String, value: RuntimeValue? = nil)
@@ -99,6 +102,13 @@ public enum Command: Hashable, Sendable, Codable {
     case setPrototypeCount(table: Address, count: Int)
     /// Sets the style of a table view cell: `custom`, `basic`, `rightDetail`, `leftDetail` or `subtitle`.
     case setCellStyle(cell: Address, style: String)
+    /// Adds a header or footer to the sections of a collection view, or removes it: `kind` is `header` or `footer`.
+    case setSectionSupplement(collection: Address, kind: String, isOn: Bool)
+    /// Sets the kind of layout of a collection view: `flow`, or `custom` for a class of the app.
+    case setCollectionLayout(collection: Address, kind: String)
+    /// Sets the simulated size of a scene: `fixed`, `freeform`, `pageSheet` or `formSheet`; for `freeform`, a width and
+    /// height other than those it has.
+    case setSimulatedSize(controller: Address, size: String, width: Double? = nil, height: Double? = nil)
     /// Sets the content of a table view: dynamic `prototypes`, or `static`.
     case setTableContent(table: Address, mode: String)
     /// Adds a scene with a controller such as `viewController`, `navigationController`, `viewControllerPlaceholder`.

@@ -67,6 +67,8 @@ extension Document {
         case .replace(let object, let xml): return try replace(resolve(object).id, by: xml)
         case .setValue(let object, let key, let value, let xml, let traits):
             try setValue(object, key: key, value, xml, traits: traits)
+        case .setAttributedText(let object, let key, let runs):
+            try setAttributedText(of: object, key: key, to: runs)
         case .setRuntimeAttribute(let object, let number, let keyPath, let type, let value):
             try set(NewRuntimeAttribute(number: number, keyPath: keyPath, type: type, value: value), of: object)
         case .setInstalled(let object, let isInstalled, let traits):
@@ -124,6 +126,11 @@ extension Document {
         case .setPrototypeCount(let table, let count): return try setPrototypeCount(table, to: count)
         case .setCellStyle(let cell, let style): return try setCellStyle(cell, to: style)
         case .setTableContent(let table, let mode): return try setTableContent(table, to: mode)
+        case .setSectionSupplement(let collection, let kind, let isOn):
+            return try setSectionSupplement(of: collection, kind, isOn)
+        case .setCollectionLayout(let collection, let kind): return try setCollectionLayout(of: collection, to: kind)
+        case .setSimulatedSize(let controller, let size, let width, let height):
+            try setSimulatedSize(of: controller, to: size, width, height)
         case .addScene(
             let controller, let x, let y, let title, let name, let module, let identifier, let id, let isInitial):
             return try add(
@@ -153,7 +160,8 @@ extension Document {
 
     private mutating func setAttribute(_ object: Address, _ attribute: String, _ value: String?) throws(ChangeError) {
         // Identifiers, not nodes, are kept across an edit: a node that is held makes the edit copy the tree.
-        let node = try resolve(object).id
+        if value == nil, lacksValue(at: object) { return }
+        let node = try resolveOrMake(object)
         if tree[node].text(attribute) == value { return }
         switch Document.meaning(of: attribute, in: tree[node]) {
         case .identity:
@@ -164,6 +172,8 @@ extension Document {
         case .other: if let value { try Self.check(number: value, of: attribute, in: tree[node]) }
         }
         try set(attribute, of: node, to: value)
+        try removeBareValues(at: node)
+        try reflow(around: node)
         if attribute == "accessoryType", tree[node].name == "tableViewCell", kind.isUIKit {
             try makeRoomForAccessory(of: node)
         }

@@ -26,7 +26,24 @@ extension Document {
         try check(new, segueKind, from: tree[source])
         let destination = try segueKind == .unwind ? exit(for: new, in: scene) : controllerReached(by: new)
         for segue in segues(replacedBy: new, segueKind, from: tree[source]) { try delete(segue) }
-        return try addConnection("segue", new.spelled(to: tree[destination]["id"] ?? ""), new.id, to: source)
+        let created = try addConnection("segue", new.spelled(to: tree[destination]["id"] ?? ""), new.id, to: source)
+        try ensureItem(forRelationship: new, from: source, to: destination)
+        return created
+    }
+
+    /// Gives the content of a tab bar controller its tab bar item, and that of a navigation controller its navigation
+    /// item, as Interface Builder does when they are connected.
+    private mutating func ensureItem(
+        forRelationship new: NewSegue, from source: NodeID, to destination: NodeID
+    ) throws(ChangeError) {
+        guard kind.isUIKit, tree[destination].elementType?.child("tabBarItem", key: "tabBarItem") != nil else { return }
+        switch (tree[source].name, new.relationship) {
+        case ("tabBarController", "viewControllers"): try ensureItem(of: destination, "tabBarItem")
+        case ("navigationController", "rootViewController")
+        where !["navigationController", "tabBarController", "splitViewController"].contains(tree[destination].name):
+            try ensureItem(of: destination, "navigationItem")
+        default: break
+        }
     }
 
     private static let segueKinds = [

@@ -8,12 +8,21 @@ import XMLTree
 extension NibBuilder {
     func font(_ node: Node) -> NibObjectID {
         if let style = node["style"] ?? node["textStyle"] { return font(style: style) }
-        let size = node.number("pointSize") ?? node["size"].flatMap(Self.namedSize) ?? SystemFontSize.label
+        let named = (node["size"] ?? node["metaFont"].map(Self.sizeName(ofMetaFont:))).flatMap(Self.namedSize)
+        let size = node.number("pointSize") ?? node.number("size") ?? named ?? SystemFontSize.label
         if let name = node["name"], node["type"] == nil { return font(named: name, size: size) }
-        let weight = node["type"] == "boldSystem" ? "bold" : node["weight"] ?? "regular"
+        let weight = node["type"] == "boldSystem" ? "bold" : node["weight"] ?? Self.weight(ofMetaFont: node["metaFont"])
         if node["type"] == "italicSystem" { return systemFont(size: size, weight: weight, isItalic: true) }
         return systemFont(size: size, weight: weight)
     }
+
+    /// Returns the weight of a font of AppKit's names, which attributed texts have: "systemSemibold".
+    private static func weight(ofMetaFont name: String?) -> String {
+        guard let name, name.hasPrefix("system"), name.count > 6 else { return "regular" }
+        return name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7)
+    }
+
+    private static func sizeName(ofMetaFont name: String) -> String { name == "smallSystem" ? "small" : name }
 
     private static func namedSize(_ name: String) -> Double? {
         switch name {

@@ -76,7 +76,7 @@ extension CatalogueTables {
         @view
         barStyle enum barStyle = default -> UIBarStyle? if changed
         translucent bool = YES -> UIBarTranslucence? = 1 if YES, UIBarTranslucence? = 2 if NO
-        itemPositioning string -> UITabBarItemPositioning? = 1 if fill, UITabBarItemPositioning? = 2 if centered
+        itemPositioning enum tabBarItemPositioning -> UITabBarItemPositioning? = 1 if fill, UITabBarItemPositioning? = 2 if centered
         backgroundImage image -> UIBackgroundImage?
         shadowImage image -> UIShadowImage?
         selectionIndicatorImage image -> UISelectionIndicatorImage?
@@ -112,7 +112,7 @@ extension CatalogueTables {
         largeTitleDisplayMode enum largeTitleDisplayMode = automatic -> UILargeTitleDisplayMode since 13000
         leftItemsSupplementBackButton bool = NO -> UILeftItemsSupplementBackButton? if YES
         hidesBackButton bool = NO -> UIHidesBackButton? if YES
-        style string -> UINavigationItemStyle = 0 if navigator, UINavigationItemStyle = 1 if browser, UINavigationItemStyle = 2 if editor
+        style enum navigationItemStyle -> UINavigationItemStyle = 0 if navigator, UINavigationItemStyle = 1 if browser, UINavigationItemStyle = 2 if editor
         @identity
         > nil [title] -> none
         > string [title] -> UITitle

@@ -231,7 +231,7 @@ extension CatalogueTables {
         @controlFront
         on bool = NO on iOS tvOS -> UISwitchOn if YES
         title text on iOS watchOS -> UISwitchTitle?
-        style string on iOS tvOS -> *switchStyle
+        style enum switchStyle on iOS tvOS -> *switchStyle
         @viewTail
         @viewChildren
         > color [onTintColor] -> UISwitchOnTintColor?

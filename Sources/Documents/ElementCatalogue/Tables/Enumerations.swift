@@ -57,6 +57,13 @@ extension CatalogueTables {
         enum searchBarStyle: default=0 prominent minimal
         enum pageTransitionStyle: pageCurl=0 scroll
         enum spineLocation: none=0 min mid max
+        enum navigationItemStyle: navigator browser editor
+        enum tabBarItemPositioning: automatic fill centered
+        enum switchStyle: automatic checkbox sliding *
+        enum depthStencilPixelFormat: Depth32Float *
+        enum showSeguePresentationStyle: single *
+        enum focusStyle: default custom *
+        enum symbolConfigurationType: font pointSize *
         enum largeTitleDisplayMode: automatic=0 always never inline
         enum layoutGuideType: top bottom
         enum placeholderIdentifier: IBFirstResponder IBFilesOwner *

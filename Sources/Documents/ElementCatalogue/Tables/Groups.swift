@@ -130,7 +130,7 @@ extension CatalogueTables {
         modalTransitionStyle enum modalTransitionStyle = coverVertical on iOS tvOS -> UIModalTransitionStyle? if changed
         modalPresentationStyle enum modalPresentationStyle = automatic on iOS tvOS -> UIModalPresentationStyle? if changed
         useStoryboardIdentifierAsRestorationIdentifier bool = NO on iOS tvOS -> *restorationIdentifier
-        showSeguePresentationStyle string on macOS
+        showSeguePresentationStyle enum showSeguePresentationStyle on macOS
         nibName string on iOS tvOS macOS -> *controllerView
         + *controllerScene
 

@@ -33,7 +33,7 @@ extension CatalogueTables {
 
         element simulatedOrientationMetrics : metric on iOS tvOS title "Simulated Orientation"
         key key
-        orientation string
+        orientation enum orientation
         -> none
 
         element simulatedScreenMetrics : metric on iOS tvOS title "Simulated Screen"

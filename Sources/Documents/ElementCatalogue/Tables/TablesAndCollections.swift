@@ -100,7 +100,7 @@ extension CatalogueTables {
         @view
         selectionStyle enum selectionStyle ~ default -> UISelectionStyle if changed
         accessoryType enum accessoryType = none -> UIAccessoryType? if changed
-        focusStyle string -> *focusStyle
+        focusStyle enum focusStyle -> *focusStyle
         shouldIndentWhileEditing bool = YES -> UIShouldIndentWhileEditing? if NO
         showsReorderControl bool = NO -> UIShowsReorderControl? if YES
         hidesAccessoryWhenEditing bool = YES -> UIHidesAccessoryWhenEditing? if NO

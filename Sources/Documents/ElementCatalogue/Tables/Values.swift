@@ -262,7 +262,7 @@ extension CatalogueTables {
 
         element preferredSymbolConfiguration : value class UIImageSymbolConfiguration on iOS tvOS title "Symbol Configuration"
         key key
-        configurationType string
+        configurationType enum symbolConfigurationType
         pointSize number
         scale enum symbolScale
         weight enum symbolWeight

@@ -382,7 +382,7 @@ extension CatalogueTables {
         element mtkView : view class MTKView on iOS tvOS title "MetalKit View"
         @view
         colorPixelFormat enum pixelFormat -> *pixelFormat
-        depthStencilPixelFormat string -> *pixelFormat
+        depthStencilPixelFormat enum depthStencilPixelFormat -> *pixelFormat
         @viewTail
         @viewChildren
         @viewChildrenTail

@@ -83,7 +83,8 @@ extension Document {
         try apply(.move(item, to: place, indentation: nil))
     }
 
-    private mutating func ensureItem(of controller: NodeID, _ item: String) throws(ChangeError) {
+    /// Gives a controller the item that a bar shows for it, unless it has one.
+    mutating func ensureItem(of controller: NodeID, _ item: String) throws(ChangeError) {
         guard tree[controller].child(key: item) == nil else { return }
         let title = item == "tabBarItem" ? [(name: "title", value: "Item")] : []
         try insertElement(

@@ -86,6 +86,8 @@ extension CommandEntry.Field {
         case .value: return DocumentValue(node) != nil
         case .runtimeValue:
             return node.string != nil || node.number != nil || node.bool != nil || node.numbers != nil
+                || DocumentValue.Color(node) != nil
+        case .runs: return node.elements?.allSatisfy { TextRun($0) != nil } ?? false
         case .length: return node.number != nil || node.bool == true
         case .commands: return node.elements != nil
         case .texts: return node.members?.allSatisfy { $0.value.string != nil } ?? false

@@ -13,8 +13,9 @@ package struct CommandEntry: Sendable {
             case commands = "a list of commands"
             case addresses = "a list of addresses"
             case scalar = "a string, a number, or true or false"
-            case value = "a color, font, size, point, rectangle or insets"
-            case runtimeValue = "a string, a number, a list of numbers, or true or false"
+            case value = "a color, font, size, point, rectangle, insets, offset or flags"
+            case runtimeValue = "a string, a number, a list of numbers, a color, or true or false"
+            case runs = "a list of objects with a text"
             case length = "a number, or true for the current value"
         }
 
@@ -72,8 +73,12 @@ struct CommandFields {
     func runtimeValue(_ name: String) -> RuntimeValue? {
         guard let value = node[name] else { return nil }
         if let flag = value.bool { return .flag(flag) }
-        return value.number.map { .number($0) } ?? value.string.map { .text($0) } ?? value.numbers.map { .numbers($0) }
+        if let number = value.number { return .number(number) }
+        if let text = value.string { return .text(text) }
+        return value.numbers.map { .numbers($0) } ?? DocumentValue.Color(value).map { .color($0) }
     }
+
+    func runs(_ name: String) -> [TextRun]? { node[name]?.elements?.compactMap { TextRun($0) } }
 
     func optionalCount(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0) } }
 

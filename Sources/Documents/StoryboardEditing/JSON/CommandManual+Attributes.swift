@@ -42,6 +42,7 @@ extension CommandManual {
                     {"color": {"red": 1, "green": 0.5, "blue": 0, "alpha": 1}}, {"font": {"weight": "bold", "size": 17}}, \
                     {"font": {"style": "UICTFontTextStyleBody"}}, {"size": [320, 240]}, {"point": [0, 8]}, \
                     {"rect": [0, 0, 1, 1]}, {"insets": [8, 8, 8, 8]} from the top, left, bottom and right, \
+                    {"offset": [0, 1]}, {"flags": ["up", "left"]} for a set of flags, \
                     {"bar": "toolbar"} or {"isNone": true}
                     """),
                 .optional("xml", .text, "an element instead of a value; without either the value is removed"),
@@ -55,14 +56,35 @@ extension CommandManual {
                     traits: $0.text("traits"))
             }),
         CommandEntry(
+            name: "setAttributedText",
+            summary: "sets a text with attributes, or makes it a plain one again without runs",
+            fields: [
+                .required("object", .address, "the object, or its state or configuration"),
+                .required("key", .text, "attributedText, attributedTitle and so on"),
+                .optional(
+                    "runs", .runs,
+                    """
+                    parts of the text, each with its text, font, color, background, isUnderlined, isStruckThrough, \
+                    alignment and lineSpacing, and with like, the number of the run whose other attributes it keeps
+                    """),
+            ],
+            example:
+                #"{"object": "8bC-Xf-vdC", "key": "attributedText", "runs": [{"text": "Tea", "isUnderlined": true}]}"#,
+            make: {
+                .setAttributedText(object: $0.address(of: "object"), key: $0.text(of: "key"), runs: $0.runs("runs"))
+            }),
+        CommandEntry(
             name: "setRuntimeAttribute", summary: "adds a user defined runtime attribute, or replaces one",
             fields: [
                 .required("object", .address, "the object"),
                 .optional("number", .count, "the number of the attribute to replace, from 1"),
                 .required("keyPath", .text, "such as layer.cornerRadius"),
                 .required(
-                    "type", .text, "boolean, number, string, localizedString, image, point, size, rect, range or nil"),
-                .optional("value", .runtimeValue, "a value of the type; points and so on are lists of numbers"),
+                    "type", .text,
+                    "boolean, number, string, localizedString, image, color, point, size, rect, range or nil"),
+                .optional(
+                    "value", .runtimeValue,
+                    "a value of the type; points and so on are lists of numbers, a color is as in setValue"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "keyPath": "layer.cornerRadius", "type": "number", "value": 8}"#,
             make: {

@@ -37,5 +37,19 @@ extension CommandManual {
             ],
             example: #"{"scene": "BYZ-38-t0r", "x": 140, "y": -20.5}"#,
             make: { .setCanvasLocation(scene: $0.address(of: "scene"), x: $0.number(of: "x"), y: $0.number(of: "y")) }),
+        CommandEntry(
+            name: "setSimulatedSize", summary: "sets the size at which a scene is designed",
+            fields: [
+                .required("controller", .address, "the controller or scene"),
+                .required("size", .text, "fixed, freeform, pageSheet or formSheet"),
+                .optional("width", .number, "the width of a freeform scene; its own without one"),
+                .optional("height", .number, "the height of a freeform scene; its own without one"),
+            ],
+            example: #"{"controller": "8bC-Xf-vdC", "size": "freeform", "width": 320, "height": 300}"#,
+            make: {
+                .setSimulatedSize(
+                    controller: $0.address(of: "controller"), size: $0.text(of: "size"), width: $0.number("width"),
+                    height: $0.number("height"))
+            }),
     ]
 }

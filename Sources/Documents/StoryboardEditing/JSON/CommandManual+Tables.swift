@@ -41,5 +41,25 @@ extension CommandManual {
             ],
             example: #"{"table": "8bC-Xf-vdC", "mode": "static"}"#,
             make: { .setTableContent(table: $0.address(of: "table"), mode: $0.text(of: "mode")) }),
+        CommandEntry(
+            name: "setSectionSupplement",
+            summary: "adds a header or footer to a collection view's sections, or removes it",
+            fields: [
+                .required("collection", .address, "the collection view, or its controller"),
+                .required("kind", .text, "header or footer"), .required("isOn", .flag, "whether there is one"),
+            ],
+            example: #"{"collection": "8bC-Xf-vdC", "kind": "header", "isOn": true}"#,
+            make: {
+                .setSectionSupplement(
+                    collection: $0.address(of: "collection"), kind: $0.text(of: "kind"), isOn: $0.flag("isOn") ?? false)
+            }),
+        CommandEntry(
+            name: "setCollectionLayout", summary: "sets the kind of a collection view's layout",
+            fields: [
+                .required("collection", .address, "the collection view, or its controller"),
+                .required("kind", .text, "flow, or custom for a class of the app"),
+            ],
+            example: #"{"collection": "8bC-Xf-vdC", "kind": "custom"}"#,
+            make: { .setCollectionLayout(collection: $0.address(of: "collection"), kind: $0.text(of: "kind")) }),
     ]
 }

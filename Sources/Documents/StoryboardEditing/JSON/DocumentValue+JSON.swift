@@ -12,6 +12,10 @@ extension DocumentValue {
         case "point": point = member.value.numbers
         case "rect": rect = member.value.numbers
         case "insets": insets = member.value.numbers
+        case "offset": offset = member.value.numbers
+        case "flags":
+            guard let elements = member.value.elements, elements.allSatisfy({ $0.string != nil }) else { return nil }
+            flags = elements.compactMap(\.string)
         case "bar": bar = member.value.string
         case "isNone": isNone = member.value.bool
         default: return nil
@@ -22,7 +26,8 @@ extension DocumentValue {
     package var json: JSONValue {
         .record([
             "color": color?.json, "font": font?.json, "size": Self.list(size), "point": Self.list(point),
-            "rect": Self.list(rect), "insets": Self.list(insets), "bar": .optional(bar),
+            "rect": Self.list(rect), "insets": Self.list(insets), "offset": Self.list(offset),
+            "flags": flags.map { .array($0.map { .string($0) }) }, "bar": .optional(bar),
             "isNone": isNone.map { .bool($0) },
         ])
     }
@@ -31,7 +36,7 @@ extension DocumentValue {
 }
 
 extension DocumentValue.Color {
-    fileprivate init?(_ node: JSONNode) {
+    init?(_ node: JSONNode) {
         guard let fields = JSONFields(node, texts: ["system", "name", "space"], numbers: Self.components) else {
             return nil
         }
@@ -52,8 +57,50 @@ extension DocumentValue.Color {
     }
 }
 
+extension TextRun {
+    /// Creates a run, or nil if the JSON isn't one.
+    package init?(_ node: JSONNode) {
+        let known = ["font", "color", "background"]
+        guard let members = node.members, let text = node["text"]?.string else { return nil }
+        self.init(text: text)
+        for member in members where member.key != "text" {
+            let value = member.value
+            switch member.key {
+            case "font": font = DocumentValue.Font(value)
+            case "color": color = DocumentValue.Color(value)
+            case "background": background = DocumentValue.Color(value)
+            case "isUnderlined": isUnderlined = value.bool
+            case "isStruckThrough": isStruckThrough = value.bool
+            case "alignment": alignment = value.string
+            case "lineSpacing": lineSpacing = value.number
+            case "like": like = value.number.flatMap { Int(exactly: $0) }
+            default: return nil
+            }
+            if known.contains(member.key), value.members == nil { return nil }
+        }
+        // A value of a wrong type isn't read, and makes the rest no run.
+        if members.contains(where: { !$0.value.isNull && json[$0.key] == nil }) { return nil }
+    }
+
+    package var json: JSONValue {
+        .record([
+            "text": .string(text), "font": font?.json, "color": color?.json, "background": background?.json,
+            "isUnderlined": isUnderlined.map { .bool($0) }, "isStruckThrough": isStruckThrough.map { .bool($0) },
+            "alignment": .optional(alignment), "lineSpacing": lineSpacing.map { .number($0) },
+            "like": like.map { .integer($0) },
+        ])
+    }
+}
+
+extension JSONValue {
+    fileprivate subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+}
+
 extension DocumentValue.Font {
-    fileprivate init?(_ node: JSONNode) {
+    init?(_ node: JSONNode) {
         guard
             let fields = JSONFields(
                 node, texts: ["style", "weight", "name", "family"], numbers: ["size"], flags: ["isItalic"])

@@ -13,15 +13,43 @@ extension Document {
         let cells = collection.child("cells")?.children.filter { $0.name == "collectionViewCell" } ?? []
         let flow = CellFlow(layout, in: frame)
         let sizes = cells.map { flow.size(of: $0) }
-        for (cell, place) in zip(cells.map(\.id), flow.places(of: sizes)) where tree[cell].frame != place {
+        let id = collection.id
+        let places = flow.places(of: sizes)
+        for (cell, place) in zip(cells.map(\.id), places) where tree[cell].frame != place {
             try resize(cell, to: place)
         }
+        try placeSupplements(of: id, flow, below: places, in: frame)
+    }
+
+    /// Places the header above a section's cells and the footer below them, in the sizes that the layout has for them.
+    private mutating func placeSupplements(
+        of collection: NodeID, _ flow: CellFlow, below cells: [DocumentRect], in frame: DocumentRect
+    ) throws(ChangeError) {
+        let end = flow.end(of: cells)
+        for (key, start, size) in [
+            ("sectionHeaderView", 0, flow.header), ("sectionFooterView", end, flow.footer),
+        ] {
+            guard let size, let view = tree[collection].child("collectionReusableView", key: key)?.id else { continue }
+            let place =
+                flow.isVertical
+                ? DocumentRect(x: 0, y: start, width: frame.width, height: size.height)
+                : DocumentRect(x: start, y: 0, width: size.width, height: frame.height)
+            if tree[view].frame != place { try resize(view, to: place) }
+        }
+    }
+
+    /// Lays out the cells, header and footer of a collection view after something in its layout has changed.
+    mutating func reflow(around layout: NodeID) throws(ChangeError) {
+        guard kind.isUIKit, tree[layout].isAttached else { return }
+        let node = tree[layout].name == "collectionViewFlowLayout" ? tree[layout] : tree[layout].parent
+        guard let node, node.name == "collectionViewFlowLayout" else { return }
+        try reflow(cellsAround: node.parent?.id)
     }
 
     /// Has a flow layout keep room for a header or footer that is new, which without a size would never be seen.
     mutating func makeRoom(forSupplement node: NodeID) throws(ChangeError) {
         guard tree[node].name == "collectionReusableView", let key = tree[node]["key"],
-            let collection = tree[node].enclosingCollection, let frame = collection.frame,
+            let collection = tree[node].enclosingCollection,
             let layout = collection.child("collectionViewFlowLayout", key: "collectionViewLayout")
         else { return }
         let isHeader = key == "sectionHeaderView"
@@ -32,14 +60,6 @@ extension Document {
         }
         let collectionID = collection.id
         try reflow(cellsAround: collectionID)
-        let cells = tree[collectionID].child("cells")?.children.compactMap(\.frame) ?? []
-        let isVertical = layout["scrollDirection"] != "horizontal"
-        let end = isHeader ? 0 : cells.map { isVertical ? $0.y + $0.height : $0.x + $0.width }.max() ?? 0
-        try setFrame(
-            of: node,
-            to: isVertical
-                ? DocumentRect(x: 0, y: end, width: frame.width, height: 50)
-                : DocumentRect(x: end, y: 0, width: 50, height: frame.height))
     }
 
     /// Sets the size of one cell, whatever the layout has for the others.
@@ -69,7 +89,9 @@ extension Node {
 private struct CellFlow {
     typealias Size = (width: Double, height: Double)
 
-    private let isVertical: Bool
+    let isVertical: Bool
+    /// The sizes of headers and footers, or nil for none.
+    let header, footer: Size?
     private let itemSize: Size?
     private let gap: Double
     private let lineGap: Double
@@ -78,6 +100,8 @@ private struct CellFlow {
     private let room: Double
     /// The position of the first line.
     private let top: Double
+    /// The space between the last line and what follows.
+    private let bottom: Double
 
     init(_ layout: Node, in frame: DocumentRect) {
         isVertical = layout["scrollDirection"] != "horizontal"
@@ -87,10 +111,17 @@ private struct CellFlow {
         let inset = layout.child("inset", key: "sectionInset")
         let (minX, minY) = (inset?.number("minX") ?? 0, inset?.number("minY") ?? 0)
         let (maxX, maxY) = (inset?.number("maxX") ?? 0, inset?.number("maxY") ?? 0)
-        let header = layout.size(key: "headerReferenceSize")
+        header = layout.size(key: "headerReferenceSize")
+        footer = layout.size(key: "footerReferenceSize")
         start = isVertical ? minX : minY
         room = isVertical ? frame.width - minX - maxX : frame.height - minY - maxY
         top = isVertical ? minY + (header?.height ?? 0) : minX + (header?.width ?? 0)
+        bottom = isVertical ? maxY : maxX
+    }
+
+    /// Returns where a section with cells ends.
+    func end(of cells: [DocumentRect]) -> Double {
+        (cells.map { isVertical ? $0.y + $0.height : $0.x + $0.width }.max() ?? top) + bottom
     }
 
     /// Returns the size of a cell: its own, or that of the layout.

@@ -66,6 +66,7 @@ extension Document {
             let integer = Int(exactly: number)
             let spelling = integer.map { String($0) } ?? number.xcodeSpelling
             return (nil, SpelledElement(name: integer == nil ? "real" : "integer", attributes: [("value", spelling)]))
+        case ("color", .color(let color)): return (nil, try color.spelled())
         case (let type, .numbers(let numbers)) where parts[type]?.count == numbers.count:
             let named = zip(parts[type] ?? [], numbers).map { (name: $0, value: $1.xcodeSpelling) }
             return (nil, SpelledElement(name: type, attributes: named))
@@ -82,7 +83,8 @@ extension Document {
     /// Examples of values, by type.
     private static let hints = [
         "boolean": "true or false", "number": "such as 12 or 0.5", "string": "a text", "localizedString": "a text",
-        "image": "the name of an image", "nil": "none", "point": "two numbers: x and y",
+        "image": "the name of an image", "color": "a color, such as {\"system\": \"tintColor\"}", "nil": "none",
+        "point": "two numbers: x and y",
         "size": "two numbers: width and height", "rect": "four numbers: x, y, width and height",
         "range": "two numbers: location and length",
     ]

@@ -9,19 +9,22 @@ extension Document {
     ) throws(ChangeError) {
         guard let value else { return try setValue(address, key: key, xml, traits: traits) }
         guard xml == nil else { throw .refused("'\(key)' takes a value or XML, not both") }
-        let type = try resolve(address).elementType
-        try setValue(address, key: key, value.spelled(key: key, in: type).xml, traits: traits)
+        let object = try resolveOrMake(address)
+        let spelled = try value.spelled(key: key, in: tree[object].elementType)
+        try setValue(address, key: key, spelled.xml, traits: traits)
     }
 
     /// Replaces the value of an object's key, such as a color, font, size or inset.
     mutating func setValue(_ address: Address, key: String, _ xml: String?, traits: String?) throws(ChangeError) {
-        let object = try resolve(address).id
+        if xml == nil, lacksValue(at: address) { return }
+        let object = try resolveOrMake(address)
         guard !key.isEmpty else { throw .refused("a value needs a key", hint: "such as 'backgroundColor'") }
         if let own = tree[object].child(key: key) { try checkIsValue(own, key) }
         guard let xml else {
             let holder = if let traits { try variation(for: traits, of: object) } else { object as NodeID? }
             if let old = holder.flatMap({ tree[$0].child(key: key)?.id }) { try removeElement(old) }
-            return
+            try removeBareValues(at: object)
+            return try reflow(around: object)
         }
         let new = try Self.read(xml)
         try checkIsValue(new, key)
@@ -43,6 +46,7 @@ extension Document {
             }
         try apply(.insert(node, at: place))
         if let old { try apply(.remove(old)) }
+        try reflow(around: object)
     }
 
     private func checkIsValue(_ element: Node, _ key: String) throws(ChangeError) {

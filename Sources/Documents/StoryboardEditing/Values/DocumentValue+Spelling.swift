@@ -22,13 +22,16 @@ extension DocumentValue {
         if let color { found.append(try color.spelled()) }
         if let font { found.append(try font.spelled()) }
         for (names, parts, numbers) in [
-            (["size"], [["width", "height"]], size), (["point"], [["x", "y"]], point),
-            (["rect"], [["x", "y", "width", "height"]], rect), (Self.insetNames, Self.insetParts, insets),
+            (["size", "value"], [["width", "height"], ["width", "height"]], size), (["point"], [["x", "y"]], point),
+            (["rect"], [["x", "y", "width", "height"]], rect),
+            (["offsetWrapper"], [["horizontal", "vertical"]], offset),
+            (Self.insetNames, Self.insetParts, insets),
         ] {
             guard let numbers else { continue }
             let number = names.firstIndex { type?.child($0, key: key) != nil } ?? 0
             found.append(try Self.spelled(names[number], parts[number], numbers))
         }
+        if let flags { found.append(try Self.spelled(flags: flags, key: key, in: type)) }
         if let bar { found.append(try Self.spelled(bar: bar)) }
         if isNone == true { found.append(SpelledElement(name: "nil")) }
         guard found.count == 1 else {
@@ -51,11 +54,28 @@ extension DocumentValue {
             throw .refused("a '\(name)' takes \(parts.count) numbers, found \(numbers.count)")
         }
         try Document.check(numbers, of: "a '\(name)'")
-        let attributes = zip(parts, numbers).map { (name: $0, value: $1.xcodeSpelling) }
+        var attributes = zip(parts, numbers).map { (name: $0, value: $1.xcodeSpelling) }
+        if name == "value" { attributes.insert(("type", "size"), at: 0) }
         return SpelledElement(
             name: name,
             // Xcode writes the horizontal parts of an old inset first.
             attributes: name == "inset" ? [1, 0, 3, 2].map { attributes[$0] } : attributes)
+    }
+
+    /// Returns the element of a set of flags, which is the one of the type's children with the key that has only flags.
+    private static func spelled(
+        flags: [String], key: String, in type: ElementType?
+    ) throws(ChangeError) -> SpelledElement {
+        guard let set = type?.flagSet(key: key) else { throw .refused("'\(key)' is not a set of flags") }
+        let known = set.flagNames
+        for flag in flags where !known.contains(flag) {
+            throw .refused(
+                "'\(key)' has no '\(flag)'\(Spelling.suggestion(for: flag, among: known))",
+                hint: "it has: \(known.joined(separator: ", "))")
+        }
+        let isNone = flags.isEmpty && known.contains("none")
+        let on = isNone ? ["none"] : known.filter(flags.contains)
+        return SpelledElement(name: set.name, attributes: on.map { ($0, "YES") })
     }
 
     /// The simulated bars, by name.
@@ -90,7 +110,7 @@ extension DocumentValue {
 }
 
 extension DocumentValue.Color {
-    fileprivate func spelled() throws(ChangeError) -> SpelledElement {
+    func spelled() throws(ChangeError) -> SpelledElement {
         if let system { return SpelledElement(name: "color", attributes: [("systemColor", system)]) }
         if let name { return SpelledElement(name: "color", attributes: [("name", name)]) }
         let parts: [(String, Double?)] =

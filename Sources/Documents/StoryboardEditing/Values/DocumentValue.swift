@@ -12,6 +12,10 @@ public struct DocumentValue: Hashable, Sendable, Codable {
     public var rect: [Double]?
     /// The insets from the top, the left, the bottom and the right.
     public var insets: [Double]?
+    /// An offset to the right and down.
+    public var offset: [Double]?
+    /// The names of the flags that are on, for a set of them such as the directions of a popover's arrow.
+    public var flags: [String]?
     /// A simulated bar: `lightContent`, `navigationBar`, `opaqueNavigationBar`, `tabBar` or `toolbar`.
     public var bar: String?
     /// A Boolean value that indicates whether there is explicitly no value, if that differs from an absent one.

@@ -5,6 +5,7 @@ public enum RuntimeValue: Hashable, Sendable {
     case text(String)
     /// The components of a point, size, rectangle or range.
     case numbers([Double])
+    case color(DocumentValue.Color)
 }
 
 extension RuntimeValue: Codable {
@@ -16,6 +17,8 @@ extension RuntimeValue: Codable {
             self = .number(number)
         } else if let text = try? container.decode(String.self) {
             self = .text(text)
+        } else if let color = try? container.decode(DocumentValue.Color.self) {
+            self = .color(color)
         } else {
             self = .numbers(try container.decode([Double].self))
         }
@@ -27,6 +30,7 @@ extension RuntimeValue: Codable {
         case .flag(let flag): try container.encode(flag)
         case .number(let number): try container.encode(number)
         case .text(let text): try container.encode(text)
+        case .color(let color): try container.encode(color)
         case .numbers(let numbers): try container.encode(numbers)
         }
     }

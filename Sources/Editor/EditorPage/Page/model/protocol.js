@@ -7,6 +7,7 @@ export const COMMANDS = /** @type {const} */ ({
     "removeAttribute": { "object": "text", "attribute": "text", "traits": "text?" },
     "setText": { "object": "text", "text": "text" },
     "setValue": { "object": "text", "key": "text", "value": "value?", "xml": "text?", "traits": "text?" },
+    "setAttributedText": { "object": "text", "key": "text", "runs": "runs?" },
     "setRuntimeAttribute": { "object": "text", "number": "number?", "keyPath": "text", "type": "text", "value": "runtimeValue?" },
     "setInstalled": { "object": "text", "isInstalled": "flag?", "traits": "text?" },
     "insert": { "into": "text", "xml": "text", "before": "text?", "freshIDs": "flag?" },
@@ -36,9 +37,12 @@ export const COMMANDS = /** @type {const} */ ({
     "setPrototypeCount": { "table": "text", "count": "number" },
     "setCellStyle": { "cell": "text", "style": "text" },
     "setTableContent": { "table": "text", "mode": "text" },
+    "setSectionSupplement": { "collection": "text", "kind": "text", "isOn": "flag" },
+    "setCollectionLayout": { "collection": "text", "kind": "text" },
     "addScene": { "controller": "text", "x": "number?", "y": "number?", "title": "text?", "customClass": "text?", "customModule": "text?", "storyboardIdentifier": "text?", "id": "text?", "isInitial": "flag?" },
     "setInitialController": { "object": "text?" },
     "setCanvasLocation": { "scene": "text", "x": "number", "y": "number" },
+    "setSimulatedSize": { "controller": "text", "size": "text", "width": "number?", "height": "number?" },
     "addOutlet": { "from": "text", "property": "text", "to": "text", "collection": "flag?", "id": "text?" },
     "addAction": { "from": "text", "selector": "text", "to": "text", "event": "text?", "id": "text?" },
     "addSegue": { "from": "text", "to": "text", "kind": "text", "identifier": "text?", "relationship": "text?", "unwindAction": "text?", "trigger": "text?", "customClass": "text?", "customModule": "text?", "attributes": "texts?", "id": "text?" },
@@ -111,7 +115,7 @@ export const EVENTS = /** @type {const} */ ({
  * The types of fields.
  * @typedef {{
  *   text: string, number: number, flag: boolean, list: string[], texts: Record<string, string>, commands: Command[],
- *   length: number | true, scalar: string | number | boolean, value: any, runtimeValue: any
+ *   length: number | true, scalar: string | number | boolean, value: any, runtimeValue: any, runs: any[]
  * }} Kinds
  */
 

@@ -1,0 +1,84 @@
+import StoryboardModel
+package import XMLTree
+
+/// A part of an attributed text with one look.
+public struct TextRun: Hashable, Sendable, Codable {
+    public var text: String
+    public var font: DocumentValue.Font?
+    public var color: DocumentValue.Color?
+    public var background: DocumentValue.Color?
+    public var isUnderlined: Bool?
+    public var isStruckThrough: Bool?
+    /// The alignment of the paragraph: `left`, `center`, `right`, `justified` or `natural`.
+    public var alignment: String?
+    /// The space between lines, in points.
+    public var lineSpacing: Double?
+    /// The number of the run of the text before, starting at 1, whose further attributes this one has: links, kerning, tab
+    /// stops and so on.
+    public var like: Int?
+
+    public init(text: String) { self.text = text }
+}
+
+extension TextRun {
+    /// Creates the run of a fragment with a number.
+    package init(_ fragment: Node, number: Int) {
+        self.init(text: fragment.text("content") ?? "")
+        let attributes = fragment.child("attributes")
+        func child(_ key: String) -> Node? { attributes?.children.first { $0["key"] == key } }
+        font = child("NSFont").flatMap { DocumentValue.Font(text: $0) }
+        color = child("NSColor").flatMap { DocumentValue.Color($0) }
+        background = child("NSBackgroundColor").flatMap { DocumentValue.Color($0) }
+        isUnderlined = child("NSUnderline").map { $0["value"] != "0" }
+        isStruckThrough = child("NSStrikethrough").map { $0["value"] != "0" }
+        alignment = child("NSParagraphStyle")?["alignment"]
+        lineSpacing = child("NSParagraphStyle")?.number("lineSpacing")
+        like = number
+    }
+
+    /// Returns the runs of an attributed string.
+    package static func runs(of attributedString: Node) -> [TextRun] {
+        attributedString.children.filter { $0.name == "fragment" }.enumerated().map {
+            TextRun($0.element, number: $0.offset + 1)
+        }
+    }
+}
+
+extension DocumentValue.Font {
+    /// Creates the font of an attributed text, which documents write with AppKit's names.
+    init?(text node: Node) {
+        let size = node.number("size") ?? 17
+        if let name = node["name"] {
+            if name.hasPrefix(".SF") {
+                let weight = name.split(separator: "-").dropFirst().first.map(String.init) ?? "regular"
+                self.init(
+                    weight: weight.hasPrefix("Regular")
+                        ? "regular" : weight.prefix(1).lowercased() + weight.dropFirst(),
+                    isItalic: weight.hasSuffix("Italic") ? true : nil, size: size)
+            } else {
+                self.init(name: name, family: name.split(separator: "-").first.map(String.init) ?? name, size: size)
+            }
+            return
+        }
+        let use = node["metaFont"] ?? "system"
+        let small = ["smallSystem": 12.0, "label": 17]
+        let weight = use.hasPrefix("system") ? String(use.dropFirst(6)) : ""
+        self.init(
+            weight: weight.isEmpty ? "regular" : weight.prefix(1).lowercased() + weight.dropFirst(),
+            size: node.has("size") ? size : small[use] ?? size)
+    }
+
+    /// The element for an attributed text.
+    func spelledForText() throws(ChangeError) -> SpelledElement {
+        guard let size, size.isFinite, size > 0 else { throw .refused("a font of a text needs a size in points") }
+        try Document.check([size], of: "a font")
+        let points = (name: "size", value: size.xcodeSpelling)
+        if let name = name ?? family { return SpelledElement(name: "font", attributes: [points, ("name", name)]) }
+        if isItalic == true {
+            return SpelledElement(name: "font", attributes: [points, ("name", ".SFUI-RegularItalic")])
+        }
+        let weight = weight ?? "regular"
+        let use = weight == "regular" ? "system" : "system" + weight.prefix(1).uppercased() + weight.dropFirst()
+        return SpelledElement(name: "font", attributes: [("metaFont", use), points])
+    }
+}
