@@ -2,8 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withAutoresizing } from "../../Sources/Editor/EditorPage/Page/inspectors/autoresizing.js";
 import { colorFromCSS, colorFromHex, componentsIn, hexOf } from "../../Sources/Editor/EditorPage/Page/inspectors/color-value.js";
+import { dateText, secondsOf } from "../../Sources/Editor/EditorPage/Page/inspectors/date-control.js";
 import { withSize } from "../../Sources/Editor/EditorPage/Page/inspectors/font-value.js";
 import { formatNumber, parseNumber, stepped, tidyNumber } from "../../Sources/Editor/EditorPage/Page/inspectors/numbers.js";
+import { RecentColors } from "../../Sources/Editor/EditorPage/Page/inspectors/recent-colors.js";
+import { withPages } from "../../Sources/Editor/EditorPage/Page/inspectors/row-pages.js";
 import { commandsFor, fittingControl } from "../../Sources/Editor/EditorPage/Page/inspectors/row-edit.js";
 import { shownValue, typedValue } from "../../Sources/Editor/EditorPage/Page/inspectors/runtime-attribute.js";
 
@@ -96,4 +99,45 @@ test("the six rows of an autoresizing mask become one, where the first of them w
     assert.equal(rows[1].value.length, 6);
     assert.equal(rows[1].isDefault, false);
     assert.deepEqual(withAutoresizing([frame, ...flexible.slice(1)]).length, 6, "a mask of fewer parts stays as it is");
+});
+
+test("of several pages of rows one is shown, behind a choice that marks those with values", () => {
+    const page = option => ({ title: "State Config", option });
+    const rows = [
+        { title: "Type", control: "choice" }, { title: "Title", control: "text", page: page("Default"), isDefault: true },
+        { title: "Title", control: "text", page: page("Highlighted"), isDefault: false }, { title: "Font", control: "font" },
+    ];
+    const first = withPages(rows, () => undefined);
+    assert.deepEqual(first.map(row => row.title), ["Type", "State Config", "Title", "Font"]);
+    assert.equal(first[1].value, "Default");
+    assert.deepEqual(first[1].options, [{ value: "Default", title: "Default" }, { value: "Highlighted", title: "Highlighted •" }]);
+    assert.equal(withPages(rows, () => "Highlighted")[2].isDefault, false);
+    assert.equal(withPages(rows, () => "Gone")[1].value, "Default");
+    assert.deepEqual(withPages(rows.slice(0, 1), () => undefined), rows.slice(0, 1));
+});
+
+test("a choice with commands of its own takes the place of the row's", () => {
+    const own = [{ removeAttribute: { object: "a", attribute: "b" } }];
+    const row = { title: "Size", control: "choice", set: [{ set: { object: "a", attribute: "b", value: "$value" } }], options: [{ value: "none", title: "None", set: own }, { value: "x", title: "X" }] };
+    assert.deepEqual(commandsFor(row, "none"), own);
+    assert.deepEqual(commandsFor(row, "x"), [{ set: { object: "a", attribute: "b", value: "x" } }]);
+});
+
+test("the colors chosen last are kept once each, the newest first, whatever the storage holds", () => {
+    const kept = new Map([["recent-colors", "{"]]);
+    const storage = { getItem: key => kept.get(key) ?? null, setItem: (key, value) => { kept.set(key, value); } };
+    const colors = new RecentColors(storage);
+    assert.deepEqual(colors.all, []);
+    for (let index = 0; index < 20; index++) colors.add({ title: `${index}`, css: "#000", value: { white: index / 20 } });
+    colors.add({ title: "15", css: "#000", value: { white: 15 / 20 } });
+    assert.equal(colors.all.length, 12);
+    assert.deepEqual(colors.all.slice(0, 3).map(color => color.title), ["15", "19", "18"]);
+    assert.deepEqual(new RecentColors(null).all, []);
+});
+
+test("dates are shown in UTC and read back in seconds since 2001", () => {
+    assert.equal(dateText(0), "2001-01-01T00:00");
+    assert.equal(dateText(null), "");
+    for (const seconds of [0, 86400 * 9000, -3600]) assert.equal(secondsOf(dateText(seconds)), seconds);
+    assert.equal(secondsOf(""), null);
 });

@@ -51,6 +51,8 @@ final class OpenDocument {
     var openStoryboards: () -> [String: StoryboardSummary] = { [:] }
     private var knownScenes: (revision: Int, json: JSONValue)?
     private var knownClasses: (revision: Int, names: [String: Set<String>])?
+    /// The name of the app's accent color.
+    private var accentColor: String?
     private var lookedAround = -Double.infinity
     private var isLookingAround = false
     private(set) var classes = AppClasses([AppClass]())
@@ -193,7 +195,9 @@ final class OpenDocument {
             document: session.document, imageNames: Array(around?.images ?? []), colorNames: colors, classes: classes,
             usedClasses: usedClasses(),
             swatches: Swatches(of: colors, in: surroundings, isDark: settings.appearance == .dark),
-            modules: Set(classes.all.compactMap(\.module)).sorted())
+            modules: Set(classes.all.compactMap(\.module)).sorted(),
+            storyboards: (app?.storyboards.keys).map { $0.sorted() } ?? [],
+            identifiers: (around?.storyboards ?? [:]).mapValues { $0.identifiers ?? [] }, accentColor: accentColor)
     }
 
     /// Returns the classes that the document uses, by element, computed once for each revision.
@@ -235,6 +239,8 @@ final class OpenDocument {
         isLookingAround = false
         if app != nil { surroundings.take(found) }
         (app, self.classes) = (found, classes)
+        var problems: [FileProblem] = []
+        accentColor = found?.accentColorName(near: session.path, &problems)
     }
 
     func check() {

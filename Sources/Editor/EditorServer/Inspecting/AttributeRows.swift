@@ -1,5 +1,6 @@
 import ElementCatalogue
 import JSONText
+import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
@@ -15,59 +16,59 @@ struct AttributeRows {
         id = node["id"] ?? "document"
     }
 
-    /// Returns the row of a table entry and those of its variations; empty if the object doesn't have it.
+    /// An element that has, or would have, the attributes and values of rows.
+    private struct Holder {
+        var type: ElementType
+        /// The element, or nil if the document doesn't have it until something in it is set.
+        var node: Node?
+        var address: String
+    }
+
+    private var own: Holder? { node.elementType.map { Holder(type: $0, node: node, address: id) } }
+
+    /// Returns the rows of a table entry and those of its variations; empty if the object doesn't have it.
     func rows(_ entry: InspectorTable.Entry) -> [InspectorRow] {
+        if let holder = holder(at: entry.path), let texts = texts(entry, of: holder) { return texts }
         guard var row = row(entry) else { return [] }
         guard entry.mayVary else { return [row] }
         let varying = VaryingRows(node: node)
         row.vary = varying.introduction(of: entry.name)
         return [row]
             + varying.variations(of: entry.name).compactMap { variation in
-                self.row(entry.name, entry.title, of: node, at: id, for: variation)
+                own.flatMap { self.row(entry.name, entry.title, of: $0, for: variation) }
             }
     }
 
     /// Returns the row of a table entry, or nil if the object doesn't have it.
     private func row(_ entry: InspectorTable.Entry) -> InspectorRow? {
-        guard let path = entry.path else { return row(entry.name, entry.title, of: node, at: id) }
-        guard let step = Step(path), let inner = ElementCatalogue.shared[step.name],
-            node.elementType?.child(step.name, key: step.key) != nil
-        else { return nil }
-        if let child = node.child(step.name, key: step.key) {
-            return row(entry.name, entry.title, of: child, at: "\(id)/\(path)")
-        }
-        // A button with a configuration doesn't use the old states, and vice versa.
-        if step.name == "buttonConfiguration" || step.name == "state" && node.child(key: "configuration") != nil {
-            return nil
-        }
-        return missing(entry, step, inner)
+        holder(at: entry.path).flatMap { row(entry.name, entry.title, of: $0) }
     }
 
-    /// Returns the row of an inner element that doesn't exist; setting a value creates it.
-    private func missing(_ entry: InspectorTable.Entry, _ step: Step, _ type: ElementType) -> InspectorRow? {
-        guard let attribute = type.attribute(entry.name, on: platform) else { return nil }
-        var row = control(attribute, entry.title, value: attribute.defaultValue, of: node)
-        row.isDefault = true
-        let key = step.key.map { " key=\"\($0)\"" } ?? ""
-        row.set = [
-            CommandTemplate.insert(id, "<\(step.name)\(key)/>"),
-            CommandTemplate.set("\(id)/\(entry.path ?? step.name)", entry.name),
-        ]
-        return row
+    /// Returns the inner element at a path of steps, such as `state[normal]`.
+    private func holder(at path: String?) -> Holder? {
+        guard var holder = own else { return nil }
+        for step in (path ?? "").split(separator: "/") {
+            guard let step = Step(String(step)), let type = ElementCatalogue.shared[step.name],
+                holder.type.child(step.name, key: step.key) != nil
+            else { return nil }
+            let inner = holder.node?.child(step.name, key: step.key)
+            holder = Holder(type: type, node: inner, address: "\(holder.address)/\(step.text)")
+        }
+        return holder
     }
 
     /// Returns the rows of the catalogue's attributes that the table doesn't name.
     func rest(beyond known: Set<String>) -> [InspectorRow] {
-        guard let type = node.elementType else { return unknownAttributes(beyond: known) }
+        guard let own else { return unknownAttributes(beyond: known) }
         var rows: [InspectorRow] = []
         var seen = known.union(InspectorTable.hidden)
-        for attribute in type.attributes where attribute.platforms.isSuperset(of: platform) {
+        for attribute in own.type.attributes where attribute.platforms.isSuperset(of: platform) {
             guard seen.insert(attribute.name).inserted, attribute.type != .id else { continue }
-            rows += [row(attribute.name, attribute.name.spacedWords, of: node, at: id)].compactMap(\.self)
+            rows += [row(attribute.name, attribute.name.spacedWords, of: own)].compactMap(\.self)
         }
-        for child in type.children {
+        for child in own.type.children {
             for key in child.keys where !seen.contains(key) {
-                guard let row = valueRow(key, key.spacedWords, of: node, at: id) else { continue }
+                guard let row = valueRow(key, key.spacedWords, of: own) else { continue }
                 seen.insert(key)
                 rows.append(row)
             }
@@ -89,67 +90,69 @@ struct AttributeRows {
     // MARK: One row
 
     private func row(
-        _ name: String, _ title: String, of node: Node, at address: String, for variation: Variation? = nil
+        _ name: String, _ title: String, of holder: Holder, for variation: Variation? = nil
     ) -> InspectorRow? {
         var row: InspectorRow?
-        if let attribute = node.elementType?.attribute(name, on: platform) {
-            guard let variation else { return attributeRow(attribute, title, of: node, at: address) }
-            row = control(attribute, title, value: variation.node[name], of: node)
-            row?.set = [CommandTemplate.set(address, name, traits: variation.key)]
-            row?.reset = [CommandTemplate.remove(address, name, traits: variation.key)]
+        if let attribute = holder.type.attribute(name, on: platform) {
+            guard let variation else { return attributeRow(attribute, title, of: holder) }
+            row = control(attribute, title, value: variation.node[name], of: holder)
+            row?.set = [CommandTemplate.set(holder.address, name, traits: variation.key)]
+            row?.reset = [CommandTemplate.remove(holder.address, name, traits: variation.key)]
         } else {
-            row = valueRow(name, title, of: node, at: address, for: variation)
+            row = valueRow(name, title, of: holder, for: variation)
         }
         row?.variation = variation
         return row
     }
 
-    private func attributeRow(
-        _ attribute: AttributeType, _ title: String, of node: Node, at address: String
-    ) -> InspectorRow {
-        let name = attribute.name
+    private func attributeRow(_ attribute: AttributeType, _ title: String, of holder: Holder) -> InspectorRow {
+        let (name, node) = (attribute.name, holder.node)
         // Newer documents may have an image as an element with a symbol configuration.
-        if case .image = attribute.type, let image = node.child("imageReference", key: name),
-            let inner = image.elementType?.attribute("image")
+        if case .image = attribute.type, let image = node?.child("imageReference", key: name),
+            let type = image.elementType, let inner = type.attribute("image")
         {
-            var row = attributeRow(inner, title, of: image, at: "\(address)/imageReference[\(name)]")
-            row.reset = [CommandTemplate.removeValue(address, name)]
+            let address = "\(holder.address)/imageReference[\(name)]"
+            var row = attributeRow(inner, title, of: Holder(type: type, node: image, address: address))
+            row.reset = [CommandTemplate.removeValue(holder.address, name)]
             return row
         }
-        var row = control(attribute, title, value: node.text(name) ?? attribute.defaultValue, of: node)
-        row.isDefault = node[name] == nil && node.child(key: name) == nil
+        var row = control(attribute, title, value: node?.text(name) ?? attribute.defaultValue, of: holder)
+        row.isDefault = node?[name] == nil && node?.child(key: name) == nil
         if row.control == .readonly { return row }
-        if node[name] == nil, let text = node.children.first(where: { $0["key"] == name && $0.isText }) {
+        if let node, node[name] == nil, let text = node.children.first(where: { $0["key"] == name && $0.isText }) {
             row.set = [
                 CommandTemplate.command(
-                    "setText", ["object": .string("\(address)/\(text.name)[\(name)]"), "text": .string("$value")])
+                    "setText",
+                    ["object": .string("\(holder.address)/\(text.name)[\(name)]"), "text": .string("$value")])
             ]
-            row.reset = [CommandTemplate.removeValue(address, name)]
+            row.reset = [CommandTemplate.removeValue(holder.address, name)]
         } else {
-            row.edits(name, of: address)
+            row.edits(name, of: holder.address)
         }
         return row
     }
 
-    private func control(_ attribute: AttributeType, _ title: String, value: String?, of node: Node) -> InspectorRow {
+    private func control(
+        _ attribute: AttributeType, _ title: String, value: String?, of holder: Holder
+    ) -> InspectorRow {
         let text = JSONValue.string(value ?? "")
         switch attribute.type {
         case .bool: return InspectorRow(title, isOn: value == "YES")
+        case .date:
+            return InspectorRow(title, .date, value.flatMap { Double(spelled: $0) }.map { .number($0) } ?? .null)
         case .integer, .number, .extent:
             var row = InspectorRow(title, .number, value.flatMap { Double(spelled: $0) }.map { .number($0) } ?? .null)
-            row.placeholder = attribute.defaultValue
+            row.placeholder = attribute.defaultValue ?? "Default"
             return row
         case .enumeration(let name):
             var row = InspectorRow(title, .choice, text)
-            row.options = resources.choices(name, including: value, standard: attribute.defaultValue)
-            if node.name == "segue", attribute.name == "kind" {
-                let fitting = InspectorTable.kinds(instead: value ?? "")
-                row.options.removeAll { option in
-                    if case .string(let kind) = option.value { !fitting.contains(kind) } else { false }
-                }
-            }
-            return row
-        case .text: return InspectorRow(title, Self.longTexts.contains(node.name) ? .multiline : .text, text)
+            row.options =
+                node.name == "segue" && attribute.name == "kind"
+                ? resources.choices(of: name, SegueRows(node).kinds(in: resources.document.kind))
+                : resources.choices(name, including: value, standard: attribute.defaultValue)
+            return attribute.defaultValue == nil && !Self.complete.contains(holder.type.name)
+                ? withDefault(row, value) : row
+        case .text: return InspectorRow(title, Self.longTexts.contains(holder.type.name) ? .multiline : .text, text)
         case .className:
             var row = InspectorRow(title, .class, text)
             row.options = resources.classes(for: node)
@@ -159,45 +162,131 @@ struct AttributeRows {
             var row = InspectorRow(title, .image, text)
             row.options = resources.images
             return row
-        case .reference:
-            var row = InspectorRow(title, .readonly, .string(value.map(resources.name) ?? "None"))
-            row.help = value
-            return row
+        case .reference: return reference(attribute, title, value)
         case .id: return InspectorRow(title, .readonly, text)
-        default: return InspectorRow(title, .text, text)
+        case .keyPath where attribute.name == "relationship":
+            return InspectorRow(title, .readonly, .string((value ?? "").spacedWords))
+        default:
+            if let known = EnumerationTitles.known(attribute.name) {
+                var row = InspectorRow(title, .choice, text)
+                row.options = resources.choices(
+                    of: attribute.name, known + [value].compactMap(\.self).filter { !known.contains($0) })
+                return withDefault(row, value)
+            }
+            var row = InspectorRow(title, .text, text)
+            row.options = resources.suggestions(for: attribute, of: node)
+            return row
         }
     }
 
+    /// The elements that always say all of their choices.
+    private static let complete: Set<String> = ["segue", "constraint"]
+
+    /// Returns a row with a choice for no value, which is chosen if there is none.
+    private func withDefault(_ row: InspectorRow, _ value: String?) -> InspectorRow {
+        var row = row
+        row.options.insert(InspectorRow.Choice(.null, "Default"), at: 0)
+        if value == nil { row.value = .null }
+        return row
+    }
+
+    /// Returns a row with the objects that may be referred to; read-only if they aren't known.
+    private func reference(_ attribute: AttributeType, _ title: String, _ value: String?) -> InspectorRow {
+        guard node.name == "segue", let known = SegueRows(node).candidates(for: attribute.name, in: resources.document)
+        else {
+            var row = InspectorRow(title, .readonly, .string(value.map(resources.name) ?? "None"))
+            row.help = value
+            return row
+        }
+        var row = InspectorRow(title, .choice, value.map { .string($0) } ?? .null)
+        row.options =
+            [InspectorRow.Choice(.null, "None")]
+            + known.map { InspectorRow.Choice(value: $0["id"] ?? "", title: resources.name($0["id"] ?? "")) }
+        return row
+    }
+
     private static let longTexts: Set<String> = ["label", "textView"]
+
+    // MARK: Texts
+
+    /// Returns the rows of a text that may have attributes: which kind it is, and the text itself.
+    private func texts(_ entry: InspectorTable.Entry, of holder: Holder) -> [InspectorRow]? {
+        let key = "attributed" + entry.name.prefix(1).uppercased() + entry.name.dropFirst()
+        guard holder.type.child("attributedString", key: key) != nil,
+            let attribute = holder.type.attribute(entry.name, on: platform)
+        else { return nil }
+        let own = holder.node?.child("attributedString", key: key)
+        var kind = InspectorRow("\(entry.title) Kind", .segments, .string(own == nil ? "plain" : "attributed"))
+        let plain = AttributedText.plain(
+            holder.node?.text(entry.name) ?? "", look: entry.path == nil ? node : nil)
+        let command = { (runs: JSONValue?) in
+            CommandTemplate.command(
+                "setAttributedText", ["object": .string(holder.address), "key": .string(key), "runs": runs])
+        }
+        kind.options = [
+            InspectorRow.Choice(value: "plain", title: "Plain", set: [command(nil)]),
+            InspectorRow.Choice(value: "attributed", title: "Attributed", set: [command(.array([plain.json]))]),
+        ]
+        kind.isDefault = own == nil
+        kind.set = [command(nil)]
+        kind.reset = own == nil ? [] : kind.set
+        guard let own else { return [kind, attributeRow(attribute, entry.title, of: holder)] }
+        var row = InspectorRow(entry.title, .richText, AttributedText.value(of: own, resources))
+        row.options = resources.colors
+        row.set = [command(.string("$value"))]
+        row.reset = [command(nil)]
+        return [kind, row]
+    }
 
     // MARK: Values
 
     /// Returns the row of a value that is an element: a color, font, size and so on.
     private func valueRow(
-        _ key: String, _ title: String, of node: Node, at address: String, for variation: Variation? = nil
+        _ key: String, _ title: String, of holder: Holder, for variation: Variation? = nil
     ) -> InspectorRow? {
-        guard let type = node.elementType else { return nil }
-        let names = type.children.filter { $0.keys.contains(key) }.compactMap { row -> String? in
+        let names = holder.type.children.filter { $0.keys.contains(key) }.compactMap { row -> String? in
             if case .element(let name) = row.content { name } else { nil }
         }
-        let child = (variation?.node ?? node).children.first { $0["key"] == key }
-        let traits = variation?.key
+        let child = (variation?.node ?? holder.node)?.children.first { $0["key"] == key }
+        let (address, traits) = (holder.address, variation?.key)
         var row: InspectorRow
         if names.contains("color") {
             row = InspectorRow(title, .color, resources.color(child))
             row.options = resources.colors
+            row.set = [CommandTemplate.setValue(address, key, .record(["color": .string("$value")]), traits: traits)]
         } else if names.contains("fontDescription") {
             row = InspectorRow(title, .font, resources.font(child))
             row.options = resources.fonts
+            row.set = [CommandTemplate.setValue(address, key, .record(["font": .string("$value")]), traits: traits)]
         } else if let name = names.first(where: { Self.lists[$0] != nil }), let list = Self.lists[name] {
-            return self.list(list, key, title, child, address, traits)
+            row = InspectorRow(title, .list, .array(list.parts.map { .number(child?.number($0) ?? 0) }))
+            row.parts = list.titles
+            let value = JSONValue.record([list.kind: CommandTemplate.parts(list.parts.count)])
+            row.set = [CommandTemplate.setValue(address, key, value, traits: traits)]
+        } else if let flags = holder.type.flagSet(key: key) {
+            row = flagsRow(flags, title, child)
+            row.set = [CommandTemplate.setValue(address, key, .record(["flags": .string("$value")]), traits: traits)]
+        } else if names.contains("date"), let type = ElementCatalogue.shared["date"],
+            let attribute = type.attribute("timeIntervalSinceReferenceDate")
+        {
+            let inner = Holder(type: type, node: child, address: "\(address)/date[\(key)]")
+            row = attributeRow(attribute, title, of: inner)
         } else {
             return nil
         }
         row.isDefault = child == nil || child?.name == "nil"
-        let kind = row.control == .color ? "color" : "font"
-        row.set = [CommandTemplate.setValue(address, key, .record([kind: .string("$value")]), traits: traits)]
         row.reset = [CommandTemplate.removeValue(address, key, traits: traits)]
+        return row
+    }
+
+    /// Returns a row with a checkbox for each flag.
+    private func flagsRow(_ flags: ElementType, _ title: String, _ child: Node?) -> InspectorRow {
+        let names = flags.flagNames.filter { $0 != "none" }
+        // Without a value, content extends below all bars, and a popover's arrow may point anywhere.
+        let isAll = child == nil && ["extendedEdge", "popoverArrowDirection"].contains(flags.name)
+        let on = names.filter { isAll || child?.bool($0) == true }
+        var row = InspectorRow(title, .flags, .array(on.map { .string($0) }))
+        row.options = names.map { InspectorRow.Choice(value: $0, title: $0.spacedWords) }
         return row
     }
 
@@ -215,31 +304,22 @@ struct AttributeRows {
 
     private static let lists = [
         "rect": List("rect", ["x", "y", "width", "height"]), "size": List("size", ["width", "height"]),
+        "value": List("size", ["width", "height"]), "offsetWrapper": List("offset", ["horizontal", "vertical"]),
         "point": List("point", ["x", "y"]), "edgeInsets": List("insets", ["top", "left", "bottom", "right"]),
         "directionalEdgeInsets": List("insets", ["top", "leading", "bottom", "trailing"]),
         "inset": List("insets", ["minY", "minX", "maxY", "maxX"], ["Top", "Left", "Bottom", "Right"]),
     ]
 
-    private func list(
-        _ list: List, _ key: String, _ title: String, _ child: Node?, _ address: String, _ traits: String?
-    ) -> InspectorRow {
-        var row = InspectorRow(title, .list, .array(list.parts.map { .number(child?.number($0) ?? 0) }))
-        row.parts = list.titles
-        row.isDefault = child == nil
-        let value = JSONValue.record([list.kind: CommandTemplate.parts(list.parts.count)])
-        row.set = [CommandTemplate.setValue(address, key, value, traits: traits)]
-        row.reset = [CommandTemplate.removeValue(address, key, traits: traits)]
-        return row
-    }
-
-    /// A step of an address, such as `state[normal]`.
+    /// A step of a path, such as `state[normal]`.
     private struct Step {
+        var text: String
         var name: String
         var key: String?
 
         init?(_ text: String) {
             let parts = text.split(separator: "[")
             guard let first = parts.first else { return nil }
+            self.text = text
             name = String(first)
             key = parts.count > 1 ? String(parts[1].dropLast()) : nil
         }

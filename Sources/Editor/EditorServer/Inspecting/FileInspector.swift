@@ -5,6 +5,7 @@ import XMLTree
 /// The rows of the File inspector.
 struct FileInspector {
     let document: Document
+    let resources: InspectorResources
 
     var sections: [InspectorSection] {
         let root = document.root
@@ -34,9 +35,25 @@ struct FileInspector {
             ("Initial Controller", document.initialController.map { $0.sceneTitle } ?? "None"),
         ].map { InspectorRow($0, .readonly, .string($1)) }
         return [
-            InspectorSection(title: "Interface Builder Document", rows: rows),
+            InspectorSection(title: "Interface Builder Document", rows: rows + tints),
             InspectorSection(title: "Canvas", rows: [device, orientation]),
             InspectorSection(title: "Document", rows: facts),
         ]
+    }
+
+    /// The rows of the color that views are tinted with: the document's own, or the app's accent color.
+    private var tints: [InspectorRow] {
+        guard document.kind.isUIKit else { return [] }
+        let own = document.root.child("color", key: "tintColor")
+        var tint = InspectorRow("Global Tint", .color, resources.color(own))
+        tint.options = resources.colors
+        tint.isDefault = own == nil
+        tint.usual = resources.usualTint
+        tint.set = [CommandTemplate.setValue("document", "tintColor", .record(["color": .string("$value")]))]
+        tint.reset = [CommandTemplate.removeValue("document", "tintColor")]
+        guard let name = resources.accentColor else { return [tint] }
+        var accent = InspectorRow("Accent Color", .color, resources.usualTint)
+        accent.help = "The color set \(name) of the app, which its asset catalog defines"
+        return [tint, accent]
     }
 }

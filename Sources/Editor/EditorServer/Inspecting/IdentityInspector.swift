@@ -72,8 +72,9 @@ struct IdentityInspector {
                 attribute["keyPath"] ?? "", .attribute,
                 .record([
                     "keyPath": .string(attribute["keyPath"] ?? ""), "type": .string(attribute["type"] ?? ""),
-                    "value": Self.value(of: attribute),
+                    "value": value(of: attribute),
                 ]))
+            row.options = options(of: attribute["type"] ?? "")
             row.set = [attributeTemplate(number: index + 1)]
             row.reset = [CommandTemplate.command("delete", ["object": .string(address)])]
             return row
@@ -82,6 +83,14 @@ struct IdentityInspector {
         add.set = [attributeTemplate(number: nil)]
         rows.append(add)
         return InspectorSection(title: "User Defined Runtime Attributes", rows: rows)
+    }
+
+    private func options(of type: String) -> [InspectorRow.Choice] {
+        switch type {
+        case "color": resources.colors
+        case "image": resources.images
+        default: []
+        }
     }
 
     private func attributeTemplate(number: Int?) -> JSONValue {
@@ -93,34 +102,21 @@ struct IdentityInspector {
             ])
     }
 
-    /// Returns the value of an attribute: a Boolean, a number, a list of numbers, or a string.
-    private static func value(of attribute: Node) -> JSONValue {
+    /// Returns the value of an attribute: a Boolean, a number, a list of numbers, a color as rows show it, or a string.
+    private func value(of attribute: Node) -> JSONValue {
         if let value = attribute["value"] {
             return attribute["type"] == "boolean" ? .bool(value == "YES") : .string(value)
         }
         guard let child = attribute.children.first else { return .string("") }
-        if child.name == "color" { return .string(child["systemColor"] ?? child["name"] ?? "colour") }
+        if child.name == "color" { return resources.color(child) }
         if let text = child["value"] { return Double(spelled: text).map { .number($0) } ?? .string(text) }
         let parts = child.attributes.filter { $0.name != "key" }.compactMap { Double(spelled: $0.value) }
         return parts.isEmpty ? .string(child.children.isEmpty ? child.text : "") : .array(parts.map { .number($0) })
     }
 
     private var accessibility: InspectorSection? {
-        guard node.elementType?.child("accessibility", key: "accessibilityConfiguration") != nil else { return nil }
-        let titles = [("label", "Label"), ("hint", "Hint"), ("identifier", "Identifier")]
-        let known = node.child("accessibility", key: "accessibilityConfiguration")
-        let address = "\(id)/accessibility[accessibilityConfiguration]"
-        let rows = titles.map { name, title in
-            var row = InspectorRow(title, .text, .string(known?[name] ?? ""))
-            row.isDefault = known?[name] == nil
-            row.set =
-                (known == nil
-                    ? [CommandTemplate.insert(id, "<accessibility key=\"accessibilityConfiguration\"/>")] : [])
-                + [CommandTemplate.set(address, name)]
-            row.reset = known == nil ? [] : [CommandTemplate.remove(address, name)]
-            return row
-        }
-        return InspectorSection(title: "Accessibility", rows: rows)
+        let rows = AccessibilityRows(node).rows
+        return rows.isEmpty ? nil : InspectorSection(title: "Accessibility", rows: rows)
     }
 
     private var document: InspectorSection? {

@@ -23,7 +23,8 @@ struct Inspector {
             "objects": .array(nodes.map { .string($0["id"] ?? "") }), "title": .string(title),
             "element": nodes.count == 1 ? .string(nodes[0].name) : nil,
             "tabs": .record([
-                "file": .array(FileInspector(document: document).sections.map(marked).map(\.json)),
+                "file": .array(
+                    FileInspector(document: document, resources: resources).sections.map(marked).map(\.json)),
                 "identity": tab(nodes) { IdentityInspector(node: $0, resources: resources).sections },
                 "attributes": tab(nodes, attributes),
                 "size": tab(nodes) {
@@ -60,8 +61,8 @@ struct Inspector {
         let own = (InspectorTable.shared.elements[node.name] ?? []).filter { !useless.contains($0.name) }
         let sharedEntries = shared.flatMap { InspectorTable.shared.sections[$0] ?? [] }
         let known = useless.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
-        let extras = SpecialRows(document: document, node: node).rows
-        var ownRows = extras + own.flatMap(rows.rows) + rows.rest(beyond: known)
+        let extras = SpecialRows(document: document, node: node, resources).rows
+        var ownRows = extras + self.rows(of: own, node, rows) + rows.rest(beyond: known)
         // A system item has its own title.
         if node.name == "barButtonItem", node.has("title"),
             let index = ownRows.firstIndex(where: { $0.title == "System Item" })
@@ -76,29 +77,51 @@ struct Inspector {
                 }
                 return InspectorSection(title: title, rows: entries.flatMap(rows.rows))
             }
-        return withInstalled(sections, of: node)
+        return InspectableRows(node: node, classes: classes, resources: resources).sections
+            + withInstalled(sections, of: node, BarAppearanceRows(node, rows).sections)
+    }
+
+    /// Returns the rows of an element's own section.
+    private func rows(of entries: [InspectorTable.Entry], _ node: Node, _ rows: AttributeRows) -> [InspectorRow] {
+        guard node.name == "button", node.elementType?.child("state", key: "normal") != nil, document.kind.isUIKit
+        else { return entries.flatMap(rows.rows) }
+        var made = ButtonRows(node).entries(entries).flatMap { entry, page in
+            rows.rows(entry).map { row in
+                var row = row
+                row.page = page
+                return row
+            }
+        }
+        made.insert(ButtonRows(node).style, at: min(1, made.count))
+        return made
     }
 
     /// Returns the attributes that objects of this kind don't use, unless the document has them.
     private func useless(_ node: Node) -> Set<String> {
         switch node.name {
-        // It has its own row.
+        // These have their own rows.
         case "tableViewCell": return ["style"]
-        case "segue":
-            let others = InspectorTable.segueKinds.filter { name, kinds in
-                !kinds.contains(node["kind"] ?? "") && !node.has(name) && node.child(key: name) == nil
-            }
-            return Set(others.keys)
+        case "navigationItem": return ["backBarButtonItem"]
+        case "segue": return SegueRows(node).useless
+        case "button": return ButtonRows(node).useless
+        // The attributes of the text say these.
+        case _ where node.child("attributedString", key: "attributedText") != nil:
+            return ["textColor", "fontDescription", "textAlignment"]
+        case "view" where !node.has("simulatedAppContext"): return ["simulatedAppContext"]
+        case _ where node.isController && !node.has("contentSizeForViewInPopover"):
+            return node.child(key: "contentSizeForViewInPopover") == nil ? ["contentSizeForViewInPopover"] : []
         default: return []
         }
     }
 
-    /// Appends the Installed row to a view or constraint's sections.
-    private func withInstalled(_ sections: [InspectorSection], of node: Node) -> [InspectorSection] {
-        let rows = VaryingRows(node: node).installed
-        guard !rows.isEmpty, var last = sections.last else { return sections }
-        last.rows += rows
-        return sections.dropLast() + [last]
+    /// Returns the sections of a view or constraint with the Installed row at their end, and `further` sections before
+    /// the last.
+    private func withInstalled(
+        _ sections: [InspectorSection], of node: Node, _ further: [InspectorSection]
+    ) -> [InspectorSection] {
+        guard var last = sections.last else { return further }
+        last.rows += VaryingRows(node: node).installed
+        return sections.dropLast() + further + [last]
     }
 
     private func ownTitle(_ node: Node) -> String {

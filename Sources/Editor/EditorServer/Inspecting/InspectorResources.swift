@@ -21,6 +21,12 @@ struct InspectorResources {
     /// What colors look like on the canvas, by name.
     var swatches = Swatches()
     var modules: [String] = []
+    /// The names of the app's storyboards.
+    var storyboards: [String] = []
+    /// The identifiers in the storyboards that the document refers to, by their names.
+    var identifiers: [String: Set<String>] = [:]
+    /// The name of the app's accent color, if it has one.
+    var accentColor: String?
 
     // MARK: Objects
 
@@ -58,12 +64,31 @@ struct InspectorResources {
         for extra in [standard, value].compactMap(\.self) where !values.contains(extra) && !extra.isEmpty {
             values.append(extra)
         }
-        return values.map { InspectorRow.Choice(value: $0, title: Self.title(of: $0)) }
+        return choices(of: name, values)
     }
 
-    private static func title(of value: String) -> String {
-        let words = value.hasPrefix("IBUI") ? String(value.dropFirst(4)) : value
-        return words.spacedWords
+    func choices(of enumeration: String, _ values: [String]) -> [InspectorRow.Choice] {
+        values.map {
+            InspectorRow.Choice(value: $0, title: EnumerationTitles.title(of: $0, in: enumeration))
+        }
+    }
+
+    /// Returns what an attribute that may be any text can be completed with.
+    func suggestions(for attribute: AttributeType, of node: Node) -> [InspectorRow.Choice] {
+        let names: [String]
+        switch attribute.type {
+        case .storyboardName: names = storyboards
+        case .storyboardIdentifier where node.isStoryboardReference && attribute.name == "referencedIdentifier":
+            names = Array(node["storyboardName"].flatMap { identifiers[$0] } ?? [])
+        case .selector where attribute.name == "unwindAction": names = members(.unwindAction)
+        case .selector where attribute.name == "destinationCreationSelector": names = members(.segueAction)
+        default: names = []
+        }
+        return Set(names).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
+    }
+
+    private func members(_ kind: ClassMember.Kind) -> [String] {
+        classes.members.filter { $0.kind == kind }.map(\.name)
     }
 
     // MARK: Colors
@@ -103,6 +128,12 @@ struct InspectorResources {
         case .catalog(let name, _): name
         case .rgb, .gray, .cmyk: css(color)
         }
+    }
+
+    /// The look of the color that views are tinted with where neither they nor the document say otherwise.
+    var usualTint: JSONValue {
+        let color = accentColor.map { DocumentColor.named($0) } ?? .system("tintColor")
+        return .record(["css": .string(css(color)), "title": .string(accentColor ?? "System Tint")])
     }
 
     private func css(_ color: DocumentColor) -> String {

@@ -12,6 +12,9 @@ struct InspectorSection {
         var section = self
         for index in section.rows.indices {
             section.rows[index].set = []
+            section.rows[index].options = section.rows[index].options.map {
+                InspectorRow.Choice($0.value, $0.title, css: $0.css)
+            }
             section.rows[index].reset = []
             section.rows[index].vary = []
         }
@@ -25,19 +28,34 @@ struct InspectorSection {
 struct InspectorRow {
     enum Control: String {
         case text, multiline, number, checkbox, choice, segments, list, color, font, image, `class`, module, readonly
-        case constraint, attribute
+        case constraint, attribute, flags, date, richText
+    }
+
+    /// The place of a row among several that are shown one at a time, such as a button's states.
+    struct Page: Hashable {
+        /// The title of the choice.
+        var title: String
+        var option: String
     }
 
     struct Choice {
         var value: JSONValue
         var title: String
         var css: String?
+        /// The commands of this choice, if others than those of the row.
+        var set: [JSONValue] = []
 
-        init(_ value: JSONValue, _ title: String, css: String? = nil) {
-            (self.value, self.title, self.css) = (value, title, css)
+        init(_ value: JSONValue, _ title: String, css: String? = nil, set: [JSONValue] = []) {
+            (self.value, self.title, self.css, self.set) = (value, title, css, set)
         }
 
-        init(value: String, title: String) { self.init(.string(value), title) }
+        init(value: String, title: String, set: [JSONValue] = []) { self.init(.string(value), title, set: set) }
+
+        var json: JSONValue {
+            .record([
+                "value": value, "title": .string(title), "css": .optional(css), "set": set.isEmpty ? nil : .array(set),
+            ])
+        }
     }
 
     var title: String
@@ -55,6 +73,10 @@ struct InspectorRow {
     var vary: [JSONValue] = []
     /// The variation that the row belongs to; `reset` removes it.
     var variation: Variation?
+    /// The page of the row, if it is shown only when that is chosen.
+    var page: Page?
+    /// What the default is, for colors: its title and its look in CSS.
+    var usual: JSONValue?
     var help: String?
     /// What differs from the last commit.
     var changes: [DocumentDifference.Entry] = []
@@ -76,17 +98,13 @@ struct InspectorRow {
         .record([
             "title": .string(title), "control": .string(control.rawValue), "value": isMixed ? .null : value,
             "isMixed": .bool(isMixed), "isDefault": .bool(isDefault),
-            "options": options.isEmpty
-                ? nil
-                : .array(
-                    options.map {
-                        .record(["value": $0.value, "title": .string($0.title), "css": .optional($0.css)])
-                    }),
+            "options": options.isEmpty ? nil : .array(options.map(\.json)),
             "placeholder": .optional(placeholder),
             "parts": parts.isEmpty ? nil : .array(parts.map { .string($0) }), "set": set.isEmpty ? nil : .array(set),
             "reset": reset.isEmpty ? nil : .array(reset), "vary": vary.isEmpty ? nil : .array(vary),
             "variation": variation.map { .record(["key": .string($0.key), "title": .string($0.title)]) },
-            "help": .optional(help), "changes": changes.isEmpty ? nil : .array(changes.map(\.json)),
+            "page": page.map { .record(["title": .string($0.title), "option": .string($0.option)]) },
+            "usual": usual, "help": .optional(help), "changes": changes.isEmpty ? nil : .array(changes.map(\.json)),
         ])
     }
 
@@ -97,6 +115,9 @@ struct InspectorRow {
         // A row can be edited only if it can for all objects.
         set = set.isEmpty || other.set.isEmpty ? [] : set + other.set
         reset += other.reset
+        for index in options.indices where !options[index].set.isEmpty {
+            options[index].set += other.options.first { $0.value == options[index].value }?.set ?? []
+        }
         vary = vary.isEmpty || other.vary.isEmpty ? [] : vary + other.vary
     }
 }
@@ -110,6 +131,7 @@ extension [InspectorSection] {
                 guard
                     let twin = match.rows.first(where: {
                         $0.title == row.title && $0.control == row.control && $0.variation?.key == row.variation?.key
+                            && $0.page == row.page
                     })
                 else { return nil }
                 var merged = row

@@ -44,6 +44,7 @@ extension InspectorTable {
         autoresizesArchivedViewToFullSize Resize View From NIB
         wantsFullScreenLayout Use Full Screen (Deprecated)
         automaticallyAdjustsScrollViewInsets Adjust Scroll View Insets
+        edgesForExtendedLayout Extend Edges Under
         extendedLayoutIncludesOpaqueBars Under Opaque Bars
         modalTransitionStyle Transition Style
         modalPresentationStyle Presentation
@@ -57,9 +58,24 @@ extension InspectorTable {
         enabled Enabled
         section Gesture Recognizer
         enabled Enabled
+        requiresExclusiveTouchType Exclusive Touch Type
         cancelsTouchesInView Canceled in View
         delaysTouchesBegan Delays Touches Began
         delaysTouchesEnded Delays Touches Ended
+        section Bar Appearance
+        backgroundEffect Blur Style
+        backgroundColor Background
+        backgroundImage Image
+        shadowColor Shadow Color
+        shadowImage Shadow Image
+        textAttributes[titleTextAttributes].fontDescription Title Font
+        textAttributes[titleTextAttributes].textColor Title Color
+        textAttributes[titleTextAttributes].textShadowColor Title Shadow
+        textAttributes[titleTextAttributes].textShadowOffset Shadow Offset
+        textAttributes[largeTitleTextAttributes].fontDescription Large Title Font
+        textAttributes[largeTitleTextAttributes].textColor Large Title Color
+        textAttributes[largeTitleTextAttributes].textShadowColor Large Title Shadow
+        textAttributes[largeTitleTextAttributes].textShadowOffset Large Shadow Offset
         section Text Input Traits
         textInputTraits[textInputTraits].textContentType Content Type
         textInputTraits[textInputTraits].autocapitalizationType Capitalization
@@ -89,34 +105,52 @@ extension InspectorTable {
         minimumFontSize Minimum Size
         adjustsLetterSpacingToFitWidth Tighten Letter Spacing
         preferredMaxLayoutWidth Preferred Width
-        +highlightedColor Highlighted
+        enablesMarqueeWhenAncestorFocused Marquee When Focused
+        +highlightedColor Highlighted Color
         +shadowColor Shadow
         shadowOffset Shadow Offset
         element button
         buttonType Type
-        buttonConfiguration[configuration].style Style
+        role Role
         buttonConfiguration[configuration].title Title
         buttonConfiguration[configuration].subtitle Subtitle
+        buttonConfiguration[configuration].titleFontDescription Font
+        buttonConfiguration[configuration].titleAlignment Alignment
+        buttonConfiguration[configuration].titlePadding Title Padding
+        buttonConfiguration[configuration].baseForegroundColor Foreground
         buttonConfiguration[configuration].image Image
         buttonConfiguration[configuration].imagePlacement Placement
         buttonConfiguration[configuration].imagePadding Padding
-        buttonConfiguration[configuration].baseForegroundColor Foreground
+        buttonConfiguration[configuration].showsActivityIndicator Activity Indicator
         buttonConfiguration[configuration].baseBackgroundColor Background
         buttonConfiguration[configuration].cornerStyle Corner Style
         buttonConfiguration[configuration].buttonSize Size
+        buttonConfiguration[configuration].contentInsets Content Insets
+        buttonConfiguration[configuration]/backgroundConfiguration[background].backgroundColor Background Fill
+        buttonConfiguration[configuration]/backgroundConfiguration[background].image Background Image
+        buttonConfiguration[configuration]/backgroundConfiguration[background].cornerRadius Corner Radius
+        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeColor Stroke
+        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeWidth Stroke Width
+        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeOutset Stroke Outset
         state[normal].title Title
-        +fontDescription Font
         state[normal].titleColor Text Color
         state[normal].titleShadowColor Shadow Color
         state[normal].image Image
         state[normal].backgroundImage Background
+        +fontDescription Font
         titleShadowOffset Shadow Offset
         reversesTitleShadowWhenHighlighted Reverses on Highlight
         showsTouchWhenHighlighted Shows Touch on Highlight
         adjustsImageWhenHighlighted Highlighted Adjusts Image
         adjustsImageWhenDisabled Disabled Adjusts Image
+        adjustsImageSizeForAccessibilityContentSizeCategory Accessibility Adjusts Image
+        showsMenuAsPrimaryAction Menu as Primary Action
+        changesSelectionAsPrimaryAction Selection as Primary Action
+        pointerInteraction Pointer Interaction
         lineBreakMode Line Break
-        role Role
+        contentEdgeInsets Content Insets
+        titleEdgeInsets Title Insets
+        imageEdgeInsets Image Insets
         element textField
         text Text
         +textColor Color
@@ -142,7 +176,7 @@ extension InspectorTable {
         dataDetectorTypes Data Detectors
         element imageView
         +image Image
-        +highlightedImage Highlighted
+        +highlightedImage Highlighted Image
         highlighted Highlighted
         adjustsImageWhenAncestorFocused Adjusts When Focused
         element switch
@@ -203,6 +237,12 @@ extension InspectorTable {
         sectionIndexColor Index Text
         sectionIndexBackgroundColor Index Background
         sectionIndexTrackingBackgroundColor Index Tracking
+        contentViewInsetsToSafeArea Content Insets to Safe Area
+        element wkWebView
+        allowsBackForwardNavigationGestures Back Forward Gestures
+        allowsLinkPreview Link Preview
+        element segmentedControl
+        apportionsSegmentWidthsByContent Widths by Content
         element tableViewCell
         image Image
         reuseIdentifier Identifier
@@ -218,6 +258,12 @@ extension InspectorTable {
         element tableViewSection
         headerTitle Header
         footerTitle Footer
+        element collectionView
+        scrollDirection Scroll Direction
+        prefetchingEnabled Prefetching
+        element collectionViewFlowLayout
+        scrollDirection Scroll Direction
+        sectionInsetReference Section Inset From
         element collectionViewCell
         reuseIdentifier Identifier
         element collectionReusableView
@@ -227,6 +273,10 @@ extension InspectorTable {
         systemItem System Item
         width Width
         tintColor Tint
+        springLoaded Spring Loaded
+        selected Selected
+        changesSelectionAsPrimaryAction Selection as Primary Action
+        largeContentSizeImage Large Content Image
         element tabBarItem
         badgeValue Badge
         systemItem System Item
@@ -234,7 +284,7 @@ extension InspectorTable {
         element navigationItem
         title Title
         prompt Prompt
-        backButtonTitle Back Button
+        style Style
         largeTitleDisplayMode Large Title
         leftItemsSupplementBackButton Left Items Supplement
         hidesBackButton Hides Back Button
@@ -243,13 +293,43 @@ extension InspectorTable {
         translucent Translucent
         largeTitles Prefers Large Titles
         barTintColor Bar Tint
+        shadowImage Shadow Image
+        backgroundImage Background
+        backIndicatorImage Back Image
+        backIndicatorTransitionMask Back Mask
+        textAttributes[titleTextAttributes].fontDescription Title Font
+        textAttributes[titleTextAttributes].textColor Title Color
+        textAttributes[titleTextAttributes].textShadowColor Title Shadow
+        textAttributes[titleTextAttributes].textShadowOffset Shadow Offset
+        textAttributes[largeTitleTextAttributes].fontDescription Large Title Font
+        textAttributes[largeTitleTextAttributes].textColor Large Title Color
+        textAttributes[largeTitleTextAttributes].textShadowColor Large Title Shadow
+        textAttributes[largeTitleTextAttributes].textShadowOffset Large Shadow Offset
+        element tabBar
+        barStyle Style
+        translucent Translucent
+        barTintColor Bar Tint
+        selectedImageTintColor Image Tint
+        unselectedItemTintColor Unselected Tint
+        backgroundImage Background
+        shadowImage Shadow Image
+        selectionIndicatorImage Selection
+        itemPositioning Item Positioning
+        element toolbar
+        barStyle Style
+        translucent Translucent
+        barTintColor Bar Tint
         element navigationController
         navigationBarHidden Hides Navigation Bar
         toolbarHidden Hides Toolbar
         hidesBarsOnSwipe Hide Bars On Swipe
         hidesBarsOnTap Hide Bars On Tap
-        hidesBarsWhenKeyboardAppears Hide Bars When Keyboard Appears
-        hidesBarsWhenVerticallyCompact Hide Bars When Vertically Compact
+        hidesBarsWhenKeyboardAppears Hide Bars for Keyboard
+        hidesBarsWhenVerticallyCompact Hide Bars in Compact Height
+        element collectionViewController
+        clearsSelectionOnViewWillAppear Clear on Appearance
+        element glkViewController
+        preferredFramesPerSecond Frames per Second
         element tableViewController
         clearsSelectionOnViewWillAppear Clear on Appearance
         element viewControllerPlaceholder
@@ -268,6 +348,10 @@ extension InspectorTable {
         destinationCreationSelector Instantiation
         popoverAnchorView Anchor View
         popoverAnchorBarButtonItem Anchor Item
+        popoverArrowDirection Directions
+        relationship Relationship
+        unwindAction Unwind Action
+        splitViewControllerTargetIndex Target Column
         element constraint
         firstAttribute First Attribute
         relation Relation
@@ -280,7 +364,7 @@ extension InspectorTable {
         element tapGestureRecognizer
         numberOfTapsRequired Taps
         numberOfTouchesRequired Touches
-        element longPressGestureRecognizer
+        element pongPressGestureRecognizer
         minimumPressDuration Min Duration
         numberOfTapsRequired Taps
         numberOfTouchesRequired Touches

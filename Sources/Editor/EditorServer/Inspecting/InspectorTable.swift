@@ -2,7 +2,8 @@
 ///
 /// A line `section NAME` begins a section that several elements share, a line `element NAME` the section of one
 /// element; each further line is an attribute, or the key of a value such as a color, with its title; a leading `+`
-/// marks one that may vary with traits. `state[normal].title` is an attribute of an inner element. Attributes of the
+/// marks one that may vary with traits. `state[normal].title` is an attribute of an inner
+/// element, which setting it creates. Attributes of the
 /// catalogue that no line names come at the end of an element's own section.
 struct InspectorTable {
     struct Entry: Hashable {
@@ -42,32 +43,8 @@ struct InspectorTable {
 
     private static func entry(_ name: String, _ title: String) -> Entry {
         if name.hasPrefix("+") { return Entry(path: nil, name: String(name.dropFirst()), title: title, mayVary: true) }
-        let parts = name.split(separator: ".").map(String.init)
-        return parts.count == 2
-            ? Entry(path: parts[0], name: parts[1], title: title) : Entry(path: nil, name: name, title: title)
-    }
-
-    /// The kinds of segues that use attributes which others don't.
-    static let segueKinds: [String: Set<String>] = {
-        let (modal, popover): (Set, Set) = (["presentation", "modal"], ["popoverPresentation", "popover"])
-        let leading = modal.union(popover).union(["show", "showDetail", "custom", "push", "replace"])
-        return [
-            "action": [], "trigger": [], "relationship": ["relationship"], "unwindAction": ["unwind"],
-            "modalPresentationStyle": modal, "modalTransitionStyle": modal, "popoverAnchorView": popover,
-            "popoverAnchorBarButtonItem": popover, "popoverArrowDirection": popover, "popoverPassthrough": [],
-            "splitViewControllerTargetIndex": ["showDetail", "replace"],
-            "destinationCreationSelector": leading.union(["embed"]), "animates": leading.union(["unwind"]),
-        ]
-    }()
-
-    /// Returns the kinds that a segue may have instead of another. A relationship, an embed segue and an unwind segue
-    /// differ from others in where they start and lead, so they remain what they are.
-    static func kinds(instead kind: String) -> Set<String> {
-        if ["relationship", "embed", "unwind"].contains(kind) { return [kind] }
-        return [
-            "show", "showDetail", "presentation", "popoverPresentation", "custom", "push", "modal", "popover",
-            "replace", "sheet", kind,
-        ]
+        guard let point = name.lastIndex(of: ".") else { return Entry(path: nil, name: name, title: title) }
+        return Entry(path: String(name[..<point]), name: String(name[name.index(after: point)...]), title: title)
     }
 
     /// The attributes that other inspectors show or that aren't edited by hand.
@@ -83,7 +60,10 @@ struct InspectorTable {
         "collectionViewCell", "destination", "reference", "inheritsFrom", "freeformSize", "dataMode", "contentSize",
         "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
         "simulatedOrientationMetrics", "simulatedDestinationMetrics", "canvasLocation", "firstItem", "secondItem",
-        "font", "gridColor",
+        "font", "gridColor", "autoresizingMask", "preferredContentSize", "customSize", "itemSize", "estimatedItemSize",
+        "headerReferenceSize", "footerReferenceSize", "sectionInset", "automaticEstimatedItemSize",
+        "minimumLineSpacing",
+        "minimumInteritemSpacing", "traits",
         "rowHeight",
         "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight",
         "estimatedSectionFooterHeight", "intercellSpacing",

@@ -20,8 +20,9 @@ struct SizeInspector {
 
     var sections: [InspectorSection] {
         switch node.elementType?.kind {
-        case .view, .cellView: [view, table, layout, priorities, constraints].compactMap(\.self)
+        case .view, .cellView: [view, flow, cell, table, layout, priorities, constraints].compactMap(\.self)
         case .controller: [controller].compactMap(\.self)
+        case .object: [flow].compactMap(\.self)
         default: []
         }
     }
@@ -174,51 +175,149 @@ struct SizeInspector {
 
     private var controller: InspectorSection? {
         guard document.kind.isStoryboard, !node.isStoryboardReference else { return nil }
-        let isFreeform = node.child("freeformSimulatedSizeMetrics") != nil
-        let view = node.child(key: "view").flatMap { $0.isView && $0.frame != nil ? $0 : nil }
-        let usual = usualSize
-        let own = node.child("size", key: "freeformSize")
-        let width = view?.frame?.width ?? own?.number("width") ?? usual.width
-        let height = view?.frame?.height ?? own?.number("height") ?? usual.height
-        let makeFreeform = CommandTemplate.setValue(
-            id, "simulatedDestinationMetrics", xml: "<freeformSimulatedSizeMetrics/>")
-        let current = JSONValue.array([.number(width), .number(height)])
-
-        var kind = InspectorRow("Simulated Size", .choice, isFreeform ? .string("freeform") : .null)
-        kind.options = [
-            InspectorRow.Choice(.null, "Fixed"), InspectorRow.Choice(.string("freeform"), "Freeform"),
-        ]
-        kind.isDefault = !isFreeform
-        kind.help = "Freeform scenes keep the size of their view"
-        kind.set = [makeFreeform, CommandTemplate.setValue(id, "freeformSize", .record(["size": current]))]
-        kind.reset = [
-            CommandTemplate.removeValue(id, "simulatedDestinationMetrics"),
-            CommandTemplate.removeValue(id, "freeformSize"),
-        ]
-        if isFreeform { kind.reset += resizing(view, .number(usual.width), .number(usual.height)) }
-        var size = InspectorRow("Size", .list, current)
-        size.parts = ["Width", "Height"]
-        size.isDefault = !isFreeform
-        size.set =
-            [makeFreeform, CommandTemplate.setValue(id, "freeformSize", .record(["size": CommandTemplate.parts(2)]))]
-            + resizing(view, .string("$0"), .string("$1"))
-        return InspectorSection(title: "View Controller", rows: [kind, size])
+        let known = SimulatedSize(of: node)
+        let size = document.sceneSize(of: node)
+        var kind = InspectorRow("Simulated Size", .choice, .string((known ?? .fixed).rawValue))
+        kind.options = SimulatedSize.allCases.map {
+            InspectorRow.Choice(value: $0.rawValue, title: $0.rawValue.spacedWords)
+        }
+        kind.isDefault = known == .fixed
+        kind.set = [Self.simulate(id, .string("$value"))]
+        kind.reset = [Self.simulate(id, .string("fixed"))]
+        var row = InspectorRow("Size", .list, .array([.number(size.width), .number(size.height)]))
+        row.parts = ["Width", "Height"]
+        row.isDefault = known != .freeform
+        row.help = known == .freeform ? nil : "A width or height of its own makes the scene freeform"
+        row.set = [Self.simulate(id, .string("freeform"), .string("$0"), .string("$1"))]
+        row.reset = kind.reset
+        return InspectorSection(title: "View Controller", rows: [kind, row] + preferred)
     }
 
-    /// Returns the command that gives a scene's view its size.
-    private func resizing(_ view: Node?, _ width: JSONValue, _ height: JSONValue) -> [JSONValue] {
-        guard let view, let id = view["id"] else { return [] }
-        return [
+    private static func simulate(
+        _ id: String, _ size: JSONValue, _ width: JSONValue? = nil, _ height: JSONValue? = nil
+    ) -> JSONValue {
+        CommandTemplate.command(
+            "setSimulatedSize", ["controller": .string(id), "size": size, "width": width, "height": height])
+    }
+
+    /// The rows of the preferred size, which popovers and sheets use.
+    private var preferred: [InspectorRow] {
+        guard node.elementType?.child("value", key: "preferredContentSize") != nil else { return [] }
+        let own = node.child("value", key: "preferredContentSize")
+        var uses = InspectorRow("Use Preferred Explicit Size", isOn: own != nil)
+        uses.isDefault = own == nil
+        let size = document.sceneSize(of: node)
+        let add = CommandTemplate.setValue(
+            id, "preferredContentSize", .record(["size": .array([.number(size.width), .number(size.height)])]))
+        uses.reset = own == nil ? [] : [CommandTemplate.removeValue(id, "preferredContentSize")]
+        uses.set = own == nil ? [add] : uses.reset
+        guard let own else { return [uses] }
+        var row = InspectorRow(
+            "Content Size", .list, .array([.number(own.number("width") ?? 0), .number(own.number("height") ?? 0)]))
+        row.parts = ["Width", "Height"]
+        row.set = [
+            CommandTemplate.setValue(id, "preferredContentSize", .record(["size": CommandTemplate.parts(2)]))
+        ]
+        row.reset = uses.reset
+        return [uses, row]
+    }
+
+    // MARK: Collection views
+
+    /// The sizes of a flow layout: of the collection view itself, or of the layout.
+    private var flow: InspectorSection? {
+        let layout = node.name == "collectionView" ? node.child(key: "collectionViewLayout") : node
+        guard let layout, layout.name == "collectionViewFlowLayout", let id = layout["id"] else { return nil }
+        let sizes = [
+            ("itemSize", "Cell Size"), ("headerReferenceSize", "Header Size"), ("footerReferenceSize", "Footer Size"),
+        ].map { key, title in
+            let own = layout.child("size", key: key)
+            var row = InspectorRow(
+                title, .list, .array([.number(own?.number("width") ?? 0), .number(own?.number("height") ?? 0)]))
+            row.parts = ["Width", "Height"]
+            row.isDefault = own == nil
+            row.set = [CommandTemplate.setValue(id, key, .record(["size": CommandTemplate.parts(2)]))]
+            row.reset = [CommandTemplate.removeValue(id, key)]
+            return row
+        }
+        let spacings = [("minimumInteritemSpacing", "For Cells"), ("minimumLineSpacing", "For Lines")].map {
+            name, title in
+            var row = InspectorRow("Min Spacing \(title)", .number, .number(layout.number(name) ?? 10))
+            row.isDefault = !layout.has(name)
+            row.edits(name, of: id)
+            return row
+        }
+        let inset = layout.child("inset", key: "sectionInset")
+        var insets = InspectorRow(
+            "Section Insets", .list, .array(["minY", "minX", "maxY", "maxX"].map { .number(inset?.number($0) ?? 0) }))
+        insets.parts = ["Top", "Left", "Bottom", "Right"]
+        insets.isDefault = inset == nil
+        insets.set = [CommandTemplate.setValue(id, "sectionInset", .record(["insets": CommandTemplate.parts(4)]))]
+        insets.reset = [CommandTemplate.removeValue(id, "sectionInset")]
+        return InspectorSection(
+            title: "Collection View",
+            rows: [sizes[0], estimate(of: layout, id)] + estimatedSize(of: layout, id) + sizes.dropFirst() + spacings
+                + [insets])
+    }
+
+    /// The row of the estimated size: none, automatic, or one of its own.
+    private func estimate(of layout: Node, _ id: String) -> InspectorRow {
+        let own = layout.child("size", key: "estimatedItemSize")
+        let isAutomatic = layout.bool("automaticEstimatedItemSize")
+        var row = InspectorRow("Estimate Size", .choice, .string(isAutomatic ? "YES" : own == nil ? "none" : "custom"))
+        let none = CommandTemplate.removeValue(id, "estimatedItemSize")
+        let item = layout.child("size", key: "itemSize")
+        let size = JSONValue.record([
+            "size": .array([.number(item?.number("width") ?? 50), .number(item?.number("height") ?? 50)])
+        ])
+        row.options = [
+            InspectorRow.Choice(
+                value: "YES", title: "Automatic",
+                set: [none, CommandTemplate.set(id, "automaticEstimatedItemSize", "YES")]),
+            InspectorRow.Choice(
+                value: "none", title: "None",
+                set: [none, CommandTemplate.remove(id, "automaticEstimatedItemSize")]),
+            InspectorRow.Choice(
+                value: "custom", title: "Custom",
+                set: [
+                    CommandTemplate.remove(id, "automaticEstimatedItemSize"),
+                    CommandTemplate.setValue(id, "estimatedItemSize", size),
+                ]),
+        ]
+        row.set = [none]
+        row.isDefault = !isAutomatic && own == nil
+        return row
+    }
+
+    /// The rows of the size that is estimated for cells.
+    private func estimatedSize(of layout: Node, _ id: String) -> [InspectorRow] {
+        guard let own = layout.child("size", key: "estimatedItemSize") else { return [] }
+        var row = InspectorRow(
+            "Estimate", .list, .array([.number(own.number("width") ?? 0), .number(own.number("height") ?? 0)]))
+        row.parts = ["Width", "Height"]
+        row.set = [CommandTemplate.setValue(id, "estimatedItemSize", .record(["size": CommandTemplate.parts(2)]))]
+        row.reset = [CommandTemplate.removeValue(id, "estimatedItemSize")]
+        return [row]
+    }
+
+    /// The size of one cell, which Custom takes from the layout's.
+    private var cell: InspectorSection? {
+        guard node.name == "collectionViewCell", let frame = node.frame else { return nil }
+        let own = node.child("size", key: "customSize")
+        var row = InspectorRow("Size", .list, .array([.number(frame.width), .number(frame.height)]))
+        row.parts = ["Width", "Height"]
+        row.isDefault = own == nil
+        row.help =
+            own == nil ? "The size of the layout's cells; a width or height of its own is for this cell only" : nil
+        row.set = [
             CommandTemplate.command(
                 "setFrame",
-                ["object": .string(id), "x": .number(0), "y": .number(0), "width": width, "height": height])
+                [
+                    "object": .string(id), "x": .number(frame.x), "y": .number(frame.y), "width": .string("$0"),
+                    "height": .string("$1"),
+                ])
         ]
-    }
-
-    /// The size of a fixed scene: that of the container view that embeds it, or of the screen.
-    private var usualSize: (width: Double, height: Double) {
-        let container = document.segues(to: id).first { $0.kind == .embed }?.source?.frame
-        let device = DocumentDevice(of: document)
-        return (container?.width ?? device.width, container?.height ?? device.height)
+        row.reset = own == nil ? [] : [CommandTemplate.removeValue(id, "customSize")]
+        return InspectorSection(title: "Collection View Cell", rows: [row])
     }
 }

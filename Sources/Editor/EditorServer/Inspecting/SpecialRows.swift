@@ -6,11 +6,13 @@ import XMLTree
 struct SpecialRows {
     let document: Document
     let node: Node
+    let resources: InspectorResources
     private var id: String { node["id"] ?? "" }
 
-    init(document: Document, node: Node) {
+    init(document: Document, node: Node, _ resources: InspectorResources) {
         self.document = document
         self.node = node
+        self.resources = resources
     }
 
     var rows: [InspectorRow] {
@@ -19,6 +21,8 @@ struct SpecialRows {
         case "tableViewSection": [count("Rows", "setRowCount", "object", node.child("cells"))]
         case "tableViewCell": [cellStyle]
         case "segmentedControl": segments
+        case "collectionView" where document.kind.isUIKit: collection
+        case "navigationItem": [backButton]
         case "constraint": constraintItems
         default: node.isController && document.kind.isStoryboard && !node.isStoryboardReference ? [initial] : []
         }
@@ -66,6 +70,58 @@ struct SpecialRows {
                     ]))
             ])
         ]
+        return row
+    }
+
+    /// The rows of a collection view's cells, layout, and the headers and footers of its sections.
+    private var collection: [InspectorRow] {
+        let layout = node.child(key: "collectionViewLayout")
+        var kind = InspectorRow("Layout", .choice, .string(layout?.name == "collectionViewLayout" ? "custom" : "flow"))
+        kind.options = [
+            InspectorRow.Choice(value: "flow", title: "Flow"), InspectorRow.Choice(value: "custom", title: "Custom"),
+        ]
+        kind.set = [
+            CommandTemplate.command("setCollectionLayout", ["collection": .string(id), "kind": .string("$value")])
+        ]
+        var rows = [count("Items", "setPrototypeCount", "table", node.child("cells")), kind]
+        if layout?.name == "collectionViewLayout", let layout = layout?["id"] {
+            var name = InspectorRow(
+                "Class", .class, .string(document.object(layout)?["customClass"] ?? ""))
+            name.placeholder = "UICollectionViewLayout"
+            name.options = resources.classes(for: node.child(key: "collectionViewLayout") ?? node)
+            name.isDefault = document.object(layout)?.has("customClass") != true
+            name.edits("customClass", of: layout)
+            rows.append(name)
+        }
+        return rows
+            + [("header", "Section Header", "sectionHeaderView"), ("footer", "Section Footer", "sectionFooterView")].map
+        {
+            kind, title, key in
+            let has = node.child("collectionReusableView", key: key) != nil
+            var row = InspectorRow(title, isOn: has)
+            row.isDefault = !has
+            let set = { (isOn: Bool) in
+                CommandTemplate.command(
+                    "setSectionSupplement",
+                    ["collection": .string(id), "kind": .string(kind), "isOn": .bool(isOn)])
+            }
+            row.set = [set(!has)]
+            row.reset = [set(false)]
+            return row
+        }
+    }
+
+    /// The title of the button that leads back to the controller, which is an item of its own.
+    private var backButton: InspectorRow {
+        let item = node.child("barButtonItem", key: "backBarButtonItem")
+        var row = InspectorRow("Back Button", .text, .string(item?.text("title") ?? ""))
+        row.isDefault = item == nil
+        let address = "\(id)/barButtonItem[backBarButtonItem]"
+        row.set =
+            (item == nil
+                ? [CommandTemplate.insert(id, #"<barButtonItem key="backBarButtonItem" style="plain"/>"#)] : [])
+            + [CommandTemplate.set(address, "title")]
+        row.reset = item?["id"].map { [CommandTemplate.command("delete", ["object": .string($0)])] } ?? []
         return row
     }
 

@@ -47,7 +47,9 @@ struct SizeFitting {
     private func touched(by command: Command) -> [String] {
         switch command {
         case .set(let object, let attribute, _, _) where Self.texts.contains(attribute): changed(object)
-        case .setText(let object, _), .setValue(let object, "fontDescription", _, _, _): changed(object)
+        case .setText(let object, _), .setValue(let object, "fontDescription", _, _, _),
+            .setAttributedText(let object, _, _):
+            changed(object)
         case .addObject(_, let into?, _, _, _): stack(around: document.object(into.text)).map { [$0] } ?? []
         case .delete(let object), .duplicate(let object, _, _): stacks(holding: [object])
         case .move(let object, let into, _):

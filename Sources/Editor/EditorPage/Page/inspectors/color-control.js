@@ -1,9 +1,9 @@
 import { element, symbol } from "../elements/dom.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { showPopover } from "../popups/popover.js";
-import { colorFromCSS, colorFromHex, componentsIn, hexOf } from "./color-value.js";
-import { textField } from "./fields.js";
-import { numberField } from "./number-field.js";
+import { colorPicker } from "./color-picker.js";
+import { colorFromCSS, componentsIn, cssOf } from "./color-value.js";
+import { recentColors } from "./recent-colors.js";
 
 /** @typedef {import("./color-value.js").Components} Components */
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
@@ -15,10 +15,18 @@ import { numberField } from "./number-field.js";
  * @param {{label: string, onchoose: (color: Color) => void, onreset: () => void}} options
  * @returns {{element: HTMLElement, update: (row: InspectorRow) => void}}
  */
-export function colorControl({ label, onchoose, onreset }) {
+export function colorControl({ label, onchoose: oncommit, onreset }) {
     /** @type {InspectorRow} */
     let row = { title: label, control: "color" };
-    const swatch = element("button.swatch", { type: "button", "aria-label": `${label}: hex and opacity`, onclick: () => openPicker() }, element("span"));
+    /** @param {Color} color */
+    const onchoose = color => {
+        const components = componentsIn(color);
+        const known = row.options?.find(option => JSON.stringify(option.value) === JSON.stringify(color));
+        const css = components ? cssOf(components) : known?.css;
+        recentColors.add({ title: known?.title ?? css ?? "Color", css, value: color });
+        oncommit(color);
+    };
+    const swatch = element("button.swatch", { type: "button", "aria-label": `${label}: color picker`, onclick: () => openPicker() }, element("span"));
     const title = element("span.pop-up-title");
     const button = element("button.pop-up", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" }, title, symbol("chevron-expand"));
     const openMenu = () => showMenuBelow(menuItems(row, onchoose, onreset, openPicker), button, { title: label, over: true });
@@ -33,26 +41,27 @@ export function colorControl({ label, onchoose, onreset }) {
         event.preventDefault();
         openMenu();
     });
-    /** @type {((color: Components) => void) | null} */
+    /** @type {((row: InspectorRow, color: Components) => void) | null} */
     let updatePicker = null;
     const openPicker = () => {
-        const picker = colorPicker(componentsOf(row), onchoose);
+        const picker = colorPicker(row, componentsOf(row), onchoose);
         updatePicker = picker.update;
-        showPopover(swatch, picker.element, { label: `${label}: hex and opacity`, onclose: () => { updatePicker = null; } });
+        showPopover(swatch, picker.element, { label: `${label}: color picker`, onclose: () => { updatePicker = null; } });
     };
     return {
         element: element("span.color", swatch, button),
         update(given) {
             row = given;
             const color = shownColor(row);
-            updatePicker?.(componentsOf(row));
+            updatePicker?.(row, componentsOf(row));
             // All of them are colors, so the word is omitted.
-            title.textContent = row.isMixed ? "Multiple Values" : color?.title.replace(/ Color$/, "") ?? row.placeholder ?? "Default";
+            title.textContent = row.isMixed ? "Multiple Values" : color?.title.replace(/ Color$/, "") ?? (row.usual ? `Default (${row.usual.title})` : row.placeholder ?? "Default");
+            title.title = title.textContent ?? "";
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
             button.classList.toggle("is-default", !!row.isDefault);
             button.classList.toggle("is-mixed", !!row.isMixed);
             swatch.disabled = button.disabled = !row.set;
-            showSwatch(swatch.firstElementChild, color);
+            showSwatch(swatch.firstElementChild, color ?? (row.isMixed ? null : row.usual ?? null));
         },
     };
 }
@@ -104,56 +113,15 @@ function menuItems(row, choose, reset, openPicker) {
     const isOwn = current !== null && !options.some(isCurrent);
     /** @param {import("./row-edit.js").Option[]} some */
     const items = some => some.map(option => item(option.title, option, isCurrent(option), () => choose(option.value)));
+    const recent = recentColors.all.map(color => item(color.title, color, false, () => choose(color.value)));
     const named = options.filter(option => option.value.name !== undefined);
     const system = options.filter(option => !named.includes(option));
     return [
-        ...(row.reset ? [item(row.placeholder ?? "Default", null, !row.isMixed && !current, reset)] : []),
+        ...(row.reset ? [item(row.usual ? `Default (${row.usual.title})` : row.placeholder ?? "Default", row.usual ?? null, !row.isMixed && !current, reset)] : []),
         ...(isOwn && current ? [item(current.title, current, true, () => {})] : []),
         { title: "Custom…", icon: element("span.swatch-icon.wheel", element("span")), run: openPicker },
+        ...(recent.length ? [{ heading: "Recent Colors" }, ...recent.slice(0, 6)] : []),
         ...(named.length ? [{ heading: "Named Colors" }, ...items(named)] : []),
         ...(system.length ? [{ heading: "System Colors" }, ...items(system)] : []),
     ];
-}
-
-/**
- * Returns a color picker with hue and brightness, hex value and opacity.
- * @param {Components} color
- * @param {(color: Components) => void} choose
- */
-function colorPicker(color, choose) {
-    let current = color;
-    /** @param {Components | null} next */
-    const set = next => {
-        if (next) {
-            current = next;
-            choose(current);
-        }
-        show();
-    };
-    /** @type {HTMLInputElement} */
-    const wheel = element("input.color-wheel", { type: "color", "aria-label": "Color", onchange: () => {
-        const picked = colorFromHex(wheel.value);
-        set(picked && { ...picked, alpha: current.alpha });
-    } });
-    const hex = textField({ label: "Hex", oncommit: text => {
-        const typed = colorFromHex(text);
-        set(typed && (text.replace("#", "").trim().length === 8 ? typed : { ...typed, alpha: current.alpha }));
-    } });
-    const alpha = numberField({ label: "Opacity", unit: " %", minimum: 0, maximum: 100, step: 5, oncommit: value => set({ ...current, alpha: value / 100 }) });
-    const show = () => {
-        wheel.value = hexOf(current).toLowerCase();
-        hex.update(hexOf(current));
-        alpha.update(Math.round(current.alpha * 100));
-    };
-    show();
-    /** @param {string} title @param {HTMLElement} field */
-    const labelled = (title, field) => [element("span.row-title", title), field];
-    return {
-        element: element("div.color-picker", labelled("Color", wheel), labelled("Hex", hex.element), labelled("Opacity", alpha.element)),
-        /** @param {Components} given */
-        update(given) {
-            current = given;
-            show();
-        },
-    };
 }

@@ -48,3 +48,9 @@ export function colorFromCSS(css) {
  */
 export const hexOf = color => "#" + [color.red, color.green, color.blue]
     .map(part => Math.round(Math.min(1, Math.max(0, part)) * 255).toString(16).padStart(2, "0")).join("").toUpperCase();
+
+/**
+ * Returns the hex value of a color with alpha for CSS.
+ * @param {Components} color
+ */
+export const cssOf = color => color.alpha < 1 ? hexOf(color) + Math.round(color.alpha * 255).toString(16).padStart(2, "0") : hexOf(color);

@@ -4,9 +4,12 @@ import { autoresizingControl } from "./autoresizing.js";
 import { colorControl } from "./color-control.js";
 import { comboField } from "./combo.js";
 import { constraintRow } from "./constraint-row.js";
+import { dateControl } from "./date-control.js";
 import { checkBox, popUpButton, segments, textField } from "./fields.js";
+import { flagsControl } from "./flags-control.js";
 import { numberField } from "./number-field.js";
 import { fontControl } from "./font-control.js";
+import { richTextControl } from "./rich-text.js";
 import { fittingControl, segmentSymbol } from "./row-edit.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
@@ -34,17 +37,14 @@ const makers = {
         const field = checkBox({ label: row.title, onchange: commit });
         return { element: field.element, ownsTitle: true, update: given => field.update(given.value === true, lookOf(given)) };
     },
-    choice: ({ row, commit }) => {
-        let options = row.options ?? [];
-        const field = popUpButton({ label: row.title, onchoose: name => commit(options.find(option => nameOf(option.value) === name)?.value ?? null) });
-        return {
-            element: field.element, update: given => {
-                options = given.options ?? [];
-                field.setOptions(options.map(option => ({ ...option, value: nameOf(option.value) })));
-                field.update(nameOf(given.value), lookOf(given));
-            },
-        };
+    choice: choiceControl,
+    page: setting => {
+        const control = choiceControl(setting);
+        return { ...control, update: given => control.update({ ...given, set: /** @type {any} */ ([{}]) }) };
     },
+    flags: flagsControl,
+    date: dateControl,
+    richText: richTextControl,
     segments: ({ row, commit }) => {
         const options = (row.options ?? []).map(option => ({ ...option, symbol: segmentSymbol(row, option.value) }));
         const field = segments({ label: row.title, options, onchoose: commit });
@@ -104,6 +104,19 @@ function textControl(setting, isMultiline) {
     // A multiline text may be empty; an empty name means none.
     const field = textField({ label: row.title, oncommit: text => text === "" && !isMultiline && row.reset ? reset() : commit(text), isMultiline });
     return { element: field.element, update: given => field.update(`${given.value ?? ""}`, lookOf(given)) };
+}
+
+/** @param {Setting} setting @returns {Control} */
+function choiceControl({ row, commit }) {
+    let options = row.options ?? [];
+    const field = popUpButton({ label: row.title, onchoose: name => commit(options.find(option => nameOf(option.value) === name)?.value ?? null) });
+    return {
+        element: field.element, update: given => {
+            options = given.options ?? [];
+            field.setOptions(options.map(option => ({ ...option, value: nameOf(option.value) })));
+            field.update(nameOf(given.value), lookOf(given));
+        },
+    };
 }
 
 /** @param {Setting} setting @returns {Control} */

@@ -4,7 +4,7 @@ import { tidyNumber } from "./numbers.js";
 /**
  * The value of a control: a text, a number, a Boolean, a list of components, a color or a font; null is the default.
  * @typedef {any} Value
- * @typedef {{value: any, title: string, css?: string}} Option
+ * @typedef {{value: any, title: string, css?: string, set?: Command[]}} Option `set` replaces the commands of the row.
  */
 
 /**
@@ -22,6 +22,8 @@ import { tidyNumber } from "./numbers.js";
  * @property {Command[]} [reset]
  * @property {Command[]} [vary] The commands that set its value for some traits, after these are added.
  * @property {{key: string, title: string}} [variation] The traits of the variation.
+ * @property {{title: string, option: string}} [page] The page of the row, of several that are shown one at a time.
+ * @property {{title: string, css?: string}} [usual] What the default is, for colors.
  * @property {string} [help]
  * @property {import("../model/differences.js").Change[]} [changes] What differs from the last commit.
  *
@@ -54,7 +56,11 @@ import { tidyNumber } from "./numbers.js";
  * @param {Value} value
  * @returns {Command[]}
  */
-export const commandsFor = (row, value) => value === null ? row.reset ?? [] : (row.set ?? []).map(command => filled(command, value));
+export const commandsFor = (row, value) => {
+    if (value === null) return row.reset ?? [];
+    const own = row.options?.find(option => option.set && option.value === value)?.set;
+    return own ?? (row.set ?? []).map(command => filled(command, value));
+};
 
 /**
  * Returns a command with its placeholders replaced by a value.
@@ -79,7 +85,7 @@ const tidy = value => typeof value === "number" ? tidyNumber(value) : value;
  * @param {InspectorRow} row
  * @param {number} repetition the number of previous rows with the same title
  */
-export const rowKey = (section, row, repetition) => [section, row.title, row.control, row.variation?.key ?? "", repetition].join("\n");
+export const rowKey = (section, row, repetition) => [section, row.title, row.control, row.variation?.key ?? "", row.page?.option ?? "", repetition].join("\n");
 
 /**
  * Returns the control for a number of options: few as a segmented control, many as a pop-up button.

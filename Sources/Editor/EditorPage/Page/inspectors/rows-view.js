@@ -6,6 +6,7 @@ import { showMenu } from "../popups/menus.js";
 import { withAutoresizing } from "./autoresizing.js";
 import { makeControl } from "./controls.js";
 import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
+import { withPages } from "./row-pages.js";
 import { showVariationPopover } from "./variation-popover.js";
 import { hasVariation, variedCommands } from "./varying.js";
 
@@ -16,6 +17,9 @@ import { hasVariation, variedCommands } from "./varying.js";
 /** The closed sections by title, for the lifetime of the page. */
 const closedSections = new Set();
 
+/** The chosen pages of rows by title, for the lifetime of the page. @type {Map<string, string>} */
+const chosenPages = new Map();
+
 /**
  * Sections of rows. Controls of unchanged rows are reused, so that they keep the focus.
  */
@@ -24,6 +28,8 @@ export class RowsView {
     #rows = new Map();
     /** @type {Map<string, HTMLElement>} */
     #sections = new Map();
+    /** @type {InspectorSection[]} */
+    #content = [];
 
     /** @param {import("../types.js").App} app */
     constructor(app) {
@@ -34,6 +40,7 @@ export class RowsView {
 
     /** @param {InspectorSection[]} sections */
     update(sections) {
+        this.#content = sections;
         /** @type {Map<string, ShownRow>} */
         const rows = new Map();
         const shown = sections.map(section => this.#section(section, rows));
@@ -49,7 +56,7 @@ export class RowsView {
     #section(section, rows) {
         const box = this.#sections.get(section.title) ?? this.#newSection(section.title);
         this.#sections.set(section.title, box);
-        const elements = withAutoresizing(section.rows).map(row => {
+        const elements = withPages(withAutoresizing(section.rows), title => chosenPages.get(title)).map(row => {
             let repetition = 0;
             while (rows.has(rowKey(section.title, row, repetition))) repetition++;
             const key = rowKey(section.title, row, repetition);
@@ -94,7 +101,7 @@ export class RowsView {
         /** @type {ShownRow} */
         const shown = { element: element("div.inspector-row"), row, section, control: /** @type {any} */ (null) };
         shown.control = makeControl({
-            row, app: this.app, commit: value => this.#perform(shown.row, commandsFor(shown.row, value)),
+            row, app: this.app, commit: value => row.control === "page" ? this.#choosePage(shown.row.title, value) : this.#perform(shown.row, commandsFor(shown.row, value)),
             reset: () => this.#perform(shown.row, shown.row.reset ?? []),
             perform: (part, value) => this.#perform(part, commandsFor(part, value)), makeRows: () => new RowsView(this.app),
         });
@@ -110,6 +117,12 @@ export class RowsView {
         shown.element.addEventListener("contextmenu", event => this.#showMenu(shown, event));
         this.#mark(shown);
         return shown;
+    }
+
+    /** @param {string} title @param {string} option */
+    async #choosePage(title, option) {
+        chosenPages.set(title, option);
+        this.update(this.#content);
     }
 
     /** @param {ShownRow} shown */
@@ -161,10 +174,11 @@ export class RowsView {
     #showMenu(shown, event) {
         const { row } = shown;
         const { reset } = row;
+        if (row.control === "page") return;
         if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox" && event.target === document.activeElement) return;
         event.preventDefault();
         event.stopPropagation();
-        const text = row.control === "list" ? row.value.join(", ") : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
+        const text = Array.isArray(row.value) ? row.value.join(", ") : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
         showMenu([
             row.variation ? { title: "Remove Variation", run: () => this.#removeVariation(row) }
                 : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
