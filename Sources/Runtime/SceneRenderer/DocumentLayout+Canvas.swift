@@ -55,8 +55,12 @@ extension SceneStage {
         guard document.kind.isUIKit else { return DocumentLayout() }
         let scene = document.object(id)?.scene
         let canvas = scene.map { self.canvas(of: $0) } ?? xibCanvas()
-        return canvas.map { DocumentLayout(of: $0, problems: scene.map { problems(of: $0) } ?? xibProblems) }
-            ?? DocumentLayout()
+        let problems = scene.map { self.problems(of: $0) } ?? xibProblems
+        var layout = canvas.map { DocumentLayout(of: $0, problems: problems) } ?? DocumentLayout()
+        for canvas in scene.flatMap({ stage($0) })?.dockCanvases ?? [] {
+            layout.add(DocumentLayout(of: canvas, problems: problems))
+        }
+        return layout
     }
 }
 

@@ -16,8 +16,9 @@ package final class SceneStage {
         package let metrics: SimulatedMetrics
         /// The canvas of the scene's view with its bars.
         package let canvas: SceneCanvas
-        /// The views in the scene's dock, each laid out at its size in the document.
-        package let dockViews: [UIView]
+        /// The canvases of the views in the scene's dock, each laid out at its size in the document.
+        package let dockCanvases: [UIView]
+        @MainActor package var dockViews: [UIView] { dockCanvases.flatMap { $0.subviews } }
     }
 
     package let document: Document
@@ -188,7 +189,8 @@ package final class SceneStage {
         let canvas = SceneCanvas(controller, metrics, traits: resources.traits)
         canvas.tintColor = tint
         canvas.layoutIfNeeded()
-        for open in view.ambiguousViews {
+        let dockCanvases = dockCanvases(of: controller)
+        for open in ([view] + dockCanvases.flatMap { $0.subviews }).flatMap({ $0.ambiguousViews }) {
             let problem = LayoutProblem(ambiguous: open)
             resources.report(NibMessage(.display, "\(open.nameInMessages): \(problem.message)"))
             found.append(problem)
@@ -198,17 +200,21 @@ package final class SceneStage {
         markEmptyViews(in: view)
         canvas.add(bars(of: node, controller, metrics), metrics)
         problems[scene.node.id] = found
-        return Stage(controller: controller, metrics: metrics, canvas: canvas, dockViews: dockViews(of: controller))
+        return Stage(controller: controller, metrics: metrics, canvas: canvas, dockCanvases: dockCanvases)
     }
 
-    private func dockViews(of controller: UIViewController) -> [UIView] {
-        let views = controller.dockObjects.compactMap { $0 as? UIView }.filter { $0.documentID != nil }
-        for view in views where view.superview == nil {
+    private func dockCanvases(of controller: UIViewController) -> [UIView] {
+        let views = controller.dockObjects.compactMap { $0 as? UIView }
+        return views.filter { $0.documentID != nil && $0.superview == nil }.map { view in
+            let canvas = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+            canvas.imposeTraits(resources.traits)
+            canvas.tintColor = tint
+            canvas.bounds.origin = view.frame.origin
             view.translatesAutoresizingMaskIntoConstraints = true
-            view.imposeTraits(resources.traits)
-            view.layoutIfNeeded()
+            canvas.addSubview(view)
+            canvas.layoutIfNeeded()
+            return canvas
         }
-        return views
     }
 
     /// Keeps a view's frame in the document as far as constraints leave it ambiguous.

@@ -34,6 +34,8 @@ extension Document {
     }
 
     private func homeForView(_ title: String, at node: Node) throws(ChangeError) -> NodeID {
+        // The list of a scene's objects is its dock.
+        if node.name == "objects", kind.isStoryboard, Scene(node.parent ?? node) != nil { return node.id }
         if node.isController {
             guard let view = node.child(key: "view") else {
                 throw .refused("'\(node.displayName)' has no view that '\(title)' could go into")

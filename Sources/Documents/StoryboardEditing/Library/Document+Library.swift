@@ -79,6 +79,11 @@ extension Document {
     /// constraints, none in a stack view, and only a mask for the view of a bar item or table.
     mutating func lay(_ view: NodeID, frame: DocumentRect, inside holder: NodeID) throws(ChangeError) {
         try setFrame(of: view, to: frame)
+        guard tree[holder].name != "objects" else {
+            // A view in the dock is at the corner of its own canvas, and as wide as it was made.
+            try setFrame(of: view, to: DocumentRect(x: 0, y: 0, width: frame.width, height: frame.height))
+            return try ensureMask(of: view)
+        }
         guard tree[holder].name == "subviews" else { return try ensureMask(of: view) }
         if tree[holder].parent?.name == "stackView" { try release(view) } else { try fix(view) }
     }

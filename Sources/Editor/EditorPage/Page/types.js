@@ -45,7 +45,11 @@
  * @property {[string, number, number][]} [scrolled] The content offsets of scroll views.
  * @property {Insets} safeArea
  * @property {Map<string, Guides>} guides Of views that can contain views. Sent as `[[id, safeArea, margins, readable]]`.
+ * @property {DockView[]} [dock] The views in the scene's dock, above it.
  * @property {boolean} wireframe
+ *
+ * A view in a dock, with the key of its image and its frame on the scene's canvas.
+ * @typedef {{id: string, key: string, frame: Frame}} DockView
  *
  * @typedef {object} DocumentState
  * @property {boolean} isDirty

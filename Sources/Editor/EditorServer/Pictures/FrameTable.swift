@@ -16,13 +16,21 @@ struct FrameTable {
     /// The insets to which views pin their subviews.
     private(set) var guides: [ViewGuides] = []
 
-    init(_ canvas: UIView) { collect(canvas, canvas) }
+    /// Creates the table of a canvas, and of the views of its dock, which are above it.
+    init(_ canvas: UIView, dock: [DockView] = []) {
+        collect(canvas, canvas, .zero)
+        for view in dock { collect(view.canvas, view.canvas, view.offset) }
+    }
 
-    private mutating func collect(_ view: UIView, _ canvas: UIView) {
+    private mutating func collect(_ view: UIView, _ canvas: UIView, _ offset: CGPoint) {
         if view.isHidden && view.documentID == nil { return }
-        if let id = view.documentID { frames.append((id, view.convert(view.bounds, to: canvas))) }
+        func place(_ inner: UIView) -> CGRect {
+            inner.convert(inner.bounds, to: canvas).offsetBy(dx: offset.x, dy: offset.y)
+        }
+        if let id = view.documentID { frames.append((id, place(view))) }
         if let id = view.documentID, !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
-            placed.append((id, view.frame, superview.convert(superview.bounds.origin, to: canvas)))
+            let origin = superview.convert(superview.bounds.origin, to: canvas)
+            placed.append((id, view.frame, CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)))
         }
         if let id = view.documentID { guides.append(ViewGuides(view, id)) }
         let wanted = view.intrinsicContentSize
@@ -35,9 +43,9 @@ struct FrameTable {
             scrolled.append(.array([.string(id), .number(offset.x), .number(offset.y)]))
         }
         if let bar = view as? UINavigationBar, let id = bar.items?.last?.documentID {
-            frames.append((id, bar.convert(bar.bounds, to: canvas)))
+            frames.append((id, place(bar)))
         }
-        for child in view.subviews { collect(child, canvas) }
+        for child in view.subviews { collect(child, canvas, offset) }
     }
 
     var rows: [JSONValue] {

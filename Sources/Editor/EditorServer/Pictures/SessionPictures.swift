@@ -142,12 +142,14 @@ final class SessionPictures {
         }
         let safe = safeArea(of: id)
         let marks = StageMarks(document, table, problems(of: id), seesOwnFrames: settings.seesOwnFrames)
+        let dock = dockViews(of: id)
         return .record([
             "scene": .string(id), "key": .string(key(of: id)),
             "size": .array([.number(canvas.bounds.width), .number(canvas.bounds.height)]),
             "frames": .array(table.rows), "fits": .array(table.fitting),
             "scrolled": table.scrolled.isEmpty ? nil : .array(table.scrolled), "marks": .array(marks.all),
             "safeArea": .array([safe.top, safe.left, safe.bottom, safe.right].map { .number($0) }),
+            "dock": dock.isEmpty ? nil : .array(dock.map { $0.json(key: self.key(of: id, dockView: $0.id)) }),
             "guides": .array(table.guides.filter { document.object($0.id)?.acceptsViews == true }.map(\.json)),
             "wireframe": .bool(false),
         ])
@@ -214,10 +216,12 @@ final class SessionPictures {
     private func table(of id: String) -> FrameTable? {
         if let known = tables[id] { return known }
         guard document.kind.isUIKit, let canvas = canvas(of: id) else { return nil }
-        let made = FrameTable(canvas)
+        let made = FrameTable(canvas, dock: dockViews(of: id))
         tables[id] = made
         return made
     }
+
+    private func dockViews(of id: String) -> [DockView] { DockView.views(of: scene(id).flatMap { stage.stage($0) }) }
 
     private func scene(_ id: String) -> Scene? { document.object(id).flatMap { Scene($0) } }
 
@@ -258,8 +262,23 @@ final class SessionPictures {
         return "\(nonce)-\(ages[id] ?? 0)-\(scene)"
     }
 
+    /// Returns the key of the image of a view in a scene's dock.
+    private func key(of id: String, dockView: String) -> String {
+        "\(key(of: id))-dock\(dockView.utf8.map { String($0, radix: 16) }.joined())"
+    }
+
+    private func dockPicture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {
+        for scene in document.scenes where key.hasPrefix("\(self.key(of: scene.id))-dock") {
+            let view = dockViews(of: scene.id).first { self.key(of: scene.id, dockView: $0.id) == key }
+            guard let canvas = view?.canvas else { return nil }
+            return SceneStage.quickPicture(of: canvas, scale: scale)
+        }
+        return nil
+    }
+
     /// Returns an image by its key, or nil for one that is no longer shown.
     func picture(_ key: String, scale: CGFloat) -> (bytes: Data, type: String)? {
+        if key.contains("-dock") { return dockPicture(key, scale: scale) }
         let ids = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
         guard let id = ids.first(where: { self.key(of: $0) == key }) else { return nil }
         scales[id] = scale

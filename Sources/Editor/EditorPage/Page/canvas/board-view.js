@@ -130,6 +130,8 @@ export class BoardView {
     /** Highlights the selection in docks and arrows. */
     mark() {
         const document = this.#document;
+        const docks = document?.followDock() ?? [];
+        for (const scene of docks) this.showStage(scene);
         const selected = new Set(document?.selection);
         const scenes = new Set(document?.selection.flatMap(id => document.segue(id) ? [] : document.sceneOf(id) ?? []));
         this.scenes.mark(selected, scenes);

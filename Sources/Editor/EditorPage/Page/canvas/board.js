@@ -72,10 +72,41 @@ export function boardFrame(document, id) {
     const item = scene === null ? null : document.boardItem(scene);
     if (!item || scene === null) return null;
     const frame = document.stage(scene)?.frames.get(id);
-    if (frame) return moved(frame, item.frame[0], item.frame[1]);
+    if (frame && isShown(document, scene, id)) return moved(frame, item.frame[0], item.frame[1]);
     if (document.scenes.get(scene)?.controller === id) return item.frame;
     const place = dockPlaces(item).find(icon => icon.id === id);
     return place ? [place.x - 10, place.y - 10, 20, 20] : null;
+}
+
+/**
+ * Returns whether an object isn't in a view of the dock that is closed.
+ * @param {OpenDocument} document
+ * @param {string} scene
+ * @param {string} id
+ */
+function isShown(document, scene, id) {
+    if (!document.stage(scene)?.dock) return true;
+    const root = document.dockViewOf(id);
+    return root === null || document.openDock.has(root);
+}
+
+/**
+ * Returns the views that are shown above a scene's dock, with their frames on the board.
+ * @param {OpenDocument} document
+ * @param {BoardItem} item
+ */
+export const openDockViews = (document, item) => (document.stage(item.scene)?.dock ?? []).filter(view => document.openDock.has(view.id))
+    .map(view => ({ ...view, frame: moved(view.frame, item.frame[0], item.frame[1]) }));
+
+/**
+ * Returns the dock at a point as a container: the address of its scene's objects.
+ * @param {OpenDocument} document
+ * @param {Point} point
+ * @returns {{into: string, frame: Frame} | null}
+ */
+export function dockAt(document, point) {
+    const item = [...document.board.items].reverse().find(each => hasBar(each) && contains(barFrame(each), point));
+    return item && item.scene ? { into: `${item.scene}/objects`, frame: barFrame(item) } : null;
 }
 
 /**
@@ -121,6 +152,13 @@ const segueHits = (document, segues) => segues.map(id => ({ part: "segue", scene
 function itemHits(document, item, point) {
     const scene = item.scene;
     const controller = document.scenes.get(scene)?.controller ?? null;
+    const open = openDockViews(document, item).find(view => contains(view.frame, point));
+    if (open) {
+        const local = /** @type {Point} */ ([point[0] - item.frame[0], point[1] - item.frame[1]]);
+        return [...(document.stage(scene)?.frames ?? [])].reverse()
+            .filter(([id, frame]) => contains(frame, local) && document.dockViewOf(id) === open.id && isSeen(document, id, local))
+            .map(([id]) => ({ part: "object", scene, id }));
+    }
     if (hasBar(item) && contains(barFrame(item), point)) {
         const icon = dockPlaces(item).find(place => Math.abs(place.x - point[0]) <= place.pitch / 2 && Math.abs(place.y - point[1]) <= DOCK_HEIGHT / 2);
         return icon ? [{ part: "dock", scene, id: icon.id }] : [{ part: "bar", scene, id: controller }];

@@ -1,6 +1,7 @@
 import { element, replaceChildren } from "../elements/dom.js";
 import { iconElement } from "../elements/icons.js";
 import { hasBar, outline } from "./board.js";
+import { DockViews } from "./dock-views.js";
 import { intersects, moved } from "./geometry.js";
 import { PictureFrame } from "./pictures.js";
 import { drawWireframe } from "./wireframe.js";
@@ -118,6 +119,7 @@ class SceneView {
     /** @type {BoardItem | null} */
     #item = null;
     #picture = new PictureFrame();
+    #dockViews = new DockViews();
     #isActive = false;
     #place = "";
     /** @type {[number, number]} */
@@ -127,7 +129,7 @@ class SceneView {
         this.title = element("div.scene-title");
         this.dock = element("div.dock");
         this.body = element("div.scene-body", this.#picture.element);
-        this.element = element("div.scene", this.title, this.dock, this.body);
+        this.element = element("div.scene", this.title, this.dock, this.body, this.#dockViews.element);
     }
 
     /** @param {BoardItem} item */
@@ -181,6 +183,7 @@ class SceneView {
         this.element.classList.toggle("wireframe", stage.wireframe);
         if (stage.wireframe) return drawWireframe(this.body, document, stage);
         if (this.#picture.element.parentNode !== this.body) replaceChildren(this.body, this.#picture.element);
+        this.#dockViews.show(document, stage, scale);
         return this.#picture.show(stage, scale, patch);
     }
 
@@ -208,7 +211,8 @@ class SceneView {
 
     /** @param {import("./geometry.js").Frame} frame */
     cull(frame) {
-        const isFar = !!this.#item && !intersects(moved(outline(this.#item), ...this.#shift), frame);
+        const whole = this.#item && this.#dockViews.around(outline(this.#item), this.#item);
+        const isFar = !!whole && !intersects(moved(whole, ...this.#shift), frame);
         if (isFar !== this.element.hidden) this.element.hidden = isFar;
     }
 }

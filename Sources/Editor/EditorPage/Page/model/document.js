@@ -70,6 +70,11 @@ export class OpenDocument {
     watched = new Set();
     /** @type {string[]} */
     selection = [];
+    /**
+     * The views in docks that are shown above them.
+     * @type {Set<string>}
+     */
+    openDock = new Set();
     /** @type {import("./store.js").View} */
     view = {};
     /**
@@ -245,6 +250,40 @@ export class OpenDocument {
     frameOf(id) {
         const scene = this.sceneOf(id);
         return scene === null ? null : this.stages.get(scene)?.frames.get(id) ?? null;
+    }
+
+    // MARK: Docks
+
+    /**
+     * Returns the view in a dock that an object is or is inside of.
+     * @param {string} id
+     */
+    dockViewOf(id) {
+        const [root] = this.pathTo(id);
+        return root?.kind === "view" && this.boardItem(this.sceneOf(id) ?? "")?.dock.some(icon => icon.id === root.id) ? root.id : null;
+    }
+
+    /**
+     * Shows the view in a dock that something is selected in. It stays until something in another scene is selected.
+     * @returns {string[]} The scenes whose docks show other views than before.
+     */
+    followDock() {
+        const scenes = new Set(this.selection.map(id => this.sceneOf(id)));
+        /** @type {Set<string>} */
+        const changed = new Set();
+        for (const id of this.openDock) {
+            const scene = this.sceneOf(id);
+            if (scene !== null && (!scenes.size || scenes.has(scene))) continue;
+            this.openDock.delete(id);
+            if (scene !== null) changed.add(scene);
+        }
+        for (const id of this.selection) {
+            const root = this.dockViewOf(id);
+            if (root === null || this.openDock.has(root)) continue;
+            this.openDock.add(root);
+            changed.add(/** @type {string} */ (this.sceneOf(root)));
+        }
+        return [...changed];
     }
 
     /**

@@ -35,6 +35,8 @@ export function handlesOf(document, id) {
     const object = document.object(id);
     if (object?.element === "tableViewCell") return ["s"];
     if (object?.element === "collectionViewCell") return ["e", "s", "se"];
+    // A view in a dock is where its canvas begins.
+    if (document.openDock.has(id)) return ["e", "s", "se"];
     const parent = document.object(document.parentOf(id) ?? "");
     return freedom(document, id) === "free" || (object?.kind === "view" && parent?.element === "stackView") ? ALL_HANDLES : [];
 }
@@ -79,9 +81,16 @@ export function surroundings(document, container, moving) {
  * @param {string} [container]
  */
 export function setFrame(document, object, frame, container = framedParent(document, object)) {
+    if (isDock(container) || document.openDock.has(object) && container === "") return { setFrame: { object, x: 0, y: 0, width: tidy(frame[2]), height: tidy(frame[3]) } };
     const around = contentFrame(document, container) ?? [0, 0, 0, 0];
     return { setFrame: { object, x: tidy(frame[0] - around[0]), y: tidy(frame[1] - around[1]), width: tidy(frame[2]), height: tidy(frame[3]) } };
 }
+
+/**
+ * Returns whether a container is a dock, by its address.
+ * @param {string} container
+ */
+export const isDock = container => container.endsWith("/objects");
 
 /**
  * Returns the frame of a container's content on the board, with its scroll offset.

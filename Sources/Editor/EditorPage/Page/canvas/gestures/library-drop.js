@@ -1,7 +1,7 @@
-import { boardFrame, containerAt, hitsAt } from "../board.js";
+import { boardFrame, containerAt, dockAt, hitsAt } from "../board.js";
 import { moved } from "../geometry.js";
 import { NOT_SNAPPED, snap } from "../snapping.js";
-import { contentFrame, settled, surroundings, tidy } from "./freedom.js";
+import { contentFrame, isDock, settled, surroundings, tidy } from "./freedom.js";
 import { LISTS, listInsertion, stackInsertion } from "./insertion.js";
 import { location } from "./scene-move.js";
 
@@ -40,12 +40,12 @@ export class LibraryGesture {
     move(pointer) {
         const plan = this.#plan(pointer);
         // A view is shown as it will be; its frame is only a frame then.
-        const preview = plan.command && plan.into && !this.elsewhere(pointer) ? [plan.command] : [];
+        const preview = plan.command && plan.into && !isDock(plan.into) && !this.elsewhere(pointer) ? [plan.command] : [];
         return {
             preview,
             overlay: {
                 isPreviewed: preview.length > 0, ghost: plan.isShown ? plan.frame : undefined, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
-                containerName: plan.into ? this.document.nameOf(plan.into) : undefined,
+                containerName: plan.into ? isDock(plan.into) ? "Dock" : this.document.nameOf(plan.into) : undefined,
             },
         };
     }
@@ -71,6 +71,8 @@ export class LibraryGesture {
         if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed } } };
         const row = listInsertion(this.document, this.item.id, pointer.point, []);
         if (row) return { ...nothing, into: row.into, insertion: row, command: { addObject: { item: this.item.id, into: row.into, ...(row.before ? { before: row.before } : {}) } } };
+        const dock = this.item.size ? dockAt(this.document, pointer.point) : null;
+        if (dock) return { ...nothing, into: dock.into, highlight: dock.frame, command: { addObject: { item: this.item.id, into: dock.into } } };
         const into = this.#target(pointer);
         if (!into) return nothing;
         const around = boardFrame(this.document, into);

@@ -1,4 +1,4 @@
-import { boardFrame, containerAt, containerOf } from "../board.js";
+import { boardFrame, containerAt, containerOf, dockAt } from "../board.js";
 import { moved, union } from "../geometry.js";
 import { NOT_SNAPPED, snap } from "../snapping.js";
 import { freedom, setFrame, settled, surroundings } from "./freedom.js";
@@ -79,6 +79,8 @@ export class MoveGesture {
 
     /** @param {Pointer} pointer */
     #container(pointer) {
+        const dock = pointer.alt ? null : dockAt(this.document, pointer.point);
+        if (dock) return dock.into;
         const under = containerAt(this.document, pointer.point, this.ids);
         if (!under || under.id === this.first) return this.home;
         // Over its siblings in a stack view, a view moves among them instead of into one.
