@@ -28,7 +28,7 @@ extension Document {
         if isCollectionCell { try reflow(cellsAround: oldParent) }
         if tree[node].name == "tableViewCell" { try restack(rowsOf: oldParent) }
         try removeIfLeftEmpty(oldParent)
-        if tree[node].isView { try settle(node) }
+        if tree[node].isView { try tree[holder].name == "objects" ? layApart(node) : settle(node) }
         if container.key?.hasPrefix("table") == true { try layEdge(node, of: parent) }
     }
 
@@ -53,11 +53,16 @@ extension Document {
         return container
     }
 
-    /// Gives the header or footer of a table view its frame: as wide as the table.
-    private mutating func layEdge(_ view: NodeID, of table: NodeID) throws(ChangeError) {
+    /// Makes a view one that nothing around it lays out.
+    private mutating func layApart(_ view: NodeID) throws(ChangeError) {
         try set("fixedFrame", of: view, to: nil)
         try set("translatesAutoresizingMaskIntoConstraints", of: view, to: nil)
         try ensureMask(of: view)
+    }
+
+    /// Gives the header or footer of a table view its frame: as wide as the table.
+    private mutating func layEdge(_ view: NodeID, of table: NodeID) throws(ChangeError) {
+        try layApart(view)
         guard let own = tree[view].frame else { return }
         let width = tree[table].frame?.width ?? own.width
         try resize(view, to: DocumentRect(x: 0, y: 0, width: width, height: own.height))
