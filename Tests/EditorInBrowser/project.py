@@ -137,6 +137,32 @@ def inline(editor, controller):
     on_page(editor, "() => editor.store.openDocuments.every(document => !document.state.isDirty)")
 
 
+def whole_board(editor):
+    """All storyboards on one board, walked through by keyboard, and one opened from there."""
+    editor.run(f"() => editor.store.open('{DOCUMENT}')")
+    editor.command("Show All Storyboards")
+    editor.page.locator(".project-board[data-is-complete]").wait_for(timeout=20000)
+    on_page(editor, "() => document.querySelectorAll('.project-storyboard').length >= 4")
+    on_page(editor, "() => document.querySelectorAll('.project-links > path').length > 0")
+    on_page(
+        editor,
+        "() => ![...document.querySelectorAll('.project-storyboard .scene:not(.reference)')].some(scene => scene.querySelector('.picture.loading'))",
+    )
+    editor.shot("All storyboards on one board")
+    surface = editor.page.locator(".project-surface")
+    surface.focus()
+    for _ in range(3):
+        editor.press("ArrowRight")
+    for _ in range(4):
+        editor.press("+")
+    editor.shot("Zoomed into the board")
+    place = editor.run("() => document.querySelector('.project-board').board.current")
+    editor.press("Enter")
+    on_page(editor, "path => editor.store.current.path === path", place["path"])
+    on_page(editor, "() => !document.querySelector('.project-board:not([hidden])')")
+    editor.shot("A scene opened from the board")
+
+
 def main(command, sample, pictures, page=None):
     for number, size in enumerate([(1280, 800), (1920, 1080)]):
         place = pathlib.Path(pictures) / f"{size[0]}"
@@ -153,6 +179,7 @@ def main(command, sample, pictures, page=None):
                 checked = subprocess.run([command, "check", str(folder)], capture_output=True, text=True).stdout
                 assert checked.count("error") <= before.count("error"), checked
                 search_and_replace(editor)
+                whole_board(editor)
                 inline(editor, controller)
                 assert not editor.complaints, editor.complaints
 

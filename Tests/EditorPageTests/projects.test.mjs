@@ -3,7 +3,10 @@ import { test } from "node:test";
 import { groupedHits, previewOf, summaryOf } from "../../Sources/Editor/EditorPage/Page/projects/find-hits.js";
 import { refactoringProblem, withEnding } from "../../Sources/Editor/EditorPage/Page/projects/path-rules.js";
 import { searchedValue } from "../../Sources/Editor/EditorPage/Page/projects/uses.js";
-import { openStore, settle } from "./fixture.mjs";
+import { byFolder } from "../../Sources/Editor/EditorPage/Page/documents/folders.js";
+import { intersects } from "../../Sources/Editor/EditorPage/Page/canvas/geometry.js";
+import { nextScene, placedStoryboards } from "../../Sources/Editor/EditorPage/Page/projects/project-layout.js";
+import { openStore, settle, snapshot } from "./fixture.mjs";
 
 const hit = (document, value) => ({ key: `${document}#${value}`, document, object: "o", name: "Label", property: "text", value });
 
@@ -53,4 +56,50 @@ test("undo asks if another document with the step was edited since, and can leav
     assert.equal(socket.last("undo").alone, true);
     socket.answer("undo", { revision: 3 });
     assert.deepEqual(await undone, { reply: socket.last("undo").id, revision: 3 });
+});
+
+const board = (...frames) => ({ items: frames.map((frame, index) => ({ scene: `s${index}`, frame, dock: [], isInitial: false, isReference: false, title: "S" })), arrows: [], perUnit: [1, 1] });
+const link = (from, to) => ({ from: { path: from, scene: "s0" }, to: { path: to, scene: "s0" } });
+
+test("storyboards are in columns by the references that lead to them, the others below; none overlaps another", () => {
+    const all = ["Main", "Photos", "Account", "Alone"].map((path, index) => ({ path, board: board([-100 * index, 50, 400 + 300 * index, 800]) }));
+    const placed = placedStoryboards(all, [link("Main", "Photos"), link("Main", "Account"), link("Photos", "Main")]);
+    const frame = path => placed.find(each => each.path === path).frame;
+    assert.equal(placed.length, 4);
+    // Main and Photos lead to each other: the first one begins.
+    assert.ok(frame("Photos")[0] > frame("Main")[0] + frame("Main")[2]);
+    assert.equal(frame("Account")[0], frame("Photos")[0]);
+    assert.ok(frame("Alone")[1] > Math.max(...["Main", "Photos", "Account"].map(path => frame(path)[1] + frame(path)[3])));
+    for (const one of placed) for (const other of placed) assert.ok(one === other || !intersects(one.frame, other.frame), `${one.path} ${other.path}`);
+    for (const { frame: [x, y, w, h], origin, path } of placed) {
+        const [left, top, width, height] = all.find(each => each.path === path).board.items[0].frame;
+        assert.ok(origin[0] + left >= x && origin[1] + top >= y && origin[0] + left + width <= x + w && origin[1] + top + height <= y + h);
+    }
+});
+
+test("an arrow key goes to the nearest scene in its direction", () => {
+    const scenes = [[0, 0, 10, 10], [50, 5, 10, 10], [20, 200, 10, 10], [100, 0, 10, 10]].map(frame => ({ frame }));
+    assert.equal(nextScene(scenes, scenes[0].frame, [1, 0]), 1);
+    assert.equal(nextScene(scenes, scenes[0].frame, [0, 1]), 2);
+    assert.equal(nextScene(scenes, scenes[3].frame, [-1, 0]), 1);
+    assert.equal(nextScene(scenes, scenes[0].frame, [-1, 0]), -1);
+});
+
+test("a document that is opened for its pictures has no tab until it is shown", async () => {
+    const { store, socket } = await openStore();
+    const opening = store.openBehind("Other.storyboard");
+    socket.answer("open", { snapshot: snapshot({ document: "Other.storyboard" }) });
+    const other = await opening;
+    assert.deepEqual(store.openDocuments.map(({ path }) => path), ["Main.storyboard"]);
+    socket.tell({ event: "changed", document: "Other.storyboard", from: other.revision, revision: other.revision + 1, scenes: [], removed: ["s2"], state: { isDirty: true } });
+    assert.equal(store.opened("Other.storyboard").scenes.has("s2"), false);
+    await store.open("Other.storyboard");
+    assert.deepEqual(store.openDocuments.map(({ path }) => path), ["Main.storyboard", "Other.storyboard"]);
+    store.closeBehind();
+    assert.equal(store.current.path, "Other.storyboard");
+});
+
+test("all documents are listed by folder, those of the opened folder first", () => {
+    const documents = ["B/Two.storyboard", "One.storyboard", "A/Deep/Three.xib", "B/Four.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: false }));
+    assert.deepEqual(byFolder(documents).map(({ folder, entries }) => [folder, entries.length]), [["", 1], ["A/Deep", 1], ["B", 2]]);
 });

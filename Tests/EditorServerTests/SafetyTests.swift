@@ -228,4 +228,24 @@ import XMLTree
         #expect(snapshot["scenes"]?.elements?.isEmpty == true && snapshot["problems"]?.elements?.isEmpty == true)
         #expect(page.ask("create", #""document": "Shop.storyboard""#)["error"] != nil)
     }
+
+    @Test("each kind of new document opens without problems, with what it is made for", arguments: NewDocument.allCases)
+    func creatingKinds(kind: NewDocument) throws {
+        let page = TestEditor().page()
+        let path = "New.\(kind.ending)"
+        #expect(page.ask("create", #""document": "\#(path)", "kind": "\#(kind.rawValue)""#)["error"] == nil)
+        let snapshot = try #require(page.open(path))
+        let problems = snapshot["problems"]?.elements?.filter { $0["severity"]?.string != "note" }
+        #expect(problems?.isEmpty == true, "\(String(describing: problems))")
+        #expect(snapshot["kind"]?.string == kind.ending)
+        let objects = snapshot["scenes"]?[0]?["objects"]?.elements?.map { $0["element"]?.string ?? "" }
+        switch kind {
+        case .storyboard: #expect(objects == nil)
+        case .launchScreen: #expect(objects?.contains("viewController") == true)
+        case .view: #expect(objects?.sorted() == ["placeholder", "placeholder", "view"])
+        case .empty: #expect(objects == ["placeholder", "placeholder"])
+        }
+        let wrong = kind.ending == "xib" ? "storyboard" : "xib"
+        #expect(page.ask("create", #""document": "Other.\#(wrong)", "kind": "\#(kind.rawValue)""#)["error"] != nil)
+    }
 }

@@ -135,10 +135,17 @@ extension Editor {
     func create(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let location = try location(of: path)
-        guard FilePath.fileExtension(of: path) == "storyboard" else {
-            throw Refusal("only storyboards can be created", hint: "a name that ends with .storyboard")
+        let kinds = NewDocument.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let kind = NewDocument(rawValue: try request.optionalText("kind") ?? "storyboard") else {
+            throw Refusal("there is no such kind of document", hint: "choose one of: \(kinds)")
         }
-        try create(path, at: location, with: Array(NewDocument.storyboard.utf8))
+        guard FilePath.fileExtension(of: path) == kind.ending else {
+            throw Refusal(
+                "'\(path)' is not the name of a \(kind.ending)", hint: "a name that ends with .\(kind.ending)")
+        }
+        let text: [UInt8]
+        do throws(ChangeError) { text = try kind.text() } catch { throw Refusal(error) }
+        try create(path, at: location, with: text)
         return [:]
     }
 

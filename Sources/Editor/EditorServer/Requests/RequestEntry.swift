@@ -107,7 +107,9 @@ extension Editor {
         },
         RequestEntry("copy", [.document, .objects]) { editor, request throws(Refusal) in try editor.copy(request) },
         RequestEntry("text", [.document]) { editor, request throws(Refusal) in try editor.text(request) },
-        RequestEntry("create", [.document]) { editor, request throws(Refusal) in try editor.create(request) },
+        RequestEntry(
+            "create", [.document, .optional("kind", .text, "storyboard by default, launchScreen, view or empty")]
+        ) { editor, request throws(Refusal) in try editor.create(request) },
         RequestEntry(
             "refactor",
             [

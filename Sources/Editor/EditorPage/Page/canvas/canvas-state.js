@@ -1,7 +1,5 @@
+import { byFolder } from "../documents/folders.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-
-/** The maximum number of documents that are listed when none is open; Open Quickly finds the others. */
-const MOST_LISTED = 200;
 
 /** The placeholder of the canvas while a document is loading, none is open, or it is empty. */
 export class CanvasState {
@@ -48,16 +46,18 @@ export class CanvasState {
     /** @param {import("../model/store.js").Store} store */
     #nothingOpen(store) {
         const { commands } = this.app;
-        const listed = store.documents.slice(0, MOST_LISTED).map(entry => element("button.document-entry", { onclick: () => store.open(entry.path) },
-            symbol(entry.kind === "xib" ? "square" : "collection"), element("span", entry.path)));
+        const folders = byFolder(store.documents);
+        const listed = folders.flatMap(({ folder, entries }) => [
+            folders.length > 1 && folder && element("h3.document-folder", { title: folder }, symbol("folder"), element("span", folder)),
+            ...entries.map(entry => element("button.document-entry", { title: entry.path, onclick: () => store.open(entry.path) },
+                symbol(entry.kind === "xib" ? "square" : "collection"), element("span", entry.path.split("/").pop()))),
+        ]);
         const create = commands.get("file.new") && element("button.button", { onclick: () => commands.run("file.new") }, "New Storyboard…");
         const folder = store.folder.replace(/^\.$/, "") ? `“${store.folder}”` : "this folder";
         if (!listed.length) return message("collection", "No Storyboards", `There is no storyboard in ${folder} yet.`, create);
-        const more = store.documents.length - listed.length;
-        const rest = more > 0 && element("button.document-entry.more", { onclick: () => commands.run("file.open") }, symbol("search"), element("span", `${more} more: Open Quickly…`));
         const count = store.documents.length === 1 ? "" : `${store.documents.length} documents in ${folder}`;
         const shown = message("collection", "Open a Document", count, create);
-        shown.insertBefore(element("div.document-entries", listed, rest), shown.lastChild);
+        shown.insertBefore(element("div.document-entries", listed), shown.lastChild);
         return shown;
     }
 }

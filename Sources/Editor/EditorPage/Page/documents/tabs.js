@@ -40,7 +40,8 @@ export function mount(place, app) {
     store.onCalm("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
     const turning = { menu: "View", group: "documents", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
-        { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app) },
+        { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app, NEW[0]) },
+        ...NEW.slice(1).map(kind => ({ id: `file.new.${kind.kind}`, title: `New ${kind.title}…`, menu: "File", group: "documents", run: () => create(app, kind) })),
         { id: "file.open", title: "Open Quickly…", menu: "File", group: "documents", shortcut: "mod+shift+O", inFields: true, run: quickly },
         {
             id: "file.close", title: "Close Document", menu: "File", group: "documents", shortcut: "mod+alt+W", isEnabled: () => !!store.current,
@@ -127,13 +128,21 @@ async function close({ store }, document) {
     await store.close(document.path);
 }
 
-/** @param {import("../types.js").App} app */
-async function create(app) {
+/** The kinds of new documents, with the names that are suggested. */
+const NEW = [
+    { kind: "storyboard", title: "Storyboard", name: "Main", ending: "storyboard" }, { kind: "view", title: "View", name: "View", ending: "xib" },
+    { kind: "empty", title: "Empty Xib", name: "Empty", ending: "xib" }, { kind: "launchScreen", title: "Launch Screen", name: "LaunchScreen", ending: "storyboard" },
+];
+
+/** @param {import("../types.js").App} app @param {typeof NEW[0]} kind */
+async function create(app, { kind, title, name: usual, ending }) {
     const taken = new Set(app.store.documents.map(({ path }) => path));
-    let suggestion = "Main";
-    for (let number = 2; taken.has(`${suggestion}.storyboard`); number++) suggestion = `Main ${number}`;
+    /** @param {string} name */
+    const withEnding = name => name.trim().endsWith(`.${ending}`) ? name.trim() : `${name.trim()}.${ending}`;
+    let suggestion = usual;
+    for (let number = 2; taken.has(`${suggestion}.${ending}`); number++) suggestion = `${usual} ${number}`;
     const name = await prompt({
-        title: "New Storyboard", label: "Name", value: suggestion, button: "Create",
+        title: `New ${title}`, label: "Name", value: suggestion, button: "Create",
         check: text => {
             const path = withEnding(text);
             return taken.has(path) ? `“${path}” already exists` : /^\.|\/\.|^\s*$/.test(text) ? "A name cannot be empty or begin with a period" : null;
@@ -141,11 +150,8 @@ async function create(app) {
     });
     if (!name) return;
     const path = withEnding(name);
-    if (await app.store.attempt("create", { document: path })) await app.store.open(path);
+    if (await app.store.attempt("create", { document: path, kind })) await app.store.open(path);
 }
-
-/** @param {string} name */
-const withEnding = name => /\.(storyboard|xib)$/.test(name.trim()) ? name.trim() : `${name.trim()}.storyboard`;
 
 /** @param {import("../types.js").App} app @returns {import("../popups/menu-model.js").MenuItem[]} */
 function folderItems({ store, commands }) {
@@ -153,5 +159,6 @@ function folderItems({ store, commands }) {
     const isShort = store.documents.length > 0 && store.documents.length <= MOST_LISTED;
     const items = store.documents.map(({ path }) => ({ title: path, isChecked: open.has(path), run: () => { store.open(path); } }));
     const listed = isShort ? [{ separator: /** @type {const} */ (true) }, { heading: store.folder || "Folder" }, ...items] : [];
-    return [commands.item("file.new"), commands.item("file.open"), ...listed];
+    const making = ["file.new", ...NEW.slice(1).map(({ kind }) => `file.new.${kind}`)].map(id => commands.item(id));
+    return [...making, { separator: /** @type {const} */ (true) }, commands.item("file.open"), ...listed];
 }

@@ -10,10 +10,10 @@ export class OpenDocuments {
     /** @type {Map<string, OpenDocument>} */
     #documents = new Map();
     /**
-     * The versions of documents that are shown, or whose pictures are.
+     * The versions of documents that are shown, or whose pictures are, and the documents that are on the board of all storyboards only.
      * @type {Map<string, OpenDocument>}
      */
-    #versions = new Map();
+    #behind = new Map();
     /**
      * The current document.
      * @type {OpenDocument | null}
@@ -33,10 +33,10 @@ export class OpenDocuments {
     get all() { return [...this.#documents.values()]; }
 
     /** @param {string} path */
-    get(path) { return this.#documents.get(path) ?? this.#versions.get(path); }
+    get(path) { return this.#documents.get(path) ?? this.#behind.get(path); }
 
-    /** The versions of documents, which aren't among the others. */
-    get versions() { return [...this.#versions.values()]; }
+    /** The versions of documents, and documents without a tab, which aren't among the others. */
+    get behind() { return [...this.#behind.values()]; }
 
     /**
      * @param {OpenDocument} document
@@ -44,17 +44,27 @@ export class OpenDocuments {
      */
     show(document, isNew = false) {
         if (this.current === document && !isNew) return;
+        this.bring(document);
         this.current = document;
         this.topics.tell("document");
         this.topics.tell("documents");
     }
 
     /**
+     * Gives a document a tab.
+     * @param {OpenDocument} document
+     */
+    bring(document) {
+        if (!document.version && this.#behind.delete(document.path)) this.#documents.set(document.path, document);
+    }
+
+    /**
      * Replaces a document by a new snapshot.
      * @param {Snapshot} snapshot
      * @param {string} path
+     * @param {boolean} [isBehind] Whether it gets no tab.
      */
-    take(snapshot, path) {
+    take(snapshot, path, isBehind = this.#behind.has(path)) {
         const document = new OpenDocument(path, snapshot);
         const last = this.get(path);
         if (last) {
@@ -63,7 +73,7 @@ export class OpenDocuments {
             document.view = last.view;
             document.stages = last.stages;
         }
-        (document.version ? this.#versions : this.#documents).set(path, document);
+        (document.version || isBehind ? this.#behind : this.#documents).set(path, document);
         if (last && this.current === last) this.current = document;
         return document;
     }
@@ -73,7 +83,7 @@ export class OpenDocuments {
      * @returns {boolean} Whether it existed.
      */
     remove(path) {
-        if (this.#versions.delete(path)) return true;
+        if (this.#behind.delete(path)) return true;
         const document = this.#documents.get(path);
         if (!document) return false;
         const index = this.all.indexOf(document);
@@ -150,12 +160,12 @@ export class OpenDocuments {
         const document = this.get(event.document);
         if (!document) return;
         body(document);
-        if (document === this.current) this.topics.tell(topic);
+        if (document === this.current || topic === "board") this.topics.tell(topic);
     }
 
     /** @param {any} event */
     #change(event) {
-        const document = this.#documents.get(event.document);
+        const document = this.get(event.document);
         if (!document) return;
         if (document.revision !== event.from) {
             if (event.revision !== document.revision) this.onmissed(event.document);

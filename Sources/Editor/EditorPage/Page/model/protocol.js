@@ -77,7 +77,7 @@ export const REQUESTS = /** @type {const} */ ({
     "choices": { "document": "text", "problem": "text" },
     "copy": { "document": "text", "objects": "list" },
     "text": { "document": "text" },
-    "create": { "document": "text" },
+    "create": { "document": "text", "kind": "text?" },
     "refactor": { "document": "text", "scenes": "list", "to": "text" },
     "inline": { "document": "text", "reference": "text" },
     "find": { "of": "text", "value": "text", "whole": "flag?" },

@@ -146,7 +146,36 @@ export class Store extends Topics {
      * @param {string[]} [kept]
      */
     closeVersions(kept = []) {
-        for (const { path } of this.#open.versions) if (path !== this.current?.path && !kept.includes(path)) this.close(path);
+        for (const { path, version } of this.#open.behind) if (version && path !== this.current?.path && !kept.includes(path)) this.close(path);
+    }
+
+    /**
+     * Opens a document without a tab, for its pictures.
+     * @param {string} path
+     * @returns {Promise<OpenDocument>} Rejects with a `RequestError`.
+     */
+    async openBehind(path) {
+        const known = this.#open.get(path);
+        if (known) return known;
+        const { snapshot } = await this.connection.request("open", { document: path });
+        return this.#open.get(path) ?? this.#open.take(snapshot, path, true);
+    }
+
+    /** Closes the documents without a tab. */
+    closeBehind() {
+        for (const { path, version } of this.#open.behind) if (!version) this.close(path);
+    }
+
+    /**
+     * Requests the layout of scenes of any open document, now and whenever it changes.
+     * @param {OpenDocument} document
+     * @param {string[]} scenes
+     */
+    watchBehind(document, scenes) {
+        const missing = scenes.filter(id => !document.watched.has(id));
+        if (!missing.length) return;
+        missing.forEach(id => document.watched.add(id));
+        this.request("stage", { document: document.path, scenes: [...document.watched] }).catch(() => missing.forEach(id => document.watched.delete(id)));
     }
 
     /** @param {string} path Of a document or version. */
@@ -189,7 +218,8 @@ export class Store extends Topics {
      * @param {string} path
      */
     async load(path) {
-        await this.#load(path).catch(error => this.#fail(error));
+        const document = this.#open.get(path) ?? await this.#load(path).catch(error => this.#fail(error));
+        if (document) this.#open.bring(document);
         this.tell("documents");
     }
 
@@ -382,7 +412,7 @@ export class Store extends Topics {
         this.isReady = true;
         this.tell("documents");
         if (isFirst) this.#begin(event.open);
-        for (const { path } of [...this.openDocuments, ...this.#open.versions]) this.#reopen(path);
+        for (const { path } of [...this.openDocuments, ...this.#open.behind]) this.#reopen(path);
     }
 
     /**
