@@ -62,8 +62,9 @@ MEASURE = """async kind => {
 }"""
 
 
-def main(command, pictures="/tmp/board", page=None):
+def main(command, pictures=None, page=None):
     with tempfile.TemporaryDirectory() as home:
+        pictures = pictures or pathlib.Path(home) / "pictures"
         folder = pathlib.Path(home) / "app"
         folder.mkdir()
         for number in range(10):
