@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { groupedHits, previewOf, summaryOf } from "../../Sources/Editor/EditorPage/Page/projects/find-hits.js";
+import { groupedHits, previewOf, propertyWords, summaryOf } from "../../Sources/Editor/EditorPage/Page/projects/find-hits.js";
 import { refactoringProblem, withEnding } from "../../Sources/Editor/EditorPage/Page/projects/path-rules.js";
 import { searchedValue } from "../../Sources/Editor/EditorPage/Page/projects/uses.js";
 import { byFolder } from "../../Sources/Editor/EditorPage/Page/documents/folders.js";
@@ -15,6 +15,7 @@ test("hits are listed by document, and counted", () => {
     assert.deepEqual(groupedHits(hits).map(({ path, hits }) => [path, hits.length]), [["A.storyboard", 2], ["B.storyboard", 1]]);
     assert.equal(summaryOf(hits, "x"), "3 values in 2 documents");
     assert.equal(summaryOf([], "x"), "Nothing found");
+    assert.deepEqual(["fontDescription", "normal.titleColor", "text"].map(propertyWords), ["Font", "Normal, Title Color", "Text"]);
 });
 
 test("what a value will be is shown: a part is replaced without regard to case, a font keeps its size", () => {

@@ -9,6 +9,18 @@ export const KINDS = [
     { value: "color", title: "Color" }, { value: "font", title: "Font" }, { value: "image", title: "Image" }, { value: "spacing", title: "Spacing" },
 ];
 
+/** Words for properties that documents spell in another way. */
+const PROPERTIES = /** @type {Record<string, string>} */ ({ fontDescription: "Font", customClass: "Class", storyboardIdentifier: "Storyboard ID", reuseIdentifier: "Reuse Identifier", referencedIdentifier: "Referenced ID" });
+
+/**
+ * Returns a property in words: "Normal, Title Color" for `normal.titleColor`.
+ * @param {string} property
+ */
+export function propertyWords(property) {
+    return property.split(".").map(part => PROPERTIES[part]
+        ?? part.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/^./, letter => letter.toUpperCase())).join(", ");
+}
+
 /**
  * Returns the hits of each document, in their order.
  * @param {Hit[]} hits

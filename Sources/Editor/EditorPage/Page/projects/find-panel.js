@@ -1,6 +1,6 @@
 import { ask } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { groupedHits, KINDS, previewOf, summaryOf } from "./find-hits.js";
+import { groupedHits, KINDS, previewOf, propertyWords, summaryOf } from "./find-hits.js";
 import { tellNotes } from "./refactoring.js";
 
 /** @typedef {import("./find-hits.js").Hit} Hit */
@@ -156,7 +156,7 @@ class FindPanel {
                 },
             }),
             element("button.find-hit", { type: "button", onclick: () => this.#reveal(hit) },
-                element("span.find-place", place, element("span.find-property", hit.property)),
+                element("span.find-place", place, element("span.find-property", propertyWords(hit.property))),
                 element("span.find-value", swatch(hit.value, this.kind.value), preview === null || isSkipped ? element("span", hit.value) : [element("del", hit.value), element("span.find-arrow", "→"), swatch(preview, this.kind.value), element("ins", preview)])));
     }
 
