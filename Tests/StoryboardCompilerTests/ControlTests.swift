@@ -65,6 +65,26 @@ import Testing
         #expect(title?.object("NSAttributes")?.entryNames == ["NSFont"])
     }
 
+    @Test(
+        "the font of a text with attributes has its size and weight",
+        arguments: [
+            (#"metaFont="system" size="24""#, ".SFUI-Regular", 24),
+            (#"metaFont="systemSemibold" size="15""#, ".SFUI-Semibold", 15),
+            (#"metaFont="smallSystem""#, ".SFUI-Regular", 12),
+            (#"size="9.5" name="HelveticaNeue-Light""#, "HelveticaNeue-Light", 9.5),
+        ] as [(String, String, Double)])
+    func fontOfAttributedText(font: String, name: String, size: Double) throws {
+        let label = try first(
+            "UILabel",
+            """
+            <label id="l"><attributedString key="attributedText"><fragment content="ab"><attributes>\
+            <font key="NSFont" \(font)/></attributes></fragment></attributedString></label>
+            """)
+        let attributes = try #require(label.object("UIAttributedText")?.object("NSAttributes"))
+        let made = try #require(attributes.entryObject("NSFont"))
+        #expect(made.string("UIFontName") == name && made.double("UIFontPointSize") == size)
+    }
+
     @Test func runsOfAttributedText() throws {
         let label = try first(
             "UILabel",

@@ -65,7 +65,16 @@ public struct CommandGenerator {
     /// One of the commands that keep a document free of errors, whatever they are asked for.
     public mutating func editingCommand(for document: Document) -> Command {
         let object = number() % 2 == 0 ? view(in: document) : address(in: document)
-        switch number() % 23 {
+        switch number() % 26 {
+        case 23:
+            return .setSectionSupplement(
+                collection: any("collectionView", in: document), kind: pick(["header", "footer", "side"]),
+                isOn: number() % 2 == 0)
+        case 24:
+            return .setSimulatedSize(
+                controller: object, size: pick(["fixed", "freeform", "pageSheet", "formSheet", "odd"]),
+                width: pick([nil, 320, -1]), height: pick([nil, 0.5, 1e9]))
+        case 25: return textCommand(for: object)
         case 20, 21: return constrainingCommand(in: document)
         case 22:
             let values: [(String, RuntimeValue?)] = [
@@ -109,6 +118,19 @@ public struct CommandGenerator {
             let value = pick(Self.keyedValues)
             return .setValue(object: object, key: value.key, xml: value.xml, traits: traits())
         }
+    }
+
+    private mutating func textCommand(for object: Address) -> Command {
+        if number() % 4 == 0 {
+            return .setCollectionLayout(collection: object, kind: pick(["flow", "custom", "odd"]))
+        }
+        var run = TextRun(text: pick(["", "Tea", "<&> \"é\"", "two\nlines"]))
+        run.font = pick([nil, DocumentValue.Font(weight: "bold", size: 12.5), DocumentValue.Font(size: -1)])
+        run.color = pick([nil, DocumentValue.Color(system: "labelColor"), DocumentValue.Color(red: 1)])
+        run.alignment = pick([nil, "center", "odd"])
+        run.like = pick([nil, 1, 3])
+        let runs: [TextRun]? = pick([nil, [run], [run, TextRun(text: "more")]])
+        return .setAttributedText(object: object, key: pick(["attributedText", "attributedTitle"]), runs: runs)
     }
 
     private mutating func constrainingCommand(in document: Document) -> Command {
