@@ -133,6 +133,21 @@ import XMLTree
             "a section has no 'side'")
     }
 
+    @Test("a header that is resized has its height from the layout, and the cells move")
+    func resizedHeader() throws {
+        let sample = Fixture("CollectionView.storyboard").text
+        let id = try #require(Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionView" }?["id"])
+        let header = try #require(
+            Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionReusableView" }?["id"])
+        let high = try assertEdit(sample, .setFrame(object: Address(header), x: 7, y: 9, width: 100, height: 80))
+        let layout = try #require(high.node(id).child(key: "collectionViewLayout"))
+        let size = try #require(layout.child("size", key: "headerReferenceSize"))
+        #expect(size["width"] == "50" && size["height"] == "80")
+        let frame = try #require(high.node(header).frame)
+        #expect([frame.x, frame.y, frame.width, frame.height] == [0, 0, high.node(id).frame?.width, 80])
+        #expect(high.node(id).child("cells")?.children.first { _ in true }?.frame?.y == 94)
+    }
+
     private func size(_ width: Double, _ height: Double) -> DocumentValue {
         var value = DocumentValue()
         value.size = [width, height]

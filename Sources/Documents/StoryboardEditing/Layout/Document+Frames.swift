@@ -16,6 +16,8 @@ extension Document {
             try resizeRow(id, to: DocumentRect(x: own.x, y: own.y, width: rect.width, height: rect.height))
         } else if tree[id].name == "collectionViewCell" {
             try resizeCollectionCell(id, to: rect)
+        } else if tree[id].name == "collectionReusableView", tree[id].has("key") {
+            try resizeSupplement(id, to: rect)
         } else {
             try resize(id, to: rect)
         }

@@ -62,6 +62,25 @@ extension Document {
         try reflow(cellsAround: collectionID)
     }
 
+    /// Sets the size that the layout has for a header or footer. Its width in a layout from top to bottom, or height in one
+    /// from side to side, is the collection view's, so the layout's own stays.
+    mutating func resizeSupplement(_ view: NodeID, to rect: DocumentRect) throws(ChangeError) {
+        let isHeader = tree[view]["key"] == "sectionHeaderView"
+        guard let collection = tree[view].enclosingCollection,
+            let layout = collection.child("collectionViewFlowLayout", key: "collectionViewLayout")
+        else { return try resize(view, to: rect) }
+        let isVertical = layout["scrollDirection"] != "horizontal"
+        let (layoutID, collectionID) = (layout.id, collection.id)
+        let key = isHeader ? "headerReferenceSize" : "footerReferenceSize"
+        let isNew = layout.size(key: key) == nil
+        let size = try ensureChild("size", key: key, in: layoutID)
+        for (name, value) in [("width", rect.width), ("height", rect.height)]
+        where isNew || (name == "height") == isVertical {
+            try apply(.setAttribute(size, name: name, to: AttributeSpelling(max(1, value).xcodeSpelling)))
+        }
+        try reflow(cellsAround: collectionID)
+    }
+
     /// Sets the size of one cell, whatever the layout has for the others.
     mutating func resizeCollectionCell(_ cell: NodeID, to rect: DocumentRect) throws(ChangeError) {
         guard let own = tree[cell].frame, own.width != rect.width || own.height != rect.height else { return }

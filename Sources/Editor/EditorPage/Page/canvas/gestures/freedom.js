@@ -34,6 +34,7 @@ const ALL_HANDLES = /** @type {import("../handles.js").Handle[]} */ (["nw", "ne"
 export function handlesOf(document, id) {
     const object = document.object(id);
     if (object?.element === "tableViewCell") return ["s"];
+    if (object?.element === "collectionReusableView" && document.object(document.parentOf(id) ?? "")?.element === "collectionView") return ["s"];
     if (object?.element === "collectionViewCell") return ["e", "s", "se"];
     // A view in a dock is where its canvas begins.
     if (document.openDock.has(id)) return ["e", "s", "se"];
