@@ -24,11 +24,24 @@ public struct ClassMember: Hashable, Sendable {
     /// property. It is nil if the source doesn't restrict it, as with `Any`.
     public var type: String?
     public var place: SourcePlace
+    /// The name in a Swift source, without labels; nil if the source gives the member another name for Objective-C, or isn't
+    /// Swift.
+    package var sourceName: String?
+    /// The labels of a Swift method's parameters, nil for `_`.
+    package var labels: [String?]?
 
     public init(_ kind: Kind, _ name: String, type: String? = nil, place: SourcePlace) {
         self.kind = kind
         self.name = name
         self.type = type
         self.place = place
+    }
+
+    /// Whether the member is a method, which documents name by its selector.
+    package var isMethod: Bool {
+        switch kind {
+        case .action, .unwindAction, .segueAction, .method, .hiddenMethod: true
+        case .outlet, .outletCollection, .inspectable, .property, .hiddenProperty: false
+        }
     }
 }

@@ -10,6 +10,12 @@ struct LineTable {
         self.starts = starts
     }
 
+    /// The number of lines, of which the last may be empty.
+    var count: Int { starts.count }
+
+    /// Returns the offset of the first byte of a line, which is counted from 1.
+    func start(of line: Int) -> Int { starts[line - 1] }
+
     /// Returns the number of the line with a byte, from 1.
     func line(at offset: Int) -> Int {
         var (low, high) = (0, starts.count)

@@ -17,8 +17,8 @@ package final class SourceReader: Sendable {
     }
 
     /// Returns the classes of the Swift and Objective-C files among those given. Files that can't be read or are
-    /// unusually large count as empty.
-    package func classes(in files: [String], below root: String) -> AppClasses {
+    /// unusually large count as empty. `unsaved` are the texts of files that are being edited, by path.
+    package func classes(in files: [String], below root: String, unsaved: [String: [UInt8]] = [:]) -> AppClasses {
         var names = ModuleNames(store, root: root)
         let sources = files.filter(Self.isSource).map {
             (path: $0, module: Self.isSwift($0) ? names.module(of: $0) : nil)
@@ -26,7 +26,8 @@ package final class SourceReader: Sendable {
         let old = known.withLock { $0 }
         let found = Mutex([KnownFile?](repeating: nil, count: sources.count))
         DispatchQueue.concurrentPerform(iterations: sources.count) { number in
-            let file = current(sources[number].path, module: sources[number].module, old[sources[number].path])
+            let (path, module) = sources[number]
+            let file = unsaved[path].map { Self.unsaved(path, module, $0) } ?? current(path, module: module, old[path])
             found.withLock { $0[number] = file }
         }
         let results = found.withLock { $0 }
@@ -34,6 +35,16 @@ package final class SourceReader: Sendable {
             for (source, file) in zip(sources, results) { known[source.path] = file }
         }
         return AppClasses(results.compactMap { $0?.classes })
+    }
+
+    /// Returns the classes of a text that isn't saved; the file is read afterwards.
+    private static func unsaved(_ path: String, _ module: String?, _ bytes: [UInt8]) -> KnownFile {
+        KnownFile(stamp: .missing, module: module, classes: classes(in: bytes, path, module))
+    }
+
+    /// Returns the classes of a source, with its members on their lines.
+    package static func classes(ofFileAt path: String, _ bytes: [UInt8]) -> FileClasses {
+        classes(in: bytes, path, nil)
     }
 
     static func isSource(_ path: String) -> Bool {

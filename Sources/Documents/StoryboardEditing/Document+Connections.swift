@@ -1,6 +1,6 @@
 import ElementCatalogue
-import StoryboardModel
-import XMLTree
+package import StoryboardModel
+package import XMLTree
 
 extension Document {
     mutating func addOutlet(
@@ -92,7 +92,7 @@ extension Document {
     }
 
     /// Returns the event that Interface Builder uses for a new action.
-    private static func usualEvent(of source: Node) -> String? {
+    package static func usualEvent(of source: Node) -> String? {
         switch source.name {
         case "button": "touchUpInside"
         case "textField": "editingDidEnd"

@@ -28,7 +28,7 @@ extension ConnectionOffers {
 
     /// Returns whether an object can be the destination of an outlet. Objects in prototypes and objects that aren't
     /// loaded with the scene can't.
-    private func canBeHeld(_ target: Node, by source: Node) -> Bool {
+    func canBeHeld(_ target: Node, by source: Node) -> Bool {
         if target.name == "exit" || target["placeholderIdentifier"] == "IBFirstResponder" || source.name == "exit"
             || source.name == "scene" || source.isStoryboardReference
             || source["placeholderIdentifier"] == "IBFirstResponder"

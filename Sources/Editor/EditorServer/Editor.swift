@@ -18,6 +18,11 @@ final class Editor {
     /// The document to show first.
     let first: String?
     var open: [String: OpenDocument] = [:]
+    /// The open sources, by the names that pages use.
+    var sources: [String: OpenSource] = [:]
+    var isSourceCheckPlanned = false
+    /// The documents as they are on disk, for what they refer to.
+    let shelf: DocumentShelf
     var pages: [ObjectIdentifier: PageConnection] = [:]
     /// Calls a closure later, when the process is idle.
     let later: (_ milliseconds: UInt32, @escaping @MainActor () -> Void) -> Void
@@ -49,6 +54,7 @@ final class Editor {
         self.folder = folder
         self.first = first
         self.files = files
+        shelf = DocumentShelf(files)
         self.later = later
         self.inBackground = inBackground
         self.watchesFolders = watchesFolders
@@ -74,6 +80,7 @@ final class Editor {
     func disconnect(_ page: PageConnection) {
         pages[ObjectIdentifier(page)] = nil
         for path in Array(open.keys) { closeIfUnused(path) }
+        for source in sources.values { closeIfUnused(source) }
     }
 
     /// Prepares the documents for the end of the process.
@@ -82,14 +89,18 @@ final class Editor {
         opening = []
     }
 
-    /// Closes a document that no page shows, unless it has unsaved changes.
+    /// Closes a document that no page shows, unless it has unsaved changes or steps that other files share.
     func closeIfUnused(_ path: String) {
         guard pages.values.allSatisfy({ $0.views[path] == nil }), let document = open[path] else { return }
-        // A step of several documents can be undone while one of them is shown.
-        let isLinked = pages.values.contains { page in
-            page.views.keys.contains { open[$0]?.session.linked.contains(document.session.path) == true }
+        if !document.session.isDirty, !isLinked(document.session.path) { open[path] = nil }
+    }
+
+    /// Returns whether pages show a file that has steps together with another one, which can be undone.
+    func isLinked(_ location: String) -> Bool {
+        pages.values.contains { page in
+            page.views.keys.contains { open[$0]?.session.linked.contains(location) == true }
+                || page.sources.contains { sources[$0]?.session.linked.contains(location) == true }
         }
-        if !document.session.isDirty, !isLinked { open[path] = nil }
     }
 
     func pages(showing path: String) -> [PageConnection] { pages.values.filter { $0.views[path] != nil } }
@@ -129,16 +140,20 @@ final class Editor {
     }
 
     func documentsJSON() -> JSONValue {
-        let paths = (try? files.walk(folder, extensions: ["storyboard", "xib"])) ?? []
-        return .array(
-            paths.compactMap { path in
-                guard let name = relative(path) else { return nil }
-                return .record([
+        .array(
+            documentPaths.map { name, _ in
+                .record([
                     "path": .string(name), "kind": .string(FilePath.fileExtension(of: name) ?? ""),
                     "isOpen": .bool(open[name] != nil),
                     "isDirty": open[name]?.session.isDirty == true ? .bool(true) : nil,
                 ])
             })
+    }
+
+    /// The documents of the folder with their names.
+    var documentPaths: [(name: String, location: String)] {
+        let paths = (try? files.walk(folder, extensions: ["storyboard", "xib"])) ?? []
+        return paths.compactMap { path in relative(path).map { ($0, path) } }
     }
 
     func relative(_ path: String) -> String? {
@@ -154,6 +169,7 @@ final class Editor {
         watches[folder] = FolderWatch(folder) { [weak self] path in
             // Journals and other hidden files aren't documents.
             guard let self else { return }
+            for source in sources.values where source.session.path == path { lookOutside(of: source) }
             for (name, document) in open {
                 if document.session.path == path { return lookOutside(in: folder) }
                 if ConflictList.path(beside: document.session.path) == path { return lookAtList(name, document) }
@@ -208,8 +224,8 @@ final class Editor {
     /// Reloads a document from disk and sends it to all pages.
     func reload(_ path: String, _ document: OpenDocument) {
         // What several documents did together is discarded in all of them.
-        let partners = document.session.isDirty ? (try? savedTogether(with: path, document)) ?? [] : []
-        for (path, partner) in partners where partner !== document { reloadAlone(path, partner) }
+        let partners = document.session.isDirty ? (try? savedTogether(with: .document(path: path, document))) ?? [] : []
+        for case .document(let path, let partner) in partners where partner !== document { reloadAlone(path, partner) }
         reloadAlone(path, document)
     }
 

@@ -55,6 +55,10 @@ final class OpenDocument {
     private var accentColor: String?
     private var lookedAround = -Double.infinity
     private var isLookingAround = false
+    /// What waits for the first index of the app.
+    private var waiting: [@MainActor () -> Void] = []
+    /// Returns the texts of sources with unsaved changes, by path.
+    var unsavedSources: () -> [String: [UInt8]] = { [:] }
     private(set) var classes = AppClasses([AppClass]())
     private var nonce = OpenDocument.makeNonce()
 
@@ -224,10 +228,10 @@ final class OpenDocument {
         (isLookingAround, lookedAround) = (true, now)
         // Rendering has made the first one already.
         let first = app == nil ? surroundings.app : nil
-        let (folder, files, sources) = (folder, files, sources)
+        let (folder, files, sources, unsaved) = (folder, files, sources, unsavedSources())
         inBackground { [weak self] in
             let app = first ?? (try? AppFolder(folder, in: files))
-            let classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder)
+            let classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder, unsaved: unsaved)
             return {
                 self?.take(app, classes)
                 then()
@@ -241,7 +245,22 @@ final class OpenDocument {
         (app, self.classes) = (found, classes)
         var problems: [FileProblem] = []
         accentColor = found?.accentColorName(near: session.path, &problems)
+        let waited = waiting
+        waiting = []
+        for body in waited { body() }
     }
+
+    /// Calls a closure when the app around the document is known: at once unless that is being found out.
+    func whenLookedAround(
+        _ inBackground: (@escaping BackgroundWork) -> Void, then: @escaping @MainActor () -> Void
+    ) {
+        if app != nil { return then() }
+        if isLookingAround { return waiting.append(then) }
+        lookAround(inBackground, then: then)
+    }
+
+    /// The source files of the app around the document.
+    var sourceFiles: [String] { app?.sourceFiles ?? [] }
 
     func check() {
         var surroundings = app?.surroundings(of: session.document, at: session.path)

@@ -21,6 +21,8 @@ final class PageConnection {
     private let sendBytes: ([UInt8]) -> Void
     /// The documents that are open in the page, by path.
     var views: [String: View] = [:]
+    /// The sources that are open in the page, by name.
+    var sources: Set<String> = []
 
     init(send: @escaping (String) -> Void, sendBytes: @escaping ([UInt8]) -> Void = { _ in }) {
         (self.send, self.sendBytes) = (send, sendBytes)

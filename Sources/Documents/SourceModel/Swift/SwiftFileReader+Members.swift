@@ -9,9 +9,11 @@ extension SwiftFileReader {
         return declaration.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
             let type = binding.typeAnnotation?.type
-            return ClassMember(
+            var member = ClassMember(
                 Self.kind(of: marks, isConstant: isConstant, isCollection: type?.isArray ?? false),
                 marks.objectiveCName ?? name.plainText, type: type?.className, place: place(of: name))
+            if marks.objectiveCName == nil { member.sourceName = name.plainText }
+            return member
         }
     }
 
@@ -28,10 +30,13 @@ extension SwiftFileReader {
         let parameters = declaration.signature.parameterClause.parameters
         let labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.plainText }
         let sender = parameters.first?.type.className
-        return ClassMember(
+        var member = ClassMember(
             Self.kind(of: marks, sender: sender),
             marks.objectiveCName ?? ObjectiveCSelector.name(of: declaration.name.plainText, labels: labels),
             type: sender, place: place(of: declaration.name))
+        if marks.objectiveCName == nil { member.sourceName = declaration.name.plainText }
+        member.labels = labels
+        return member
     }
 
     private static func kind(of marks: Marks, sender: String?) -> ClassMember.Kind {

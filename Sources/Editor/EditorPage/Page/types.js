@@ -114,6 +114,13 @@
  * @typedef {object} ConnectAPI
  * @property {(from: string, event: PointerEvent, trigger?: string, only?: string) => void} begin Captures the pointer and draws a line to the object where it is released; `only` is the name of the only outlet or action.
  * @property {(from: string, to: string) => Promise<void>} connect Connects objects without a pointer.
+ * @property {ConnectPlace[]} places Parts of the window outside the canvas where a line may end.
+ *
+ * @typedef {object} ConnectPlace
+ * @property {(point: {clientX: number, clientY: number}) => boolean} contains
+ * @property {(from: string, point: {clientX: number, clientY: number}) => void} over Shows what releasing the pointer would do.
+ * @property {() => void} leave
+ * @property {(from: string, point: {clientX: number, clientY: number}) => void} drop
  *
  * The argument of every panel's `mount(element, app)`. The functions of other panels are available after all are
  * mounted.
@@ -122,6 +129,7 @@
  * @property {import("./commands/commands.js").Commands} commands
  * @property {CanvasAPI} canvas
  * @property {ConnectAPI} connectTool
+ * @property {import("./source/source-pane.js").SourcePane} [source] The source beside the canvas.
  * @property {(text: string, options?: {kind?: "error" | "info", hint?: string}) => void} say Shows a message for a short time.
  * @property {(kind: string, value: string) => void} findUses Finds a value in all documents of the folder.
  */

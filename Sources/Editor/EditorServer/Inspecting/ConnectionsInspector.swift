@@ -38,7 +38,11 @@ struct ConnectionsInspector {
     /// Returns the possible connections, with circles to drag from.
     private func open(_ group: String) -> [JSONValue] {
         openConnections.filter { $0.group == group }.map { open in
-            .record(["name": .string(open.name), "from": .string(id)])
+            .record([
+                "name": .string(open.name), "from": .string(id),
+                "member": open.group.hasPrefix("Outlet")
+                    ? .record(["object": .string(id), "name": .string(open.name)]) : nil,
+            ])
         }
     }
 
@@ -62,8 +66,16 @@ struct ConnectionsInspector {
         return .record([
             "id": .string(own), "name": .string(name(of: connection)), "target": target,
             "from": .string(connection.enclosingObject?["id"] ?? ""),
+            "member": member(of: connection),
             "remove": .array([CommandTemplate.command("delete", ["object": .string(own)])]),
         ])
+    }
+
+    /// Returns the outlet or action of a connection, and the object whose class declares it.
+    private func member(of connection: Node) -> JSONValue? {
+        guard let found = Connection(connection), !found.name.isEmpty else { return nil }
+        let object = found.kind == .action ? found.destinationID : connection.enclosingObject?["id"] ?? ""
+        return .record(["object": .string(object), "name": .string(found.name)])
     }
 
     private func name(of connection: Node) -> String {

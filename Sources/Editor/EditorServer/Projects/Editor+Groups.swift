@@ -147,7 +147,7 @@ extension Editor {
                 hint: error.error.hint)
         }
         let changed = outcome.transactions.keys.sorted()
-        var drafts: [(path: String, document: OpenDocument, draft: Draft)] = []
+        var parts: [StepPart] = []
         for path in changed {
             let document = try document(path)
             guard document.version == nil else { throw Refusal("a version of a document can't be edited") }
@@ -155,9 +155,9 @@ extension Editor {
             guard let result = group.documents[path], let transaction = outcome.transactions[path] else { continue }
             var draft = Draft(of: document.session.document, name: name ?? command.title, layout: DocumentLayout())
             draft.take(result, transaction, created: outcome.created[path] ?? [])
-            drafts.append((path, document, draft))
+            parts.append(.document(path: path, document, draft))
         }
-        try take(drafts, by: page)
+        try take(parts, by: page)
         return [
             "documents": .array(changed.map { .string($0) }),
             "created": .object(
@@ -168,29 +168,33 @@ extension Editor {
         ]
     }
 
-    private func take(
-        _ drafts: [(path: String, document: OpenDocument, draft: Draft)], by page: PageConnection
-    ) throws(Refusal) {
-        let locations = drafts.map(\.document.session.path)
+    /// Makes a step of one file or several.
+    func take(_ parts: [StepPart], by page: PageConnection) throws(Refusal) {
+        for part in parts { try part.file.prepare(files: files) }
+        let locations = parts.map(\.file.location)
         let id = JointStep.makeID()
-        var steps: [DocumentSession.Step] = []
-        for (_, document, draft) in drafts {
-            let joint = drafts.count == 1 ? nil : JointStep(id: id, of: locations, in: document.session.path)
-            steps.append(try document.session.take(draft, jointly: joint, files: files))
+        var ends: [@MainActor () -> Void] = []
+        for part in parts {
+            let joint = parts.count == 1 ? nil : JointStep(id: id, of: locations, in: part.file.location)
+            switch part {
+            case .document(let path, let document, let draft):
+                let step = try document.session.take(draft, jointly: joint, files: files)
+                ends.append { [self] in finish(step, path, document, by: page, selecting: step.created) }
+            case .source(let source, let text, let name):
+                let before = source.session.text
+                let patch = try source.session.take(text, name: name, jointly: joint, files: files)
+                ends.append { [self] in tell(source, patch, before: before, by: page) }
+            }
         }
-        if drafts.count > 1 { settle(drafts.map(\.document), id) }
-        for (number, (path, document, _)) in drafts.enumerated() {
-            finish(steps[number], path, document, by: page, selecting: steps[number].created)
-        }
+        if parts.count > 1 { settle(parts.map(\.file), id) }
+        for end in ends { end() }
         tellDocuments()
     }
 
-    private func settle(_ documents: [OpenDocument], _ id: String) {
-        let locations = documents.map(\.session.path)
-        for document in documents {
-            document.session.settle(JointStep(id: id, of: locations, in: document.session.path))
-        }
-        for document in documents { document.session.endJointStep() }
+    private func settle(_ all: [any JointFile], _ id: String) {
+        let locations = all.map(\.location)
+        for file in all { file.settle(JointStep(id: id, of: locations, in: file.location)) }
+        for file in all { file.endJointStep() }
     }
 
     /// Tells pages which documents there are, and which have unsaved changes.
@@ -201,104 +205,126 @@ extension Editor {
 
     // MARK: Undo
 
-    /// Undoes or redoes a step in all documents that have it, or only in this one.
+    /// Undoes or redoes a step in all files that have it, or only in this one.
     func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
-        let path = try request.text("document")
-        let document = try document(path)
-        guard !request.flag("alone"), let link = back ? document.session.undoLink : document.session.redoLink else {
-            let step = try tellingState(path, document) { session throws(Refusal) in
-                try session.step(back: back, files: files)
-            }
-            finish(step, path, document, by: request.page, selecting: step.objects)
-            return ["revision": .integer(document.session.revision)]
+        let start = try openFile(request)
+        guard !request.flag("alone"), let link = start.file.link(back: back) else {
+            try step(start, back: back, by: request.page)()
+            return ["revision": .integer(start.file.revision)]
         }
-        var all = [(path: path, document: document)]
+        var all = [start]
         for partner in link.partners.sorted() { all.append(try self.partner(partner, in: link, back: back)) }
-        for (_, document) in all { try document.session.prepare(files: files) }
+        for each in all { try each.file.prepare(files: files) }
         let id = JointStep.makeID()
-        let locations = all.map(\.document.session.path)
-        var steps: [DocumentSession.Step] = []
-        for (path, document) in all {
-            let joint = JointStep(id: id, of: locations, in: document.session.path)
-            steps.append(
-                try tellingState(path, document) { session throws(Refusal) in
-                    try session.step(back: back, jointly: joint, files: files)
-                })
+        let locations = all.map(\.file.location)
+        var ends: [@MainActor () -> Void] = []
+        for each in all {
+            let joint = JointStep(id: id, of: locations, in: each.file.location)
+            ends.append(try step(each, back: back, jointly: joint, by: request.page))
         }
-        settle(all.map(\.document), id)
-        for (step, (path, document)) in zip(steps, all) {
-            finish(step, path, document, by: request.page, selecting: step.objects)
-        }
+        settle(all.map(\.file), id)
+        for end in ends { end() }
         tellDocuments()
-        return ["revision": .integer(document.session.revision)]
+        return ["revision": .integer(start.file.revision)]
     }
 
-    /// Returns another document with a step, of which the step must be the next one to undo or redo, too.
-    private func partner(
-        _ location: String, in link: JointStep, back: Bool
-    ) throws(Refusal) -> (path: String, document: OpenDocument) {
+    /// Undoes or redoes a step of a file. Returns what tells the pages.
+    private func step(
+        _ file: OpenFile, back: Bool, jointly joint: JointStep? = nil, by page: PageConnection
+    ) throws(Refusal) -> @MainActor () -> Void {
+        switch file {
+        case .document(let path, let document):
+            let step = try tellingState(path, document) { session throws(Refusal) in
+                try session.step(back: back, jointly: joint, files: files)
+            }
+            return { [self] in finish(step, path, document, by: page, selecting: step.objects) }
+        case .source(let source):
+            let before = source.session.text
+            let patch = try source.session.step(back: back, jointly: joint, files: files)
+            return { [self] in tell(source, patch, before: before, by: page) }
+        }
+    }
+
+    /// Returns the file that a request is about.
+    func openFile(_ request: Request) throws(Refusal) -> OpenFile {
+        if try request.optionalText("file") != nil { return .source(try source(request)) }
+        let path = try request.text("document")
+        return .document(path: path, try document(path))
+    }
+
+    /// Returns an open file by its full path.
+    private func openFile(at location: String) -> OpenFile? {
+        if let source = sources.values.first(where: { $0.session.path == location }) { return .source(source) }
+        guard let path = path(ofFile: location), let document = open[path] else { return nil }
+        return .document(path: path, document)
+    }
+
+    /// Returns another file with a step, of which the step must be the next one to undo or redo, too.
+    private func partner(_ location: String, in link: JointStep, back: Bool) throws(Refusal) -> OpenFile {
         let name = FilePath.name(of: location)
-        guard let path = path(ofFile: location), let document = open[path] else {
+        guard let found = openFile(at: location) else {
             throw Refusal(
                 "the step also changed '\(name)', which has been closed", hint: Self.aloneHint, isElsewhere: true)
         }
-        guard (back ? document.session.undoLink : document.session.redoLink)?.id == link.id else {
+        guard found.file.link(back: back)?.id == link.id else {
             throw Refusal(
                 "the step also changed '\(name)', which was edited since", hint: Self.aloneHint, isElsewhere: true)
         }
-        return (path, document)
+        return found
     }
 
     private static let aloneHint = "undo what came later there first, or undo it in this document only"
 
     // MARK: Saving
 
-    /// Returns the documents that have to be saved together: those with unsaved steps of several documents.
-    func savedTogether(with path: String, _ document: OpenDocument) throws(Refusal) -> [(
-        path: String, document: OpenDocument
-    )] {
-        var found = [(path: path, document: document)]
+    /// Returns the files that have to be saved together: those with unsaved steps of several files.
+    func savedTogether(with file: OpenFile) throws(Refusal) -> [OpenFile] {
+        var found = [file]
         var position = 0
         while position < found.count {
-            for location in found[position].document.session.journal.partners.sorted() {
-                guard let path = self.path(ofFile: location), !found.contains(where: { $0.path == path }) else {
-                    continue
-                }
-                let isUnsaved = (try? files.look(at: Journal(of: location).path))?.kind == .file
-                guard open[path] != nil || isUnsaved else { continue }
-                let partner = try opened(path)
-                if partner.session.isDirty { found.append((path, partner)) }
+            for location in found[position].file.partners.sorted() {
+                guard !found.contains(where: { $0.file.location == location }),
+                    let partner = try unsavedPartner(at: location)
+                else { continue }
+                found.append(partner)
             }
             position += 1
         }
         return found
     }
 
-    /// Saves documents: all of them or none.
-    func saveTogether(_ all: [(path: String, document: OpenDocument)], overwriting: Bool) throws(FileError) {
-        let locations = all.map(\.document.session.path)
+    /// Returns a file with unsaved changes, which is opened if it isn't.
+    private func unsavedPartner(at location: String) throws(Refusal) -> OpenFile? {
+        let isUnsaved = (try? files.look(at: Journal(of: location).path))?.kind == .file
+        if let known = openFile(at: location) { return known.file.isDirty ? known : nil }
+        guard isUnsaved else { return nil }
+        if let source = openSource(at: location) { return source.session.isDirty ? .source(source) : nil }
+        guard let path = path(ofFile: location) else { return nil }
+        let document = try opened(path)
+        return document.session.isDirty ? .document(path: path, document) : nil
+    }
+
+    /// Saves files: all of them or none.
+    func saveTogether(_ all: [any JointFile], overwriting: Bool) throws(FileError) {
+        let locations = all.map(\.location)
         if !overwriting {
-            for (_, document) in all where document.session.outsideChange(in: files) != nil {
-                throw FileError(.changedOnDisk, path: document.session.path)
+            for file in all where file.outsideChange(in: files) != nil {
+                throw FileError(.changedOnDisk, path: file.location)
             }
         }
         let id = JointStep.makeID()
         var replaced = 0
         do throws(FileError) {
-            for (_, document) in all {
-                try document.session.beginSaving(JointStep(id: id, of: locations, in: document.session.path))
-            }
-            for (_, document) in all {
-                try document.session.replaceFile(overwriting: overwriting, files: files)
+            for file in all { try file.beginSaving(JointStep(id: id, of: locations, in: file.location)) }
+            for file in all {
+                try file.replaceFile(overwriting: overwriting, files: files)
                 replaced += 1
             }
         } catch {
-            for (number, (_, document)) in all.enumerated() {
-                document.session.cancelSaving(hasReplaced: number < replaced, files: files)
-            }
+            for (number, file) in all.enumerated() { file.cancelSaving(hasReplaced: number < replaced, files: files) }
             throw error
         }
-        for (_, document) in all { document.session.endSaving() }
+        for file in all { file.endSaving() }
     }
 
     /// Completes what a process that ended was saving.

@@ -40,6 +40,10 @@ extension MergeGit {
 extension Editor {
     /// Merges external changes as one step.
     func merge(_ request: Request) throws(Refusal) -> Answer {
+        if try request.optionalText("file") != nil {
+            try merge(source(request))
+            return ["conflicts": .integer(0)]
+        }
         let path = try request.text("document")
         let document = try document(path)
         try document.session.mergeOutside(in: files) { document.laidOut($0) }

@@ -91,6 +91,7 @@ extension Editor {
             in: files)
         open[path] = document
         document.openStoryboards = { [weak self] in self?.openStoryboards ?? [:] }
+        document.unsavedSources = { [weak self] in self?.unsavedSources ?? [:] }
         planCheck(path, document)
         watch(path, at: location)
         findMerge(path, document)
@@ -126,6 +127,10 @@ extension Editor {
     }
 
     func close(_ request: Request) throws(Refusal) -> Answer {
+        if try request.optionalText("file") != nil {
+            closeSource(try source(request), for: request.page)
+            return [:]
+        }
         let path = try request.text("document")
         request.page.views[path] = nil
         closeIfUnused(path)
@@ -311,7 +316,7 @@ extension Editor {
     }
 
     /// Checks a document when the app around it is known, and reports problems that are new to the pages.
-    private func check(_ path: String, _ document: OpenDocument, ifOlderThan age: Double = 0) {
+    func check(_ path: String, _ document: OpenDocument, ifOlderThan age: Double = 0) {
         document.lookAround(ifOlderThan: age, inBackground) { [weak self, weak document] in
             guard let self, let document else { return }
             document.check()
@@ -329,23 +334,27 @@ extension Editor {
     // MARK: Files
 
     func save(_ request: Request) throws(Refusal) -> Answer {
-        let path = try request.text("document")
-        let document = try document(path)
-        try save(path, document, overwriting: request.flag("overwrite"))
-        return ["savedRevision": .integer(document.session.revision)]
+        let file = try openFile(request)
+        try save(file, overwriting: request.flag("overwrite"))
+        return ["savedRevision": .integer(file.file.revision)]
     }
 
     func save(_ path: String, _ document: OpenDocument, overwriting: Bool) throws(Refusal) {
-        let all = try savedTogether(with: path, document)
+        try save(.document(path: path, document), overwriting: overwriting)
+    }
+
+    /// Saves a file, with those that have unsaved steps together with it.
+    private func save(_ file: OpenFile, overwriting: Bool) throws(Refusal) {
+        let all = try savedTogether(with: file)
         do throws(FileError) {
             if all.count > 1 {
-                try saveTogether(all, overwriting: overwriting)
+                try saveTogether(all.map(\.file), overwriting: overwriting)
             } else {
-                try document.session.save(overwriting: overwriting, files: files)
+                try file.file.save(overwriting: overwriting, files: files)
             }
         } catch {
             if error.reason == .changedOnDisk {
-                let isOther = all.dropFirst().contains { $0.document.session.path == error.path }
+                let isOther = all.dropFirst().contains { $0.file.location == error.path }
                 let other = isOther ? FilePath.name(of: error.path) : nil
                 throw Refusal(
                     other.map { "'\($0)', which is saved with it, was changed by another program" }
@@ -353,10 +362,16 @@ extension Editor {
             }
             throw Refusal(error)
         }
-        for (path, document) in all {
-            document.toldOutside = nil
-            listConflicts(document)
-            tellState(path, document)
+        for saved in all {
+            switch saved {
+            case .document(let path, let document):
+                document.toldOutside = nil
+                listConflicts(document)
+                tellState(path, document)
+            case .source(let source):
+                source.toldOutside = nil
+                tell(source, nil, before: [])
+            }
         }
         if all.count > 1 { tellDocuments() }
     }
@@ -368,6 +383,10 @@ extension Editor {
     }
 
     func reload(_ request: Request) throws(Refusal) -> Answer {
+        if try request.optionalText("file") != nil {
+            try reload(source(request))
+            return [:]
+        }
         let path = try request.text("document")
         reload(path, try document(path))
         return [:]

@@ -1,7 +1,7 @@
 /// An event that the server sends to pages.
 enum EditorEvent: String, CaseIterable {
     case hello, documents, snapshot, changed, board, stage, problems, state, outside, conflicts, wall, wallPicture,
-        wallFindings, differences, malformed
+        wallFindings, differences, source, malformed
 
     /// The members of the event besides its name.
     var members: Set<String> {
@@ -20,6 +20,7 @@ enum EditorEvent: String, CaseIterable {
         case .wallPicture: ["document", "name", "picture"]
         case .wallFindings: ["document", "name", "findings"]
         case .differences: ["document", "differences"]
+        case .source: ["file", "from", "revision", "patch", "selects", "state"]
         case .malformed: ["message"]
         }
     }

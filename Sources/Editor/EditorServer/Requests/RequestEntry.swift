@@ -28,6 +28,8 @@ extension CommandEntry.Field {
     static let conflict = required("conflict", .number, "its place in the list, from 0")
     static let alone = optional("alone", .flag, "true to leave other documents as they are")
     static let objects = required("objects", .addresses, "the ids of objects")
+    static let file = required("file", .text, "the name of an open source")
+    static let optionalFile = optional("file", .text, "the name of an open source, in place of the document")
 }
 
 extension [CommandEntry.Field] {
@@ -44,23 +46,26 @@ extension Editor {
         RequestEntry(
             "open", [.document],
             late: { editor, request, respond throws(Refusal) in try editor.openDocument(request, respond) }),
-        RequestEntry("close", [.document]) { editor, request throws(Refusal) in try editor.close(request) },
+        RequestEntry("close", [.document, .optionalFile]) { editor, request throws(Refusal) in try editor.close(request) },
         RequestEntry("perform", [.document, .optional("name", .text, "what undo calls it"), .commands]) {
             editor, request throws(Refusal) in try editor.perform(request)
         },
-        RequestEntry("undo", [.document, .alone]) { editor, request throws(Refusal) in
+        RequestEntry("undo", [.document, .optionalFile, .alone]) { editor, request throws(Refusal) in
             try editor.step(request, back: true)
         },
-        RequestEntry("redo", [.document, .alone]) { editor, request throws(Refusal) in
+        RequestEntry("redo", [.document, .optionalFile, .alone]) { editor, request throws(Refusal) in
             try editor.step(request, back: false)
         },
         RequestEntry(
             "save",
-            [.document, .optional("overwrite", .flag, "whether a file that was changed outside is replaced")]
+            [
+                .document, .optionalFile,
+                .optional("overwrite", .flag, "whether a file that was changed outside is replaced"),
+            ]
         ) { editor, request throws(Refusal) in try editor.save(request) },
-        RequestEntry("reload", [.document]) { editor, request throws(Refusal) in try editor.reload(request) },
+        RequestEntry("reload", [.document, .optionalFile]) { editor, request throws(Refusal) in try editor.reload(request) },
         RequestEntry("recover", [.document]) { editor, request throws(Refusal) in try editor.recover(request) },
-        RequestEntry("merge", [.document]) { editor, request throws(Refusal) in try editor.merge(request) },
+        RequestEntry("merge", [.document, .optionalFile]) { editor, request throws(Refusal) in try editor.merge(request) },
         RequestEntry(
             "decide", [.document, .conflict, .required("choice", .text, "ours, theirs, both or asIs")]
         ) { editor, request throws(Refusal) in try editor.decide(request) },
@@ -144,7 +149,7 @@ extension Editor {
         RequestEntry(
             "restore", [.document, .required("commit", .text, "the hash of the commit with the version")],
             late: { editor, request, respond throws(Refusal) in try editor.restore(request, respond) }),
-    ]
+    ] + sourceRequests
 
     /// What a document is viewed as; what is absent is the document's own.
     private static var viewFields: [CommandEntry.Field] {
@@ -159,7 +164,7 @@ extension Editor {
     static let changingRequests: Set = [
         "perform", "undo", "redo", "save", "reload", "recover", "merge", "decide", "resolve", "preview", "fix",
         "revert",
-        "restore", "refactor", "inline",
+        "restore", "refactor", "inline", "insertMember", "rename",
     ]
 
     static let requestsByName = Dictionary(uniqueKeysWithValues: requests.map { ($0.name, $0) })

@@ -7,6 +7,10 @@ struct Patch: Hashable {
     var removed: Int
     var inserted: [UInt8]
 
+    init(offset: Int, removed: Int, inserted: [UInt8]) {
+        (self.offset, self.removed, self.inserted) = (offset, removed, inserted)
+    }
+
     init(from old: [UInt8], to new: [UInt8]) {
         let shorter = min(old.count, new.count)
         var start = Self.sharedPrefix(old, new)

@@ -16,6 +16,14 @@ export class ConnectTool {
     /** @type {PointerEvent | null} */
     #last = null;
 
+    /**
+     * Parts of the window outside the canvas where a line may end.
+     * @type {import("../types.js").ConnectPlace[]}
+     */
+    places = [];
+    /** @type {import("../types.js").ConnectPlace | null} The one under the pointer. */
+    #place = null;
+
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
         this.canvas = canvas;
@@ -49,6 +57,8 @@ export class ConnectTool {
         const pointer = moved => ({ ...canvas.locate(moved), shift: false, mod: false, alt: false });
         /** @param {PointerEvent} moved */
         const move = moved => {
+            const place = this.#enter(trigger || only ? null : moved);
+            place?.over(from, moved);
             const shown = gesture.move(pointer(moved)).overlay?.line;
             const source = canvas.document && boardFrame(canvas.document, from);
             canvas.view.overlay = { frames: source ? [source] : [], container: shown?.target };
@@ -57,7 +67,7 @@ export class ConnectTool {
         };
         const scroller = new EdgeScroller(canvas, () => {
             if (this.#last) move(this.#last);
-        });
+        }, 250);
         signal.addEventListener("abort", () => scroller.end());
         move(event);
         addEventListener("pointermove", moved => {
@@ -67,6 +77,12 @@ export class ConnectTool {
         }, { signal, capture: true });
         addEventListener("pointerup", released => {
             released.stopPropagation();
+            const place = this.#place;
+            if (place) {
+                this.#place = null;
+                this.end();
+                return place.drop(from, released);
+            }
             const { connect } = gesture.up(pointer(released));
             running.abort();
             if (connect) this.#ask({ ...connect, only }, [released.clientX, released.clientY], released.altKey);
@@ -98,10 +114,22 @@ export class ConnectTool {
         };
     }
 
+    /**
+     * Returns the part of the window under the pointer, if a line may end there.
+     * @param {PointerEvent | null} event
+     */
+    #enter(event) {
+        const place = event && this.places.find(place => place.contains(event)) || null;
+        if (this.#place !== place) this.#place?.leave();
+        this.#place = place;
+        return place;
+    }
+
     /** Removes the line. */
     end() {
         this.#running?.abort();
         this.#running = null;
+        this.#enter(null);
         this.layer.style.display = "none";
         this.label.hidden = true;
         this.#highlight(null);

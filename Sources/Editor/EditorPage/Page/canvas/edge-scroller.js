@@ -19,10 +19,12 @@ export class EdgeScroller {
     /**
      * @param {import("./canvas.js").Canvas} canvas
      * @param {() => void} scrolled Called after each step.
+     * @param {number} [patience] The time in milliseconds for which the pointer must stay at an edge, so that it can pass.
      */
-    constructor(canvas, scrolled) {
+    constructor(canvas, scrolled, patience = 0) {
         this.canvas = canvas;
         this.scrolled = scrolled;
+        this.patience = patience;
     }
 
     /**
@@ -35,7 +37,7 @@ export class EdgeScroller {
         const isAtEdge = !!velocity(screen, width, height);
         this.#isArmed ||= isInside && !isAtEdge;
         if (this.#frame || !isAtEdge || !this.#isArmed) return;
-        this.#last = performance.now();
+        this.#last = performance.now() + this.patience;
         this.#frame = requestAnimationFrame(now => this.#step(now));
     }
 
@@ -52,8 +54,8 @@ export class EdgeScroller {
         const { canvas } = this;
         const speed = this.#screen && velocity(this.#screen, canvas.viewport.width, canvas.viewport.height);
         if (!speed) return;
-        const seconds = Math.min(now - this.#last, 50) / 1000;
-        this.#last = now;
+        const seconds = Math.max(0, Math.min(now - this.#last, 50)) / 1000;
+        this.#last = Math.max(this.#last, now);
         canvas.viewport.pan(speed[0] * seconds, speed[1] * seconds);
         canvas.moved();
         this.scrolled();

@@ -4,13 +4,22 @@ import { isTextField } from "./commands.js";
  * Returns the commands of the document as a whole.
  * @param {import("../types.js").App} app
  */
-export function documentCommands({ store, commands }) {
+export function documentCommands(app) {
+    const { store, commands } = app;
     const hasDocument = () => !!store.current;
+    /** The source, while it has the focus. */
+    const source = () => app.source?.hasFocus ? app.source : null;
+    /** @param {"undo" | "redo"} verb */
+    const step = verb => {
+        const focused = source();
+        return focused ? focused.source?.state[verb] : store.current?.state[verb];
+    };
     commands.add(
         {
             id: "file.save", title: "Save", menu: "File", group: "save", shortcut: "mod+S", inFields: true,
             isEnabled: () => !!store.current && store.current.kind !== "text",
             run: () => {
+                if (source()) return source()?.save();
                 // Text that is being edited is saved too.
                 if (isTextField(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
                 store.save();
@@ -18,19 +27,22 @@ export function documentCommands({ store, commands }) {
         },
         {
             id: "file.saveAll", title: "Save All", menu: "File", group: "save", shortcut: "mod+alt+S", inFields: true, isEnabled: hasDocument,
-            run: () => store.openDocuments.filter(open => open.state.isDirty).forEach(open => store.attempt("save", { document: open.path })),
+            run: () => {
+                store.openDocuments.filter(open => open.state.isDirty).forEach(open => store.attempt("save", { document: open.path }));
+                if (app.source?.source?.state.isDirty) app.source.save();
+            },
         },
         {
             id: "file.reload", title: "Revert to the File", menu: "File", group: "save", isEnabled: () => !!store.current?.state.isDirty,
             run: () => store.attempt("reload"),
         },
         {
-            id: "edit.undo", title: () => named("Undo", store.current?.state.undo), menu: "Edit", group: "undo", shortcut: "mod+Z",
-            isEnabled: () => !!store.current?.state.undo, run: () => store.undo(),
+            id: "edit.undo", title: () => named("Undo", step("undo")), menu: "Edit", group: "undo", shortcut: "mod+Z",
+            isEnabled: () => !!step("undo"), run: () => source()?.undo() ?? store.undo(),
         },
         {
-            id: "edit.redo", title: () => named("Redo", store.current?.state.redo), menu: "Edit", group: "undo", shortcut: ["mod+shift+Z", "mod+Y"],
-            isEnabled: () => !!store.current?.state.redo, run: () => store.redo(),
+            id: "edit.redo", title: () => named("Redo", step("redo")), menu: "Edit", group: "undo", shortcut: ["mod+shift+Z", "mod+Y"],
+            isEnabled: () => !!step("redo"), run: () => source()?.redo() ?? store.redo(),
         });
 }
 

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { showMenu } from "../popups/menus.js";
 
 /** @typedef {import("./row-edit.js").Connection} Connection */
 /** @typedef {import("./row-edit.js").ConnectionGroup} ConnectionGroup */
@@ -39,11 +40,24 @@ export class ConnectionsView {
             onpointerleave: (/** @type {PointerEvent} */ event) => event.buttons || this.#highlight(undefined),
             onfocus: () => this.#highlight(target?.id), onblur: () => this.#highlight(undefined),
             ondblclick: () => target && this.app.store.select([target.id]),
+            oncontextmenu: (/** @type {MouseEvent} */ event) => this.#menu(event, item),
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event, item),
         },
         element("span.connection-name", { title: item.name }, item.name),
         target && element("span.connection-target", item.remove?.length && this.#removeButton(item), element("span", { title: target.name }, target.name)),
         isSettled ? element("span.circle.is-still", { "aria-hidden": "true" }) : this.#circle(item));
+    }
+
+    /** @param {MouseEvent} event @param {Connection} item */
+    #menu(event, item) {
+        const { target, member } = item;
+        event.preventDefault();
+        event.stopPropagation();
+        showMenu([
+            { title: `Jump to “${member?.name ?? item.name}” in the Source`, isDisabled: !member, run: () => { if (member) this.app.source?.jump({ object: member.object, member: member.name }); } },
+            { title: target ? `Select ${target.name}` : "Select the Other Object", isDisabled: !target, run: () => { if (target) this.app.store.select([target.id]); } },
+            { title: "Disconnect", isDisabled: !item.remove?.length, run: () => this.#remove(item) },
+        ], { x: event.clientX, y: event.clientY });
     }
 
     /** @param {Connection} item */

@@ -1,4 +1,4 @@
-import { element } from "../elements/dom.js";
+import { element, symbol } from "../elements/dom.js";
 import { attributeControl } from "./attribute-control.js";
 import { autoresizingControl } from "./autoresizing.js";
 import { colorControl } from "./color-control.js";
@@ -26,7 +26,7 @@ const makers = {
     text: setting => textControl(setting, false),
     multiline: setting => textControl(setting, true),
     reuse: setting => textControl(setting, false),
-    class: completedControl,
+    class: classControl,
     module: completedControl,
     image: completedControl,
     number: ({ row, commit, reset }) => {
@@ -129,6 +129,25 @@ function completedControl({ row, app, commit, reset }) {
         element: field.element, update: given => {
             options = completions(given);
             field.update(`${given.value ?? ""}`, lookOf(given));
+        },
+    };
+}
+
+/**
+ * A class, with a button that goes to its source.
+ * @param {Setting} setting
+ * @returns {Control}
+ */
+function classControl(setting) {
+    const field = completedControl(setting);
+    const { app } = setting;
+    const jump = element("button.bare.class-jump", {
+        type: "button", title: "Jump to the class", "aria-label": "Jump to the class", onclick: () => app.source?.jump({ object: app.store.selection[0] }),
+    }, symbol("arrow-right-circle"));
+    return {
+        ...field, element: element("span.class-field", field.element, jump), update: given => {
+            field.update(given);
+            jump.hidden = !given.value || !!given.isMixed;
         },
     };
 }

@@ -28,7 +28,7 @@ import { tidyNumber } from "./numbers.js";
  * @property {import("../model/differences.js").Change[]} [changes] What differs from the last commit.
  *
  * @typedef {{title: string, rows: InspectorRow[]}} InspectorSection
- * @typedef {{id?: string, name: string, target?: {id: string, name: string}, from: string, remove?: Command[], trigger?: string}} Connection
+ * @typedef {{id?: string, name: string, target?: {id: string, name: string}, from: string, remove?: Command[], trigger?: string, member?: {object: string, name: string}}} Connection
  * @typedef {{title: string, items: Connection[]}} ConnectionGroup
  * @typedef {{
  *   file?: InspectorSection[], identity?: InspectorSection[], attributes?: InspectorSection[], size?: InspectorSection[],

@@ -132,6 +132,7 @@ export class OpenDocuments {
         differences: event => this.#set(event, "differences", document => document.compare(event.differences)),
         outside: event => this.#set(event, "outside", document => { document.outside = event.kind; }),
         conflicts: event => this.#set(event, "merge", document => { document.merge = event.merge ?? null; }),
+        source: event => this.topics.tell("source", event),
         wall: event => this.topics.tell("wall", event),
         wallPicture: event => this.topics.tell("wall", event),
         wallFindings: event => this.topics.tell("wall", event),

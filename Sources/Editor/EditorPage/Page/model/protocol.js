@@ -53,14 +53,14 @@ export const COMMANDS = /** @type {const} */ ({
 /** The requests with their fields. */
 export const REQUESTS = /** @type {const} */ ({
     "open": { "document": "text" },
-    "close": { "document": "text" },
+    "close": { "document": "text", "file": "text?" },
     "perform": { "document": "text", "name": "text?", "commands": "commands" },
-    "undo": { "document": "text", "alone": "flag?" },
-    "redo": { "document": "text", "alone": "flag?" },
-    "save": { "document": "text", "overwrite": "flag?" },
-    "reload": { "document": "text" },
+    "undo": { "document": "text", "file": "text?", "alone": "flag?" },
+    "redo": { "document": "text", "file": "text?", "alone": "flag?" },
+    "save": { "document": "text", "file": "text?", "overwrite": "flag?" },
+    "reload": { "document": "text", "file": "text?" },
     "recover": { "document": "text" },
-    "merge": { "document": "text" },
+    "merge": { "document": "text", "file": "text?" },
     "decide": { "document": "text", "conflict": "number", "choice": "text" },
     "compare": { "document": "text", "conflict": "number" },
     "resolve": { "document": "text" },
@@ -89,7 +89,14 @@ export const REQUESTS = /** @type {const} */ ({
     "history": { "document": "text", "count": "number?" },
     "differences": { "document": "text", "from": "text?" },
     "revert": { "document": "text", "changes": "list" },
-    "restore": { "document": "text", "commit": "text" }
+    "restore": { "document": "text", "commit": "text" },
+    "source": { "document": "text", "file": "text?", "object": "text?", "member": "text?" },
+    "sources": { "document": "text" },
+    "editSource": { "document": "text", "file": "text", "revision": "number", "at": "number", "remove": "number", "insert": "text" },
+    "members": { "document": "text", "file": "text" },
+    "placement": { "document": "text", "file": "text", "from": "text", "line": "number", "isNew": "flag?" },
+    "insertMember": { "document": "text", "file": "text", "from": "text", "line": "number", "kind": "text", "name": "text", "type": "text", "strong": "flag?", "arguments": "text?", "event": "text?" },
+    "rename": { "document": "text", "file": "text", "line": "number", "to": "text", "isTrial": "flag?" }
 });
 
 /** The events with their members. */
@@ -108,6 +115,7 @@ export const EVENTS = /** @type {const} */ ({
     "wallPicture": ["document", "name", "picture"],
     "wallFindings": ["document", "name", "findings"],
     "differences": ["document", "differences"],
+    "source": ["file", "from", "revision", "patch", "selects", "state"],
     "malformed": ["message"]
 });
 

@@ -14,7 +14,7 @@ const LATEST_STAGE = 4000;
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source"} Topic
  *
  * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string}} View
@@ -31,6 +31,7 @@ const LATEST_STAGE = 4000;
  * - `wall`: an event about the wall that the page shows.
  * - `stages` `{scene}`: the layout of a scene. `staged` `{document, scene}`: that of any document.
  * - `differences`: what differs from the last commit, or whether that is marked.
+ * - `source` `{file}`: an event about a source, or that an edit of it has arrived.
  * - `selection`: the selection, or the selected objects.
  * - `connection`: `connectionState` has changed.
  * - `failure` `{message, hint}`: a request resulted in an error.
@@ -304,8 +305,8 @@ export class Store extends Topics {
         return told;
     }
 
-    undo() { return this.#step("undo"); }
-    redo() { return this.#step("redo"); }
+    undo() { return this.current?.state.undo ? this.step("undo", { document: this.current.path }) : Promise.resolve(null); }
+    redo() { return this.current?.state.redo ? this.step("redo", { document: this.current.path }) : Promise.resolve(null); }
 
     /**
      * Asks what to do if other documents that have the step were changed since.
@@ -313,15 +314,17 @@ export class Store extends Topics {
      */
     asksAlone = null;
 
-    /** @param {"undo" | "redo"} verb */
-    #step(verb) {
-        const document = this.current;
-        if (!document?.state[verb]) return Promise.resolve(null);
-        const asked = this.#last.then(() => this.connection.request(verb, { document: document.path }));
+    /**
+     * Undoes or redoes a step of a document, or of a source.
+     * @param {"undo" | "redo"} verb
+     * @param {{document: string, file?: string}} fields
+     */
+    step(verb, fields) {
+        const asked = this.#last.then(() => this.connection.request(verb, fields));
         const told = asked.catch(async error => {
             if (!(error instanceof RequestError) || !error.isElsewhere || !this.asksAlone) return this.#fail(error);
             if (!await this.asksAlone(verb, error.message)) return null;
-            return this.connection.request(verb, { document: document.path, alone: true }).catch(other => this.#fail(other));
+            return this.connection.request(verb, { ...fields, alone: true }).catch(other => this.#fail(other));
         });
         this.#last = told;
         return told;

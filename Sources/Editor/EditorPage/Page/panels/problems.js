@@ -90,6 +90,7 @@ class Problems {
             problem.hint && element("span.problem-hint", sentence(problem.hint))),
         element("span.problem-place", { role: "gridcell" }, placeOf(problem, this.store.current)),
         problem.layout && this.button("Resolve…", () => this.resolve(index)),
+        problem.source && this.button("Show Source", () => { if (problem.source) this.app.source?.jump(problem.source); }),
         problem.fix && this.button(problem.fix, () => this.store.attempt("fix", { problem: problem.key })));
     }
 

@@ -1,0 +1,58 @@
+import StoryboardEditing
+
+extension Editor {
+    /// The requests about sources beside the canvas.
+    static let sourceRequests: [RequestEntry] = [
+        RequestEntry(
+            "source",
+            [
+                .document, .optional("file", .text, "the name of a source"),
+                .optional("object", .text, "the id of an object whose class is wanted"),
+                .optional("member", .text, "the name of an outlet of the class, or the selector of an action"),
+            ],
+            late: { editor, request, respond throws(Refusal) in try editor.openSource(request, respond) }),
+        RequestEntry(
+            "sources", [.document],
+            late: { editor, request, respond throws(Refusal) in try editor.sourceFiles(request, respond) }),
+        RequestEntry(
+            "editSource",
+            [
+                .document, .file, .required("revision", .number, "of the text that is edited"),
+                .required("at", .number, "an offset in UTF-16 code units"),
+                .required("remove", .number, "of code units"), .required("insert", .text, "the new text"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.editSource(request) },
+        RequestEntry(
+            "members", [.document, .file],
+            late: { editor, request, respond throws(Refusal) in try editor.members(request, respond) }),
+        RequestEntry(
+            "placement",
+            [
+                .document, .file, .required("from", .text, "the id of an object"),
+                .required("line", .number, "before which a member is wanted, from 1"),
+                .optional("isNew", .flag, "whether an existing member of the line isn’t meant"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.placement(request) },
+        RequestEntry(
+            "insertMember",
+            [
+                .document, .file, .required("from", .text, "the id of an object"),
+                .required("line", .number, "before which the member is wanted, from 1"),
+                .required("kind", .text, "outlet, outletCollection or action"),
+                .required("name", .text, "of the property or method"),
+                .required("type", .text, "of the outlet, the collection’s members or the sender"),
+                .optional("strong", .flag, "whether the outlet keeps the object"),
+                .optional("arguments", .text, "none, sender or senderAndEvent"),
+                .optional("event", .text, "that sends the action"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.insertMember(request) },
+        RequestEntry(
+            "rename",
+            [
+                .document, .file, .required("line", .number, "that declares an outlet, action or class"),
+                .required("to", .text, "the new name"),
+                .optional("isTrial", .flag, "whether only to tell what would change"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.rename(request) },
+    ]
+}

@@ -1,0 +1,214 @@
+import FileAccess
+
+/// A source file that is being edited, with its undo history and its state on disk.
+struct SourceSession {
+    /// The path of the file, without links.
+    let path: String
+    /// The bytes that would be saved, which are UTF-8.
+    private(set) var text: [UInt8]
+    /// The last known bytes on disk.
+    private(set) var saved: [UInt8]
+    private(set) var stamp: FileStamp
+    private(set) var journal: Journal
+    /// Whether unsaved changes of an earlier session were found.
+    private(set) var isRecovered = false
+    /// The number of steps, including undone ones.
+    private(set) var revision = 0
+    private var done: [Step] = []
+    private var undone: [Step] = []
+
+    /// A step that can be undone or redone by a patch.
+    private struct Step {
+        var name: String
+        var patch: Patch
+        var link: JointStep?
+        /// The end of what was typed, to which more can be added, or nil for other steps.
+        var typedEnd: Int?
+    }
+
+    /// The largest source that can be edited.
+    static let largest = 4 << 20
+
+    var isDirty: Bool { text != saved }
+    var hasUnsavedWork: Bool { isDirty || journal.leftOut > 0 }
+    var undoName: String? { done.last?.name }
+    var redoName: String? { undone.last?.name }
+
+    /// Reads the file and recovers unsaved changes of an earlier session.
+    init(_ path: String, in files: any FileStore) throws(Refusal) {
+        self.path = path
+        let contents = try Self.read(path, files)
+        (text, saved, stamp) = (contents.bytes, contents.bytes, contents.stamp)
+        journal = Journal(of: path)
+        guard let found = journal.find(saved: saved, takingAll: true, in: files) else { return }
+        (text, isRecovered) = (found.text, true)
+        if found.base != saved {
+            saved = found.base
+            stamp = FileStamp(
+                identity: stamp.identity, size: saved.count, modified: nil, contentHash: FileStamp.hash(of: saved))
+        }
+    }
+
+    private static func read(_ path: String, _ files: any FileStore) throws(Refusal) -> FileContents {
+        do throws(FileError) {
+            let contents = try files.withoutLinks(path) { files, path throws(FileError) in
+                try files.read(path, limit: largest)
+            }
+            guard String(validating: contents.bytes, as: UTF8.self) != nil else {
+                throw FileError(.other("its text is not UTF-8"), path: path)
+            }
+            return contents
+        } catch {
+            throw Refusal(error)
+        }
+    }
+
+    // MARK: Editing
+
+    /// Replaces the text as one step, and returns what changed. Typing continues the step before if it begins where that ended.
+    mutating func take(
+        _ new: [UInt8], name: String, jointly joint: JointStep? = nil, files: any FileStore
+    ) throws(Refusal) -> Patch {
+        try take(Patch(from: text, to: new), name: name, jointly: joint, files: files)
+    }
+
+    /// Replaces a part of the text as one step.
+    mutating func take(
+        _ patch: Patch, name: String, isTyping: Bool = false, jointly joint: JointStep? = nil, files: any FileStore
+    ) throws(Refusal) -> Patch {
+        guard let new = patch.applied(to: text), String(validating: patch.inserted, as: UTF8.self) != nil else {
+            throw Refusal("the text has no such place")
+        }
+        try journal.prepare(in: files)
+        let inverse = Patch(
+            offset: patch.offset, removed: patch.inserted.count,
+            inserted: Array(text[patch.offset..<(patch.offset + patch.removed)]))
+        let isWord = isTyping && patch.removed == 0 && !patch.inserted.contains(UInt8(ascii: "\n"))
+        let end = isWord ? patch.offset + patch.inserted.count : nil
+        if isWord, var last = done.last, last.typedEnd == patch.offset, undone.isEmpty {
+            last.patch.removed += patch.inserted.count
+            last.typedEnd = end
+            done[done.count - 1] = last
+        } else {
+            done.append(Step(name: name, patch: inverse, link: joint, typedEnd: end))
+        }
+        undone = []
+        finish(new, joint)
+        return patch
+    }
+
+    /// Ends the step of what is being typed, so that more is another one.
+    mutating func endTyping() { if !done.isEmpty { done[done.count - 1].typedEnd = nil } }
+
+    /// Undoes or redoes the last step and returns what changed.
+    mutating func step(back: Bool, jointly joint: JointStep? = nil, files: any FileStore) throws(Refusal) -> Patch {
+        guard var step = back ? done.last : undone.last else {
+            throw Refusal("there is nothing to \(back ? "undo" : "redo")")
+        }
+        try journal.prepare(in: files)
+        let patch = step.patch
+        guard let new = patch.applied(to: text) else { throw Refusal("the text has changed too much") }
+        step.patch = Patch(
+            offset: patch.offset, removed: patch.inserted.count,
+            inserted: Array(text[patch.offset..<(patch.offset + patch.removed)]))
+        step.typedEnd = nil
+        // A step that is undone in this file only isn't tied to others any more.
+        if joint == nil { step.link = nil }
+        if back {
+            done.removeLast()
+            undone.append(step)
+        } else {
+            undone.removeLast()
+            done.append(step)
+        }
+        finish(new, joint)
+        return patch
+    }
+
+    private mutating func finish(_ new: [UInt8], _ joint: JointStep?) {
+        text = new
+        revision += 1
+        journal.add(text, saved: saved, jointly: joint)
+    }
+
+    // MARK: The file
+
+    /// Saves the file atomically. Without `overwriting`, throws if another program has changed it.
+    mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
+        let wasDirty = isDirty
+        try replaceFile(overwriting: overwriting, files: files)
+        saved = text
+        endTyping()
+        if wasDirty { journal.clear() }
+    }
+
+    /// Returns the external change of the file since it was last read or written.
+    func outsideChange(in files: any FileStore) -> OutsideChange? {
+        guard let entry = try? files.look(at: path) else { return nil }
+        if entry.kind == .missing { return .deleted }
+        return (try? files.hasChanged(path, since: stamp)) == true ? .changed : nil
+    }
+
+    /// Takes over the file as another program has changed it, as one step that can be undone. Unsaved changes give way.
+    mutating func reload(in files: any FileStore) throws(Refusal) -> Patch {
+        let contents = try Self.read(path, files)
+        return become(contents.bytes, saved: contents, name: isDirty ? "Revert to the File" : "Outside Change")
+    }
+
+    /// Merges external changes by lines, as one step, or returns nil if both changed the same.
+    mutating func mergeOutside(in files: any FileStore) throws(Refusal) -> Patch? {
+        let theirs = try Self.read(path, files)
+        guard let merged = LineMerge.merged(base: saved, ours: text, theirs: theirs.bytes) else { return nil }
+        return become(merged, saved: theirs, name: "Merge")
+    }
+
+    private mutating func become(_ new: [UInt8], saved contents: FileContents, name: String) -> Patch {
+        let patch = Patch(from: text, to: new)
+        let inverse = Patch(from: new, to: text)
+        (saved, stamp) = (contents.bytes, contents.stamp)
+        if text != new { done.append(Step(name: name, patch: inverse)) }
+        undone = []
+        text = new
+        revision += 1
+        journal.rewrite(text, saved: saved)
+        return patch
+    }
+}
+
+extension SourceSession: JointSession {
+    var undoLink: JointStep? { done.last?.link }
+    var redoLink: JointStep? { undone.last?.link }
+
+    var linked: Set<String> {
+        Set((done + undone).compactMap(\.link).flatMap(\.partners)).union(journal.partners)
+    }
+
+    mutating func prepare(files: any FileStore) throws(Refusal) { try journal.prepare(in: files) }
+
+    mutating func settle(_ joint: JointStep) { journal.settle(joint) }
+
+    mutating func endJointStep() { if !isDirty { journal.clear() } }
+
+    mutating func beginSaving(_ joint: JointStep) throws(FileError) { try journal.note(saving: joint) }
+
+    mutating func replaceFile(overwriting: Bool, files: any FileStore) throws(FileError) {
+        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
+    }
+
+    mutating func endSaving() {
+        saved = text
+        endTyping()
+        journal.clear()
+    }
+
+    mutating func cancelSaving(hasReplaced: Bool, files: any FileStore) {
+        if hasReplaced, let restored = try? write(saved, expecting: stamp, files) { stamp = restored }
+        try? journal.note(saving: nil)
+    }
+
+    private func write(_ bytes: [UInt8], expecting: FileStamp?, _ files: any FileStore) throws(FileError) -> FileStamp {
+        try files.withoutLinks(path) { files, path throws(FileError) in
+            try files.replace(path, with: bytes, expecting: expecting)
+        }
+    }
+}
