@@ -307,6 +307,59 @@ import Testing
         #expect(other.text("/app/.Shop.storyboard.unsaved")?.isEmpty != false)
     }
 
+    // MARK: Renaming
+
+    @Test("an outlet is renamed in all sources and documents, also those that no page shows, as one step")
+    func renaming() throws {
+        let files = Self.files(
+            Self.form.replacing("{\n}", with: "{\n\(Self.declaration)    func work() { titleLabel.text = nil }\n}"))
+        let other = Self.document.replacing(
+            #"<navigationItem key="navigationItem" title="Coffees" id="nav-it-001"/>"#,
+            with:
+                #"<navigationItem key="navigationItem" title="Coffees" id="nav-it-001"/><connections><outlet property="titleLabel" destination="lab-el-001" id="con-00-001"/></connections>"#
+        )
+        files.write(other, to: "/app/Other.storyboard")
+        files.write(
+            "func open(_ form: Form, _ found: Any) { form.titleLabel = found.titleLabel }\n", to: "/app/Open.swift")
+        let (editor, page) = try open(files)
+        let trial = page.ask("rename", Self.file + #", "line": 4, "to": "nameLabel", "isTrial": true"#)
+        #expect(
+            trial["sources"]?.texts == ["Form.swift", "Open.swift"] && trial["documents"]?.texts == ["Other.storyboard"]
+        )
+        #expect(trial["unclear"]?[0]?["file"]?.string == "Open.swift" && text(editor)?.contains("nameLabel") == false)
+        #expect(page.ask("rename", Self.file + #", "line": 4, "to": "nameLabel""#)["error"] == nil)
+        #expect(text(editor)?.contains("var nameLabel: UILabel!\n    func work() { nameLabel.text = nil }") == true)
+        page.ask("save", Self.file)
+        #expect(editor.text("/app/Other.storyboard") == other.replacing("titleLabel", with: "nameLabel"))
+        #expect(editor.text("/app/Open.swift")?.contains("form.nameLabel = found.titleLabel") == true)
+        #expect(page.ask("undo", Self.file)["error"] == nil)
+        page.ask("save", Self.file)
+        #expect(
+            editor.text("/app/Other.storyboard") == other
+                && editor.text("/app/Open.swift")?.contains("form.titleLabel") == true)
+    }
+
+    @Test("an action has another selector, a class another name; names that are taken are refused")
+    func renamingOthers() throws {
+        let (editor, page) = try open()
+        page.ask(
+            "insertMember",
+            Self.file + #", "from": "but-to-001", "line": 4, "kind": "action", "name": "brew", "type": "Any""#)
+        editor.runLater()
+        for name in ["", "class", "two words", "brew"] {
+            #expect(page.ask("rename", Self.file + #", "line": 4, "to": "\#(name)""#)["error"] != nil, "\(name)")
+        }
+        page.ask("rename", Self.file + #", "line": 4, "to": "steep""#)
+        #expect(
+            documentText(editor)?.contains(#"selector="steep:""#) == true
+                && text(editor)?.contains("func steep(_ sender") == true)
+        #expect(page.ask("rename", Self.file + #", "line": 3, "to": "UIView""#)["error"] != nil)
+        page.ask("rename", Self.file + #", "line": 3, "to": "Brewer""#)
+        #expect(
+            documentText(editor)?.contains(#"customClass="Brewer""#) == true
+                && text(editor)?.contains("class Brewer: UIViewController") == true)
+    }
+
     // MARK: Changed outside
 
     @Test("a source that is changed outside is taken over as a step if nothing is unsaved")

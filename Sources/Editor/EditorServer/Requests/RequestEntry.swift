@@ -42,114 +42,124 @@ extension [CommandEntry.Field] {
 
 extension Editor {
     /// All requests.
-    static let requests: [RequestEntry] = [
-        RequestEntry(
-            "open", [.document],
-            late: { editor, request, respond throws(Refusal) in try editor.openDocument(request, respond) }),
-        RequestEntry("close", [.document, .optionalFile]) { editor, request throws(Refusal) in try editor.close(request) },
-        RequestEntry("perform", [.document, .optional("name", .text, "what undo calls it"), .commands]) {
-            editor, request throws(Refusal) in try editor.perform(request)
-        },
-        RequestEntry("undo", [.document, .optionalFile, .alone]) { editor, request throws(Refusal) in
-            try editor.step(request, back: true)
-        },
-        RequestEntry("redo", [.document, .optionalFile, .alone]) { editor, request throws(Refusal) in
-            try editor.step(request, back: false)
-        },
-        RequestEntry(
-            "save",
-            [
-                .document, .optionalFile,
-                .optional("overwrite", .flag, "whether a file that was changed outside is replaced"),
-            ]
-        ) { editor, request throws(Refusal) in try editor.save(request) },
-        RequestEntry("reload", [.document, .optionalFile]) { editor, request throws(Refusal) in try editor.reload(request) },
-        RequestEntry("recover", [.document]) { editor, request throws(Refusal) in try editor.recover(request) },
-        RequestEntry("merge", [.document, .optionalFile]) { editor, request throws(Refusal) in try editor.merge(request) },
-        RequestEntry(
-            "decide", [.document, .conflict, .required("choice", .text, "ours, theirs, both or asIs")]
-        ) { editor, request throws(Refusal) in try editor.decide(request) },
-        RequestEntry("compare", [.document, .conflict]) { editor, request throws(Refusal) in
-            try editor.compare(request)
-        },
-        RequestEntry("resolve", [.document]) { editor, request throws(Refusal) in try editor.resolve(request) },
-        RequestEntry(
-            "wall",
-            [
-                .document, .optional("scenes", .addresses, "their ids; none ends the wall"),
-                .optional("name", .text, "of a wall with the one variant that the following say"),
-            ] + viewFields
-        ) { editor, request throws(Refusal) in try editor.wall(request) },
-        RequestEntry("stage", [.document, .required("scenes", .addresses, "the ids of scenes")]) {
-            editor, request throws(Refusal) in try editor.stage(request)
-        },
-        RequestEntry("preview", [.document, .commands]) { editor, request throws(Refusal) in
-            try editor.preview(request)
-        },
-        RequestEntry("view", [.document] + viewFields) { editor, request throws(Refusal) in try editor.view(request) },
-        RequestEntry("inspect", [.document, .objects]) { editor, request throws(Refusal) in
-            try editor.inspect(request)
-        },
-        RequestEntry(
-            "connections",
-            [
-                .document, .required("from", .text, "an object's id"), .required("to", .text, "an object's id"),
-                .optional("trigger", .text, "what the drag began with"),
-                .optional("only", .text, "the name of the open connection that it began from"),
-            ]
-        ) { editor, request throws(Refusal) in try editor.connections(request) },
-        RequestEntry(
-            "neighbours",
-            [.document, .objects, .optional("toMargins", .flag, "whether containers begin at their margins")]
-        ) { editor, request throws(Refusal) in try editor.neighbours(request) },
-        RequestEntry("library", [.document]) { editor, request throws(Refusal) in try editor.library(request) },
-        RequestEntry("problems", [.document]) { editor, request throws(Refusal) in try editor.problems(request) },
-        RequestEntry("fix", [.document, .required("problem", .text, "its key")]) { editor, request throws(Refusal) in
-            try editor.fix(request)
-        },
-        RequestEntry("choices", [.document, .required("problem", .text, "the key of a problem of the layout")]) {
-            editor, request throws(Refusal) in try editor.choices(request)
-        },
-        RequestEntry("copy", [.document, .objects]) { editor, request throws(Refusal) in try editor.copy(request) },
-        RequestEntry("text", [.document]) { editor, request throws(Refusal) in try editor.text(request) },
-        RequestEntry(
-            "create", [.document, .optional("kind", .text, "storyboard by default, launchScreen, view or empty")]
-        ) { editor, request throws(Refusal) in try editor.create(request) },
-        RequestEntry(
-            "refactor",
-            [
-                .document, .required("scenes", .addresses, "the ids of scenes"),
-                .required("to", .text, "a storyboard's path"),
-            ]
-        ) { editor, request throws(Refusal) in try editor.refactor(request) },
-        RequestEntry("inline", [.document, .required("reference", .text, "the id of a storyboard reference")]) {
-            editor, request throws(Refusal) in try editor.inline(request)
-        },
-        RequestEntry(
-            "find", .query, late: { editor, request, respond throws(Refusal) in try editor.find(request, respond) }),
-        RequestEntry(
-            "replace",
-            .query + [
-                .required("to", .text, "the new value"), .optional("skipped", .addresses, "the keys of hits to leave"),
-            ]
-        ) { editor, request throws(Refusal) in try editor.replace(request) },
-        RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
-        RequestEntry("languages", [.document]) { editor, request throws(Refusal) in try editor.languages(request) },
-        RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },
-        RequestEntry("runnable", [.document]) { editor, request throws(Refusal) in try editor.runnable(request) },
-        RequestEntry(
-            "history", [.document, .optional("count", .count, "of the latest commits")],
-            late: { editor, request, respond throws(Refusal) in try editor.history(request, respond) }),
-        RequestEntry(
-            "differences", [.document, .optional("from", .text, "the hash of the commit to compare with")],
-            late: { editor, request, respond throws(Refusal) in try editor.differences(request, respond) }),
-        RequestEntry("revert", [.document, .required("changes", .addresses, "the keys of changes")]) {
-            editor, request throws(Refusal) in try editor.revert(request)
-        },
-        RequestEntry(
-            "restore", [.document, .required("commit", .text, "the hash of the commit with the version")],
-            late: { editor, request, respond throws(Refusal) in try editor.restore(request, respond) }),
-    ] + sourceRequests
+    static let requests: [RequestEntry] =
+        [
+            RequestEntry(
+                "open", [.document],
+                late: { editor, request, respond throws(Refusal) in try editor.openDocument(request, respond) }),
+            RequestEntry("close", [.document, .optionalFile]) { editor, request throws(Refusal) in
+                try editor.close(request)
+            },
+            RequestEntry("perform", [.document, .optional("name", .text, "what undo calls it"), .commands]) {
+                editor, request throws(Refusal) in try editor.perform(request)
+            },
+            RequestEntry("undo", [.document, .optionalFile, .alone]) { editor, request throws(Refusal) in
+                try editor.step(request, back: true)
+            },
+            RequestEntry("redo", [.document, .optionalFile, .alone]) { editor, request throws(Refusal) in
+                try editor.step(request, back: false)
+            },
+            RequestEntry(
+                "save",
+                [
+                    .document, .optionalFile,
+                    .optional("overwrite", .flag, "whether a file that was changed outside is replaced"),
+                ]
+            ) { editor, request throws(Refusal) in try editor.save(request) },
+            RequestEntry("reload", [.document, .optionalFile]) { editor, request throws(Refusal) in
+                try editor.reload(request)
+            },
+            RequestEntry("recover", [.document]) { editor, request throws(Refusal) in try editor.recover(request) },
+            RequestEntry("merge", [.document, .optionalFile]) { editor, request throws(Refusal) in
+                try editor.merge(request)
+            },
+            RequestEntry(
+                "decide", [.document, .conflict, .required("choice", .text, "ours, theirs, both or asIs")]
+            ) { editor, request throws(Refusal) in try editor.decide(request) },
+            RequestEntry("compare", [.document, .conflict]) { editor, request throws(Refusal) in
+                try editor.compare(request)
+            },
+            RequestEntry("resolve", [.document]) { editor, request throws(Refusal) in try editor.resolve(request) },
+            RequestEntry(
+                "wall",
+                [
+                    .document, .optional("scenes", .addresses, "their ids; none ends the wall"),
+                    .optional("name", .text, "of a wall with the one variant that the following say"),
+                ] + viewFields
+            ) { editor, request throws(Refusal) in try editor.wall(request) },
+            RequestEntry("stage", [.document, .required("scenes", .addresses, "the ids of scenes")]) {
+                editor, request throws(Refusal) in try editor.stage(request)
+            },
+            RequestEntry("preview", [.document, .commands]) { editor, request throws(Refusal) in
+                try editor.preview(request)
+            },
+            RequestEntry("view", [.document] + viewFields) { editor, request throws(Refusal) in try editor.view(request)
+            },
+            RequestEntry("inspect", [.document, .objects]) { editor, request throws(Refusal) in
+                try editor.inspect(request)
+            },
+            RequestEntry(
+                "connections",
+                [
+                    .document, .required("from", .text, "an object's id"), .required("to", .text, "an object's id"),
+                    .optional("trigger", .text, "what the drag began with"),
+                    .optional("only", .text, "the name of the open connection that it began from"),
+                ]
+            ) { editor, request throws(Refusal) in try editor.connections(request) },
+            RequestEntry(
+                "neighbours",
+                [.document, .objects, .optional("toMargins", .flag, "whether containers begin at their margins")]
+            ) { editor, request throws(Refusal) in try editor.neighbours(request) },
+            RequestEntry("library", [.document]) { editor, request throws(Refusal) in try editor.library(request) },
+            RequestEntry("problems", [.document]) { editor, request throws(Refusal) in try editor.problems(request) },
+            RequestEntry("fix", [.document, .required("problem", .text, "its key")]) {
+                editor, request throws(Refusal) in
+                try editor.fix(request)
+            },
+            RequestEntry("choices", [.document, .required("problem", .text, "the key of a problem of the layout")]) {
+                editor, request throws(Refusal) in try editor.choices(request)
+            },
+            RequestEntry("copy", [.document, .objects]) { editor, request throws(Refusal) in try editor.copy(request) },
+            RequestEntry("text", [.document]) { editor, request throws(Refusal) in try editor.text(request) },
+            RequestEntry(
+                "create", [.document, .optional("kind", .text, "storyboard by default, launchScreen, view or empty")]
+            ) { editor, request throws(Refusal) in try editor.create(request) },
+            RequestEntry(
+                "refactor",
+                [
+                    .document, .required("scenes", .addresses, "the ids of scenes"),
+                    .required("to", .text, "a storyboard's path"),
+                ]
+            ) { editor, request throws(Refusal) in try editor.refactor(request) },
+            RequestEntry("inline", [.document, .required("reference", .text, "the id of a storyboard reference")]) {
+                editor, request throws(Refusal) in try editor.inline(request)
+            },
+            RequestEntry(
+                "find", .query, late: { editor, request, respond throws(Refusal) in try editor.find(request, respond) }),
+            RequestEntry(
+                "replace",
+                .query + [
+                    .required("to", .text, "the new value"),
+                    .optional("skipped", .addresses, "the keys of hits to leave"),
+                ]
+            ) { editor, request throws(Refusal) in try editor.replace(request) },
+            RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
+            RequestEntry("languages", [.document]) { editor, request throws(Refusal) in try editor.languages(request) },
+            RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },
+            RequestEntry("runnable", [.document]) { editor, request throws(Refusal) in try editor.runnable(request) },
+            RequestEntry(
+                "history", [.document, .optional("count", .count, "of the latest commits")],
+                late: { editor, request, respond throws(Refusal) in try editor.history(request, respond) }),
+            RequestEntry(
+                "differences", [.document, .optional("from", .text, "the hash of the commit to compare with")],
+                late: { editor, request, respond throws(Refusal) in try editor.differences(request, respond) }),
+            RequestEntry("revert", [.document, .required("changes", .addresses, "the keys of changes")]) {
+                editor, request throws(Refusal) in try editor.revert(request)
+            },
+            RequestEntry(
+                "restore", [.document, .required("commit", .text, "the hash of the commit with the version")],
+                late: { editor, request, respond throws(Refusal) in try editor.restore(request, respond) }),
+        ] + sourceRequests
 
     /// What a document is viewed as; what is absent is the document's own.
     private static var viewFields: [CommandEntry.Field] {
