@@ -92,7 +92,7 @@ def reference_back(editor, folder):
 
 
 def search_and_replace(editor):
-    editor.press("Control+Shift+f")
+    editor.press("Control+Alt+Shift+f")
     panel = editor.page.locator(".find-panel")
     panel.wait_for()
     panel.get_by_label("Kind").select_option("font")

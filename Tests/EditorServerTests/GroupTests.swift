@@ -219,6 +219,38 @@ import XMLTree
         #expect(!rules.contains { $0.hasPrefix("storyboard-reference.") }, "\(rules)")
     }
 
+    @Test("going back to the file in one document takes the unsaved step back in all")
+    func reverting() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.open("More/Photos.storyboard")
+        #expect(page.ask("reload", Self.photosField)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == Self.main)
+        #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
+        #expect(editor.text("/app/.Main.storyboard.unsaved") == nil)
+    }
+
+    @Test("if another editor has unsaved changes in one of the documents, none is changed")
+    func twoEditors() throws {
+        let files = files()
+        let (one, other) = (TestEditor(files), TestEditor(files))
+        let (page, busy) = (one.page(), other.page())
+        page.open("Main.storyboard")
+        refactor(page)
+        page.ask("save", Self.mainField)
+        busy.open("More/Photos.storyboard")
+        busy.perform(
+            #"{"set": {"object": "det-vc-001", "attribute": "title", "value": "X"}}"#, in: "More/Photos.storyboard")
+        let error = page.ask("undo", Self.mainField)["error"]
+        #expect(error?["message"]?.string == "another editor has unsaved changes in this document")
+        #expect(!hasDetail(text("Main.storyboard", in: one)) && hasDetail(text("More/Photos.storyboard", in: one)))
+        let scenes = #""scenes": ["lis-sc-001"], "to": "More/Photos.storyboard""#
+        #expect(page.ask("refactor", "\(Self.mainField), \(scenes)")["error"] != nil)
+        #expect(text("Main.storyboard", in: one).contains("lis-sc-001"))
+    }
+
     /// What is done until the process is killed.
     private enum Deed: String, CaseIterable {
         case refactor, undo, redo, edit, saveMain, savePhotos

@@ -1,7 +1,7 @@
 import { ask } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { groupedHits, KINDS, previewOf, propertyWords, summaryOf } from "./find-hits.js";
-import { tellNotes } from "./refactoring.js";
+import { showTabs, tellNotes } from "./refactoring.js";
 
 /** @typedef {import("./find-hits.js").Hit} Hit */
 
@@ -20,7 +20,7 @@ export function mount(place, app) {
     app.findUses = (kind, value) => panel.open({ kind, value, isWhole: true });
     app.commands.add(
         {
-            id: "find.show", title: "Find in All Documents…", menu: "Edit", group: "find", shortcut: "mod+shift+F", inFields: true,
+            id: "find.show", title: "Find in All Documents…", menu: "Edit", group: "find", shortcut: "mod+alt+shift+F", inFields: true,
             help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in the folder, and replaces them", run: () => panel.open(),
         },
         {
@@ -186,8 +186,7 @@ class FindPanel {
         }
         const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped] });
         if (!done) return;
-        const unopened = done.documents.filter((/** @type {string} */ path) => !store.openDocuments.some(open => open.path === path));
-        for (const path of unopened) await store.load(path);
+        await showTabs(this.app, done.documents);
         tellNotes(this.app, done.notes);
         this.#search();
     }

@@ -65,6 +65,7 @@ async function refactor(app) {
     const to = withEnding(answer);
     const done = await store.attempt("refactor", { document: document.path, scenes, to });
     if (!done) return;
+    await showTabs(app, done.documents);
     const opened = await store.open(to);
     if (opened && store.current === opened) {
         store.select(done.created[to] ?? []);
@@ -81,8 +82,19 @@ async function inline(app) {
     if (!document || !reference) return;
     const done = await store.attempt("inline", { document: document.path, reference });
     if (!done) return;
+    await showTabs(app, done.documents);
     store.select(done.created[document.path] ?? []);
     tellNotes(app, done.notes);
+}
+
+/**
+ * Gives the documents that a step has changed tabs, so that nobody overlooks them.
+ * @param {import("../types.js").App} app
+ * @param {string[]} paths
+ */
+export async function showTabs({ store }, paths) {
+    const open = new Set(store.openDocuments.map(({ path }) => path));
+    for (const path of paths) if (!open.has(path)) await store.load(path);
 }
 
 /** @param {import("../types.js").App} app @param {string[]} notes What a step leaves to somebody. */
