@@ -7,7 +7,7 @@ extension DocumentValue.Color {
     package var spelling: String {
         if let name = system ?? name { return name }
         func hex(_ component: Double?) -> String {
-            let number = Int((min(1, max(0, component ?? 0)) * 255).rounded())
+            let number = Int(exactly: (min(1, max(0, component ?? 0)) * 255).rounded()) ?? 0
             let text = String(number, radix: 16, uppercase: true)
             return text.count == 1 ? "0" + text : text
         }
