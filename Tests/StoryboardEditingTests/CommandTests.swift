@@ -47,6 +47,40 @@ import XMLTree
         (.setCanvasLocation(scene: "a", x: 1, y: -2.5), #"{"setCanvasLocation":{"scene":"a","x":1,"y":-2.5}}"#),
     ]
 
+    @Test("commands name what those before them in a list have created by its number")
+    func numbers() throws {
+        var document = try Document(Array(shop.utf8))
+        let outcome = try document.perform(
+            [
+                .addObject(item: "label", into: "lis-vi-001", x: 20, y: 300),
+                .addObject(item: "button", into: "lis-vi-001", x: 20, y: 400),
+                .set(object: "$1", attribute: "text", value: "New"),
+                .set(object: "$2/state[normal]", attribute: "title", value: "Go"),
+                .addOutlet(from: "lis-vc-001", property: "fresh", to: "$1"),
+                .addScene(controller: "viewController"),
+                .addSegue(from: "$2", to: "$4", kind: "show"),
+                .addConstraint(first: "$2", firstAttribute: "top", second: "$1", secondAttribute: "bottom"),
+                .setInitialController(object: "$4"),
+            ], name: "List")
+        let ids = outcome.created
+        let nodes = ids.map { document.object($0) }
+        #expect(nodes.count == 6)
+        #expect(nodes[0]?["text"] == "New" && nodes[1]?.child("state", key: "normal")?["title"] == "Go")
+        #expect(nodes[2]?["destination"] == ids[0] && nodes[4]?["destination"] == ids[3])
+        #expect(nodes[5]?["firstItem"] == ids[1] && nodes[5]?["secondItem"] == ids[0])
+        #expect(document.root["initialViewController"] == ids[3])
+        // Outside of the list they have no numbers.
+        #expect(throws: ChangeError.self) { try document.perform(.delete(object: "$1")) }
+        do throws(NumberedChangeError) {
+            try document.perform(
+                [.delete(object: "lab-el-001"), .set(object: "$1", attribute: "text", value: "x")], name: "")
+            Issue.record("nothing was created")
+        } catch {
+            #expect(error.number == 2 && "\(error.error)".contains("have created none"))
+            #expect(document.object("lab-el-001") != nil)
+        }
+    }
+
     @Test("a command reads and writes plainly as JSON", arguments: spellings)
     func json(command: Command, text: String) throws {
         let encoder = JSONEncoder()

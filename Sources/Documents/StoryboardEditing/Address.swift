@@ -4,7 +4,8 @@ public import XMLTree
 /// The address of an element: an object's id, which steps to a descendant without an id may follow.
 ///
 /// `8bC-Xf-vdC` is an object or scene, `document` the root element. A step is an element's name with its key or number
-/// if the name is ambiguous: `8bC-Xf-vdC/rect[frame]`, `8bC-Xf-vdC/subviews/label[2]`, `document/resources`.
+/// if the name is ambiguous: `8bC-Xf-vdC/rect[frame]`, `8bC-Xf-vdC/subviews/label[2]`, `document/resources`. In a list of commands,
+/// `$1` is the first object that they have created.
 public struct Address: Hashable, Sendable, Codable, ExpressibleByStringLiteral, CustomStringConvertible {
     public var text: String
 
@@ -28,7 +29,7 @@ extension Document {
     /// Returns the element at an address.
     public func resolve(_ address: Address) throws(ChangeError) -> Node {
         let steps = address.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        let first = steps.first ?? ""
+        let first = try named(steps.first ?? "")
         guard var node = first == "document" ? root : object(first) else {
             throw .refused("there is no object '\(first)' in the document", hint: "`storyboard outline` lists the ids")
         }
@@ -42,6 +43,16 @@ extension Document {
             node = next
         }
         return node
+    }
+
+    /// Returns the id that a step begins with, which may be the number of an object created before.
+    private func named(_ first: String) throws(ChangeError) -> String {
+        guard first.hasPrefix("$"), let number = Int(first.dropFirst()) else { return first }
+        if createdInList.indices.contains(number - 1) { return createdInList[number - 1] }
+        let count = createdInList.count
+        throw .refused(
+            "there is no object '\(first)': the commands before have created \(count == 0 ? "none" : "\(count)")",
+            hint: "objects are counted in the order in which they are created, from 1")
     }
 
     private static func child(_ step: String, of node: Node) -> Node? {

@@ -25,19 +25,21 @@ extension Document {
         return CommandOutcome(created: outcome.result, transaction: outcome.transaction)
     }
 
-    /// Performs several commands as a unit. An error names the command by its number, starting at 1. `layout` is from
+    /// Performs several commands as a unit. `$1` in an address is the first object that they have created. An error names the command by its number, starting at 1. `layout` is from
     /// before the first of them.
     @discardableResult
     public mutating func perform(
         _ commands: [Command], name: String, layout: DocumentLayout = DocumentLayout()
     ) throws(NumberedChangeError) -> CommandOutcome {
         var number = 0
+        defer { createdInList = [] }
         do {
             let outcome = try transaction(name) { document throws(ChangeError) in
                 var created: [String] = []
                 for command in commands {
                     number += 1
                     created += try document.perform(command, layout: layout).created
+                    document.createdInList = created
                 }
                 return created
             }

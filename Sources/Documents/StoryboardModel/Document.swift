@@ -9,6 +9,8 @@ public struct Document: Sendable {
     /// The changes that undo what has been done since the outermost `transaction` began, or nil outside of one.
     var takeBack: [Change]?
     var ids: ObjectIDs
+    /// The ids of the objects that a list of commands has created so far, which its next commands call `$1`, `$2` and so on.
+    package var createdInList: [String] = []
     /// The limits within which the document was read and must stay, so that it can be read again.
     let limits: XMLLimits
 

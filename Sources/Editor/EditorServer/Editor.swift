@@ -109,24 +109,25 @@ final class Editor {
 
     /// Returns the full path of a document, or throws for one outside the folder.
     func location(of path: String) throws(Refusal) -> String {
+        try location(of: path, ["storyboard", "xib"], "document")
+    }
+
+    /// Returns the path of a file of the folder. The target of a link must be one, too: it is what is read and written.
+    func location(of path: String, _ endings: Set<String>, _ what: String) throws(Refusal) -> String {
         let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let isInside = steps.allSatisfy { FilePath.isName($0) && !$0.hasPrefix(".") }
-        let ending = FilePath.fileExtension(of: path)
-        guard isInside, ending == "storyboard" || ending == "xib" else {
-            throw Refusal("'\(path)' is not a document of this folder")
-        }
-        // The target of a link must be a document of the folder, and is what is read and written.
+        let isOne = { FilePath.fileExtension(of: $0).map(endings.contains) == true }
+        guard isInside, isOne(path) else { throw Refusal("'\(path)' is not a \(what) of this folder") }
         do throws(FileError) {
             let location = try files.resolve(FilePath.join(folder, path))
             let home = try files.resolve(folder)
-            let ending = FilePath.fileExtension(of: location)
-            guard location.hasPrefix(home == "/" ? home : home + "/"), ending == "storyboard" || ending == "xib" else {
+            guard location.hasPrefix(home == "/" ? home : home + "/"), isOne(location) else {
                 throw FileError(.isLink, path: location)
             }
             return location
         } catch {
             guard error.reason != .isLink else {
-                throw Refusal("'\(path)' is a link to something that is not a document of this folder")
+                throw Refusal("'\(path)' is a link to something that is not a \(what) of this folder")
             }
             throw Refusal(error)
         }

@@ -17,8 +17,9 @@ enum ApplyVerb: Verb {
         ],
         details: """
             A command is an object with the command's name as its only key. An address is an object's id, optionally with
-            steps to an element in it: see `storyboard help set`. Unless the document is written to standard output, the ids
-            of new objects are printed as {"created": [...]}, in the order of the commands.
+            steps to an element in it: see `storyboard help set`. $1 is the first object that the list has created, $2 the
+            second. Unless the document is written to standard output, the ids of new objects are printed as
+            {"created": [...]}, in the order of the commands.
 
             Commands that depend on layout, such as `pin` and `updateFrames`, use the layout on the document's device before
             the first command.

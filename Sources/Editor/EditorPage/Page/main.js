@@ -26,13 +26,14 @@ import * as refactoring from "./projects/refactoring.js";
 import * as previews from "./previews/previews.js";
 import * as problems from "./panels/problems.js";
 import { mountSplitters } from "./panels/splitters.js";
+import * as script from "./script/script-console.js";
 import * as source from "./source/source-pane.js";
 import * as tabs from "./documents/tabs.js";
 import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, finding, projectBoard, source };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, script, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, finding, projectBoard, source };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;

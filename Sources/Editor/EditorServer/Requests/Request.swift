@@ -56,6 +56,8 @@ struct Request {
         return try texts(name)
     }
 
+    func elements(_ name: String) -> [JSONNode] { node[name]?.elements ?? [] }
+
     func commands() throws(Refusal) -> [Command] {
         guard let elements = node["commands"]?.elements else { throw Refusal("'\(verb)' needs a list of 'commands'") }
         var commands: [Command] = []

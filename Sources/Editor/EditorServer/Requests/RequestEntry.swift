@@ -25,6 +25,7 @@ struct RequestEntry {
 extension CommandEntry.Field {
     static let document = required("document", .text, "a path below the opened folder")
     static let commands = required("commands", .commands, "as `storyboard apply` takes them")
+    static let script = required("path", .text, "of a file with commands below the opened folder")
     static let conflict = required("conflict", .number, "its place in the list, from 0")
     static let alone = optional("alone", .flag, "true to leave other documents as they are")
     static let objects = required("objects", .addresses, "the ids of objects")
@@ -143,6 +144,11 @@ extension Editor {
                     .optional("skipped", .addresses, "the keys of hits to leave"),
                 ]
             ) { editor, request throws(Refusal) in try editor.replace(request) },
+            RequestEntry("script", [.script]) { editor, request throws(Refusal) in try editor.script(request) },
+            RequestEntry(
+                "saveScript",
+                [.script, .commands, .optional("overwrite", .flag, "whether another script is replaced")]
+            ) { editor, request throws(Refusal) in try editor.saveScript(request) },
             RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
             RequestEntry("languages", [.document]) { editor, request throws(Refusal) in try editor.languages(request) },
             RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },

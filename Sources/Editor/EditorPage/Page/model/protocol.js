@@ -82,6 +82,8 @@ export const REQUESTS = /** @type {const} */ ({
     "inline": { "document": "text", "reference": "text" },
     "find": { "of": "text", "value": "text", "whole": "flag?" },
     "replace": { "of": "text", "value": "text", "whole": "flag?", "to": "text", "skipped": "list?" },
+    "script": { "path": "text" },
+    "saveScript": { "path": "text", "commands": "commands", "overwrite": "flag?" },
     "documents": {},
     "languages": { "document": "text" },
     "classes": { "document": "text" },

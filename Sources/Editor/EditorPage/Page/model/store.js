@@ -14,7 +14,7 @@ const LATEST_STAGE = 4000;
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed"} Topic
  *
  * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string}} View
@@ -288,7 +288,11 @@ export class Store extends Topics {
      */
     perform(name, commands) {
         if (!commands.length) return Promise.resolve(null);
-        return this.attempt("perform", { name, commands });
+        const path = this.current?.path;
+        return this.attempt("perform", { name, commands }).then(reply => {
+            if (reply && !reply.isUnchanged) this.tell("performed", { path, commands, created: reply.created, revision: reply.revision });
+            return reply;
+        });
     }
 
     /**
@@ -327,7 +331,10 @@ export class Store extends Topics {
             return this.connection.request(verb, { ...fields, alone: true }).catch(other => this.#fail(other));
         });
         this.#last = told;
-        return told;
+        return told.then(reply => {
+            if (reply && fields.file === undefined) this.tell("performed", { path: fields.document, step: verb, revision: reply.revision });
+            return reply;
+        });
     }
 
     /** @param {boolean} [overwrite] */
