@@ -111,6 +111,21 @@ def several(editor):
     editor.press("Control+z")
 
 
+def shortcuts(editor):
+    """No two commands have the same shortcut, unless the focus tells them apart."""
+    shared = editor.run("""() => {
+        const commands = new Map();
+        for (const command of editor.commands.all()) {
+            for (const shortcut of [command.shortcut ?? []].flat()) {
+                const keys = shortcut.toLowerCase().split("+").sort().join("+");
+                commands.set(keys, [...(commands.get(keys) ?? []), command.id]);
+            }
+        }
+        return [...commands.values()].filter(ids => ids.length > 1);
+    }""")
+    assert sorted(shared) == [["edit.text", "canvas.inside"], ["edit.text", "outline.rename"]], shared
+
+
 def tabs(editor):
     order = editor.run(ORDER)
     x, y, width, height = editor.frame(editor.page.locator(".tab"))
@@ -172,7 +187,7 @@ def main():
             shutil.copy(pathlib.Path(fixtures) / f"{name}.storyboard", folder)
         shutil.copy(pathlib.Path(fixtures) / "TabBar.storyboard", pathlib.Path(folder) / "Home.storyboard")
         with Hands(command, folder, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None) as editor:
-            for part in [rows, several, tabs, references, fingers]:
+            for part in [shortcuts, rows, several, tabs, references, fingers]:
                 part(editor)
             assert not editor.complaints, editor.complaints
 

@@ -29,3 +29,10 @@ test("constraints are counted before they are made", () => {
     assert.equal(countPins(3, { width: true, aspectRatio: true, equalHeights: true }), 8);
     assert.equal(countPins(1, { equalWidths: true }), 0);
 });
+
+test("a reply is one whatever its members are called", async () => {
+    const { store, socket } = await openStore();
+    const asked = store.request("classes", {});
+    socket.answer("classes", { event: "board", classes: [] });
+    assert.deepEqual((await asked).classes, []);
+});

@@ -59,7 +59,8 @@ export class Connection extends LastingSocket {
     /** @param {string} text */
     #receive(text) {
         const message = JSON.parse(text);
-        if (message.event) {
+        // A reply may have a member of any name.
+        if (message.reply === undefined && message.event) {
             this.onevent(message);
             return;
         }
