@@ -135,6 +135,11 @@ import Testing
             call("merge", "base.storyboard", "ours.storyboard", "theirs.storyboard", "-o", "Main.storyboard").code
                 == .findings)
         #expect(Call(files: files)("resolve", "Main.storyboard").output.contains("subviews in another order"))
+        let merged = try files.text("Main.storyboard")
+        let list = try files.text(Self.list)
+        #expect(Call(files: files)("resolve", "--take", "ours", "Main.storyboard") == .silence)
+        #expect(try files.text("Main.storyboard") == merged)
+        files.write(list, to: Self.list)
         #expect(Call(files: files)("resolve", "--take", "theirs", "Main.storyboard") == .silence)
         let result = try files.text("Main.storyboard")
         #expect(result.matches(of: /id="v-(.)"/).map { String($0.1) } == ["a", "c", "b"])

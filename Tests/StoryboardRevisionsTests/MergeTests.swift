@@ -322,6 +322,19 @@ import XMLTree
             gives: changed.without("sho-se-001").with((empty, "")))
     }
 
+    @Test("a frame for some traits follows from something else, and keeps no deleted scene")
+    func framesInDeletedScene() throws {
+        let empty = "                                <connections>\n                                </connections>\n"
+        let deleted = cafe.without(from: "<!--Bean-->", through: "</scene>").without("sho-se-001").with((empty, ""))
+        let origin = "text=\"Origin\""
+        let line = try #require(cafe.split(separator: "\n").first { $0.contains(origin) })
+        let frame =
+            "\(line)\n<variation key=\"widthClass=compact\"><rect key=\"frame\" x=\"0.0\" y=\"1\" width=\"2\" height=\"3\"/></variation>"
+        let varied = cafe.with((String(line), frame))
+        try assertMerge(cafe, deleted, varied, gives: deleted)
+        try assertMerge(cafe, varied, deleted, gives: deleted)
+    }
+
     @Test("what one side adds to something that the other deletes, or connects to it, is a conflict")
     func additionsToDeleted() throws {
         let empty = "                                <connections>\n                                </connections>\n"

@@ -20,8 +20,17 @@ extension MergeConflict {
         case .reference:
             // What a side refers to is gone; what the other one referred to, this one deleted.
             return self[side] == nil ? [] : nil
-        case .order: return order(self[side])
+        case .order: return hasOrder(self[side], document) ? [] : order(self[side])
         }
+    }
+
+    /// Returns whether objects follow each other in an order, whatever is between them.
+    private func hasOrder(_ ids: String?, _ document: Document) -> Bool {
+        guard let wanted = ids?.split(separator: " ").map(String.init),
+            let siblings = wanted.first.flatMap({ document.object($0) })?.parent?.children
+        else { return false }
+        let present = siblings.compactMap(\.objectID).filter(wanted.contains)
+        return present == wanted.filter(present.contains)
     }
 
     /// Returns the commands that give a merged document what both sides say, or nil if they exclude each other: an object

@@ -145,7 +145,8 @@ extension MergePlan {
     /// Brings back the object that holds what our side added, changed or moved there, if their side deleted it.
     private mutating func bringBackHome(of number: Int) -> Bool {
         let nodes = lineage.relatives[number]
-        guard nodes.ours != nil, lineage.roles[number] == .fact, let home = lineage.parent(of: number, .ours),
+        guard nodes.ours != nil, lineage.roles[number] == .fact,
+            lineage.isObject[number] || lineage.holdsValue(number), let home = lineage.parent(of: number, .ours),
             parents[number] == home
         else { return false }
         let isMoved = home != lineage.parent(of: number, .base)
