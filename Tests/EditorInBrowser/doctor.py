@@ -10,9 +10,8 @@ import pathlib
 import sys
 import tempfile
 
-from stage import Editor
+from stage import SIZES, Editor
 
-SIZES = [(1280, 800), (1920, 1080)]
 
 LABEL = """<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="{text}" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{id}">
                                     <rect key="frame" x="{x}" y="{y}" width="{w}" height="21"/>
@@ -95,21 +94,7 @@ def document():
     return DOCUMENT.format(scenes="".join(scenes))
 
 
-class Looker(Editor):
-    def looks(self, title):
-        for size in SIZES:
-            for scheme in ["light", "dark"]:
-                self.page.set_viewport_size({"width": size[0], "height": size[1]})
-                self.page.emulate_media(color_scheme=scheme)
-                self.page.wait_for_timeout(250)
-                self.shot(f"{title} {size[0]} {scheme}")
-        self.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-        self.page.emulate_media(color_scheme="light")
-        self.page.wait_for_timeout(250)
-
-    def until(self, condition, argument=None):
-        self.page.wait_for_function(condition, arg=argument)
-
+class IssueReader(Editor):
     def expect(self, kinds):
         self.until("kinds => editor.store.current.problems.filter(problem => problem.layout).map(problem => problem.layout.kind).sort().join() === kinds.join()", kinds)
 
@@ -180,7 +165,7 @@ def updates(editor):
 def main(command, pictures, page=None):
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, "Brew.storyboard").write_text(document())
-        with Looker(command, pathlib.Path(folder) / "Brew.storyboard", pictures, size=SIZES[0], page=page) as editor:
+        with IssueReader(command, pathlib.Path(folder) / "Brew.storyboard", pictures, size=SIZES[0], page=page) as editor:
             editor.until("() => editor.store.current?.stages.size === 2")
             problems(editor)
             resolves(editor)

@@ -13,13 +13,12 @@ import subprocess
 import sys
 import tempfile
 
-from stage import Editor
+from stage import SIZES, Editor
 
 DOCUMENT = "DailyBuzz.storyboard"
 # A label, the cell's title, a button's scene.
 TITLE = "Co1-gL-1rC"
 NAME = "lqZ-z9-2sw"
-SIZES = [(1280, 800), (1920, 1080)]
 
 
 class Repository:
@@ -52,22 +51,8 @@ class Repository:
         path.write_text(text.replace(old, new))
 
 
-class Looker(Editor):
-    """Takes each picture in all sizes, light and dark."""
-
-    def looks(self, title):
-        for size in SIZES:
-            for scheme in ["light", "dark"]:
-                self.page.set_viewport_size({"width": size[0], "height": size[1]})
-                self.page.emulate_media(color_scheme=scheme)
-                self.page.wait_for_timeout(250)
-                self.shot(f"{title} {size[0]} {scheme}")
-        self.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-        self.page.emulate_media(color_scheme="light")
-        self.page.wait_for_timeout(250)
-
-    def until(self, condition, argument=None):
-        self.page.wait_for_function(condition, arg=argument)
+class ChangeReader(Editor):
+    """Reads what the page tells of changes."""
 
     def sentences(self):
         return self.run("() => editor.store.current.differences.changes.map(change => change.sentence)")
@@ -250,7 +235,7 @@ def outside(command, sample, pictures, page):
     """A document outside of git shows no marks, and the command says why."""
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(pathlib.Path(sample) / DOCUMENT, folder)
-        with Looker(command, pathlib.Path(folder) / DOCUMENT, pictures, size=SIZES[0], page=page) as editor:
+        with ChangeReader(command, pathlib.Path(folder) / DOCUMENT, pictures, size=SIZES[0], page=page) as editor:
             editor.until("() => !!editor.store.current?.differences")
             title = editor.run("() => editor.commands.titleOf(editor.commands.get('view.changes'))")
             assert title == "Hide Changes Since the Last Commit (this document is not in a git repository)", title
@@ -262,7 +247,7 @@ def outside(command, sample, pictures, page):
 def main(command, sample, pictures, page=None):
     with tempfile.TemporaryDirectory() as folder:
         repository = Repository(sample, pathlib.Path(folder) / "DailyBuzz")
-        with Looker(command, repository.folder / DOCUMENT, pictures, size=SIZES[0], page=page) as editor:
+        with ChangeReader(command, repository.folder / DOCUMENT, pictures, size=SIZES[0], page=page) as editor:
             no_changes(editor)
             committed = marks(editor)
             cards(editor)

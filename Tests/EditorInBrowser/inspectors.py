@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-from doctor import SIZES, Looker
+from stage import SIZES, Editor
 
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="navigator">
@@ -152,7 +152,7 @@ def app(folder):
     catalog.joinpath("Contents.json").write_text(json.dumps(info))
 
 
-class Inspected(Looker):
+class Inspected(Editor):
     def inspect(self, object_id, tab="attributes"):
         self.run("id => editor.store.select([id])", object_id)
         self.tab(tab)

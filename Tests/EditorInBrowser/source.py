@@ -11,9 +11,8 @@ import subprocess
 import sys
 import tempfile
 
-from stage import Editor
+from stage import SIZES, Editor
 
-SIZES = [(1280, 800), (1920, 1080)]
 
 LABEL = """<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" fixedFrame="YES" text="{text}" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{id}">
     <rect key="frame" x="{x}" y="{y}" width="{w}" height="21"/>
@@ -214,17 +213,6 @@ class Author(Editor):
             }""",
             name,
         )
-
-    def looks(self, title):
-        for size in SIZES:
-            for scheme in ["light", "dark"]:
-                self.page.set_viewport_size({"width": size[0], "height": size[1]})
-                self.page.emulate_media(color_scheme=scheme)
-                self.page.wait_for_timeout(250)
-                self.shot(f"{title} {size[0]} {scheme}")
-        self.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-        self.page.emulate_media(color_scheme="light")
-        self.page.wait_for_timeout(250)
 
 
 def cell(editor):

@@ -7,6 +7,9 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+#: The sizes in which a window is looked at.
+SIZES = [(1280, 800), (1920, 1080)]
+
 PLACE = """async id => {
     const { boardFrame } = await import('./canvas/board.js');
     const frame = boardFrame(editor.store.current, id);
@@ -156,6 +159,21 @@ class Editor:
         name = "".join(c if c.isalnum() else "-" for c in title.lower())
         self.page.screenshot(path=str(self.pictures / f"{self.steps:02}-{name}.png"))
         print(f"{self.steps:3}  {title}", flush=True)
+
+    def looks(self, title):
+        """One step of the film, in each size, light and dark."""
+        for size in SIZES:
+            for scheme in ["light", "dark"]:
+                self.page.set_viewport_size({"width": size[0], "height": size[1]})
+                self.page.emulate_media(color_scheme=scheme)
+                self.page.wait_for_timeout(250)
+                self.shot(f"{title} {size[0]} {scheme}")
+        self.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        self.page.emulate_media(color_scheme="light")
+        self.page.wait_for_timeout(250)
+
+    def until(self, condition, argument=None):
+        self.page.wait_for_function(condition, arg=argument)
 
     def settle(self):
         self.page.wait_for_timeout(350)

@@ -66,11 +66,15 @@ extension MergePlan {
 
     /// Keeps what our side has in an object that their side deleted with it.
     private mutating func keepContent(of number: Int) {
-        for child in lineage.children(of: number, .ours) where lineage.relatives[child].theirs == nil {
-            exists[child] = true
-            hosts[child] = .ours
-            keepContent(of: child)
-        }
+        for child in lineage.children(of: number, .ours) where lineage.relatives[child].theirs == nil { keep(child) }
+    }
+
+    /// Keeps an element as our side has it, with what is in it.
+    private mutating func keep(_ number: Int) {
+        exists[number] = true
+        hosts[number] = .ours
+        parents[number] = lineage.parent(of: number, .ours)
+        keepContent(of: number)
     }
 
     /// Decides about an element that one side deleted. What the other one changed remains if it is ours.
@@ -162,18 +166,8 @@ extension MergePlan {
         guard let outermost = outermostDeleted(around: number), broughtBack.insert(outermost).inserted else {
             return nil
         }
-        keepAll(of: outermost)
+        keep(outermost)
         return outermost
-    }
-
-    private mutating func keepAll(of number: Int) {
-        exists[number] = true
-        hosts[number] = .ours
-        parents[number] = lineage.parent(of: number, .ours)
-        for child in lineage.children(of: number, .ours) where lineage.relatives[child].theirs == nil && !exists[child]
-        {
-            keepAll(of: child)
-        }
     }
 
     /// Returns the outermost of the objects around an element, or itself, that their side deleted together.
