@@ -171,11 +171,11 @@ extension Editor {
     /// Makes a step of one file or several.
     func take(_ parts: [StepPart], by page: PageConnection) throws(Refusal) {
         for part in parts { try part.file.prepare(files: files) }
-        let locations = parts.map(\.file.location)
+        let locations = parts.map { $0.file.session.path }
         let id = JointStep.makeID()
         var ends: [@MainActor () -> Void] = []
         for part in parts {
-            let joint = parts.count == 1 ? nil : JointStep(id: id, of: locations, in: part.file.location)
+            let joint = parts.count == 1 ? nil : JointStep(id: id, of: locations, in: part.file.session.path)
             switch part {
             case .document(let path, let document, let draft):
                 let step = try document.session.take(draft, jointly: joint, files: files)
@@ -192,8 +192,8 @@ extension Editor {
     }
 
     private func settle(_ all: [any JointFile], _ id: String) {
-        let locations = all.map(\.location)
-        for file in all { file.settle(JointStep(id: id, of: locations, in: file.location)) }
+        let locations = all.map { $0.session.path }
+        for file in all { file.settle(JointStep(id: id, of: locations, in: file.session.path)) }
         for file in all { file.endJointStep() }
     }
 
@@ -208,24 +208,24 @@ extension Editor {
     /// Undoes or redoes a step in all files that have it, or only in this one.
     func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
         let start = try openFile(request)
-        guard !request.flag("alone"), let link = start.file.link(back: back) else {
+        guard !request.flag("alone"), let link = start.file.session.link(back: back) else {
             try step(start, back: back, by: request.page)()
-            return ["revision": .integer(start.file.revision)]
+            return ["revision": .integer(start.file.session.revision)]
         }
         var all = [start]
         for partner in link.partners.sorted() { all.append(try self.partner(partner, in: link, back: back)) }
         for each in all { try each.file.prepare(files: files) }
         let id = JointStep.makeID()
-        let locations = all.map(\.file.location)
+        let locations = all.map { $0.file.session.path }
         var ends: [@MainActor () -> Void] = []
         for each in all {
-            let joint = JointStep(id: id, of: locations, in: each.file.location)
+            let joint = JointStep(id: id, of: locations, in: each.file.session.path)
             ends.append(try step(each, back: back, jointly: joint, by: request.page))
         }
         settle(all.map(\.file), id)
         for end in ends { end() }
         tellDocuments()
-        return ["revision": .integer(start.file.revision)]
+        return ["revision": .integer(start.file.session.revision)]
     }
 
     /// Undoes or redoes a step of a file. Returns what tells the pages.
@@ -266,7 +266,7 @@ extension Editor {
             throw Refusal(
                 "the step also changed '\(name)', which has been closed", hint: Self.aloneHint, isElsewhere: true)
         }
-        guard found.file.link(back: back)?.id == link.id else {
+        guard found.file.session.link(back: back)?.id == link.id else {
             throw Refusal(
                 "the step also changed '\(name)', which was edited since", hint: Self.aloneHint, isElsewhere: true)
         }
@@ -282,8 +282,8 @@ extension Editor {
         var found = [file]
         var position = 0
         while position < found.count {
-            for location in found[position].file.partners.sorted() {
-                guard !found.contains(where: { $0.file.location == location }),
+            for location in found[position].file.session.journal.partners.sorted() {
+                guard !found.contains(where: { $0.file.session.path == location }),
                     let partner = try unsavedPartner(at: location)
                 else { continue }
                 found.append(partner)
@@ -296,7 +296,7 @@ extension Editor {
     /// Returns a file with unsaved changes, which is opened if it isn't.
     private func unsavedPartner(at location: String) throws(Refusal) -> OpenFile? {
         let isUnsaved = (try? files.look(at: Journal(of: location).path))?.kind == .file
-        if let known = openFile(at: location) { return known.file.isDirty ? known : nil }
+        if let known = openFile(at: location) { return known.file.session.isDirty ? known : nil }
         guard isUnsaved else { return nil }
         if let source = openSource(at: location) { return source.session.isDirty ? .source(source) : nil }
         guard let path = path(ofFile: location) else { return nil }
@@ -306,16 +306,16 @@ extension Editor {
 
     /// Saves files: all of them or none.
     func saveTogether(_ all: [any JointFile], overwriting: Bool) throws(FileError) {
-        let locations = all.map(\.location)
+        let locations = all.map { $0.session.path }
         if !overwriting {
-            for file in all where file.outsideChange(in: files) != nil {
-                throw FileError(.changedOnDisk, path: file.location)
+            for file in all where file.session.outsideChange(in: files) != nil {
+                throw FileError(.changedOnDisk, path: file.session.path)
             }
         }
         let id = JointStep.makeID()
         var replaced = 0
         do throws(FileError) {
-            for file in all { try file.beginSaving(JointStep(id: id, of: locations, in: file.location)) }
+            for file in all { try file.beginSaving(JointStep(id: id, of: locations, in: file.session.path)) }
             for file in all {
                 try file.replaceFile(overwriting: overwriting, files: files)
                 replaced += 1

@@ -336,7 +336,7 @@ extension Editor {
     func save(_ request: Request) throws(Refusal) -> Answer {
         let file = try openFile(request)
         try save(file, overwriting: request.flag("overwrite"))
-        return ["savedRevision": .integer(file.file.revision)]
+        return ["savedRevision": .integer(file.file.session.revision)]
     }
 
     func save(_ path: String, _ document: OpenDocument, overwriting: Bool) throws(Refusal) {
@@ -354,7 +354,7 @@ extension Editor {
             }
         } catch {
             if error.reason == .changedOnDisk {
-                let isOther = all.dropFirst().contains { $0.file.location == error.path }
+                let isOther = all.dropFirst().contains { $0.file.session.path == error.path }
                 let other = isOther ? FilePath.name(of: error.path) : nil
                 throw Refusal(
                     other.map { "'\($0)', which is saved with it, was changed by another program" }

@@ -16,9 +16,9 @@ struct DocumentSession {
     /// The bytes that would be saved.
     private(set) var text: [UInt8]
     /// The last known bytes on disk.
-    private(set) var saved: [UInt8]
-    private(set) var stamp: FileStamp
-    private(set) var journal: Journal
+    var saved: [UInt8]
+    var stamp: FileStamp
+    var journal: Journal
     /// Whether unsaved changes of an earlier session were found.
     private(set) var isRecovered = false
     /// The merge that isn't marked as resolved, which undoing a decision or the merge itself brings back or takes away.
@@ -39,11 +39,6 @@ struct DocumentSession {
         var objects: [String]
         var created: [String] = []
     }
-
-    var isDirty: Bool { text != saved }
-
-    /// Whether there are changes that the file doesn't have.
-    var hasUnsavedWork: Bool { isDirty || journal.leftOut > 0 }
 
     /// Reads the file and recovers unsaved changes of an earlier session. If the file has changed since, this counts as an external
     /// change. Steps that crashed the editor are left out, unless `takingAll` is true. A file with conflict markers is
@@ -123,9 +118,6 @@ struct DocumentSession {
         Set((earlierLinks + laterLinks).compactMap(\.self).flatMap(\.partners)).union(journal.partners)
     }
 
-    /// Prepares a step that other documents have as well. Throws if the document can't be changed.
-    mutating func prepare(files: any FileStore) throws(Refusal) { try journal.prepare(in: files) }
-
     /// Commits a draft as one step, which others have as well if `joint` isn't nil; it is then to be settled.
     mutating func take(_ draft: Draft, jointly joint: JointStep? = nil, files: any FileStore) throws(Refusal) -> Step {
         try journal.prepare(in: files)
@@ -199,12 +191,6 @@ struct DocumentSession {
         return finish(transaction, jointly: joint)
     }
 
-    /// Records that all documents have a step.
-    mutating func settle(_ joint: JointStep) { journal.settle(joint) }
-
-    /// Removes the journal if the document is as it is saved, after a step is settled in all documents.
-    mutating func endJointStep() { if !isDirty { journal.clear() } }
-
     private mutating func finish(_ transaction: Transaction, jointly joint: JointStep? = nil) -> Step {
         revision += 1
         text = document.write()
@@ -214,51 +200,6 @@ struct DocumentSession {
     }
 
     // MARK: The file
-
-    /// Saves the document atomically. Without `overwriting`, throws if another program has changed the file.
-    mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
-        let wasDirty = isDirty
-        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
-        saved = text
-        merge?.list.isSaved = true
-        if wasDirty { journal.clear() }
-    }
-
-    private func write(_ bytes: [UInt8], expecting: FileStamp?, _ files: any FileStore) throws(FileError) -> FileStamp {
-        try files.withoutLinks(path) { files, path throws(FileError) in
-            try files.replace(path, with: bytes, expecting: expecting)
-        }
-    }
-
-    // Saving together with other documents, in this order.
-
-    /// Records that the document is being saved together with others.
-    mutating func beginSaving(_ joint: JointStep) throws(FileError) { try journal.note(saving: joint) }
-
-    /// Replaces the file, and leaves the journal.
-    mutating func replaceFile(overwriting: Bool, files: any FileStore) throws(FileError) {
-        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
-    }
-
-    /// Removes the journal when the files of all documents are replaced.
-    mutating func endSaving() {
-        saved = text
-        merge?.list.isSaved = true
-        journal.clear()
-    }
-
-    /// Restores the file if it was replaced, because another one couldn't be.
-    mutating func cancelSaving(hasReplaced: Bool, files: any FileStore) {
-        if hasReplaced, let restored = try? write(saved, expecting: stamp, files) { stamp = restored }
-        try? journal.note(saving: nil)
-    }
-
-    /// Returns the external change of the file since it was last read or written.
-    func outsideChange(in files: any FileStore) -> OutsideChange? {
-        guard let entry = try? files.look(at: path) else { return nil }
-        if entry.kind == .missing { return .deleted }
-        return (try? files.hasChanged(path, since: stamp)) == true ? .changed : nil
-    }
 
     /// Reloads the file from disk. Unsaved changes and the undo history are lost.
     mutating func reload(in files: any FileStore) throws(SessionError) {
@@ -287,6 +228,8 @@ struct DocumentSession {
 
     /// Records that the document was displayed.
     mutating func confirm() { journal.confirm() }
+
+    mutating func didSave() { merge?.list.isSaved = true }
 }
 
 // MARK: Merges

@@ -2,36 +2,94 @@ import FileAccess
 
 /// A session of a file whose steps other files may have as well, and that is saved together with them.
 protocol JointSession {
+    /// The path of the file, without links.
     var path: String { get }
     var revision: Int { get }
-    var isDirty: Bool { get }
-    var journal: Journal { get }
-    /// What ties the next step to undo, or to redo, to those of other files, or nil if it is this file's own.
+    /// The bytes that would be saved.
+    var text: [UInt8] { get }
+    /// The last known bytes on disk.
+    var saved: [UInt8] { get set }
+    var stamp: FileStamp { get set }
+    var journal: Journal { get set }
+    /// What ties the next step to undo to those of other files, or nil if it is this file's own.
     var undoLink: JointStep? { get }
     var redoLink: JointStep? { get }
     /// The files with which this one has steps that can be undone or redone.
     var linked: Set<String> { get }
 
-    /// Prepares a step. Throws if the file can't be changed.
-    mutating func prepare(files: any FileStore) throws(Refusal)
-    /// Records that all files have a step.
-    mutating func settle(_ joint: JointStep)
-    /// Removes the journal if the file is as it is saved, after a step is settled everywhere.
-    mutating func endJointStep()
-
-    func outsideChange(in files: any FileStore) -> OutsideChange?
-    mutating func save(overwriting: Bool, files: any FileStore) throws(FileError)
-
-    // Saving together with others, in this order.
-
-    mutating func beginSaving(_ joint: JointStep) throws(FileError)
-    mutating func replaceFile(overwriting: Bool, files: any FileStore) throws(FileError)
-    mutating func endSaving()
-    /// Restores the file if it was replaced, because another one couldn't be.
-    mutating func cancelSaving(hasReplaced: Bool, files: any FileStore)
+    /// Called when the file has become what would be saved.
+    mutating func didSave()
 }
 
 extension DocumentSession: JointSession {}
+
+extension JointSession {
+    var isDirty: Bool { text != saved }
+
+    /// Whether there are changes that the file doesn't have.
+    var hasUnsavedWork: Bool { isDirty || journal.leftOut > 0 }
+
+    // MARK: Steps
+
+    /// What ties the next step to undo, or to redo, to those of other files, or nil if it is this file's own.
+    func link(back: Bool) -> JointStep? { back ? undoLink : redoLink }
+
+    /// Prepares a step. Throws if the file can't be changed.
+    mutating func prepare(files: any FileStore) throws(Refusal) { try journal.prepare(in: files) }
+
+    /// Records that all files have a step.
+    mutating func settle(_ joint: JointStep) { journal.settle(joint) }
+
+    /// Removes the journal if the file is as it is saved, after a step is settled everywhere.
+    mutating func endJointStep() { if !isDirty { journal.clear() } }
+
+    // MARK: The file
+
+    /// Returns the external change of the file since it was last read or written.
+    func outsideChange(in files: any FileStore) -> OutsideChange? {
+        guard let entry = try? files.look(at: path) else { return nil }
+        if entry.kind == .missing { return .deleted }
+        return (try? files.hasChanged(path, since: stamp)) == true ? .changed : nil
+    }
+
+    /// Saves the file atomically. Without `overwriting`, throws if another program has changed it.
+    mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
+        let wasDirty = isDirty
+        try replaceFile(overwriting: overwriting, files: files)
+        saved = text
+        didSave()
+        if wasDirty { journal.clear() }
+    }
+
+    // Saving together with other files, in this order.
+
+    /// Records that the file is being saved together with others.
+    mutating func beginSaving(_ joint: JointStep) throws(FileError) { try journal.note(saving: joint) }
+
+    /// Replaces the file, and leaves the journal.
+    mutating func replaceFile(overwriting: Bool, files: any FileStore) throws(FileError) {
+        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
+    }
+
+    /// Removes the journal when all files are replaced.
+    mutating func endSaving() {
+        saved = text
+        didSave()
+        journal.clear()
+    }
+
+    /// Restores the file if it was replaced, because another one couldn't be.
+    mutating func cancelSaving(hasReplaced: Bool, files: any FileStore) {
+        if hasReplaced, let restored = try? write(saved, expecting: stamp, files) { stamp = restored }
+        try? journal.note(saving: nil)
+    }
+
+    private func write(_ bytes: [UInt8], expecting: FileStamp?, _ files: any FileStore) throws(FileError) -> FileStamp {
+        try files.withoutLinks(path) { files, path throws(FileError) in
+            try files.replace(path, with: bytes, expecting: expecting)
+        }
+    }
+}
 
 /// An open file with a session.
 @MainActor
@@ -43,18 +101,11 @@ protocol JointFile: AnyObject {
 extension OpenDocument: JointFile {}
 extension OpenSource: JointFile {}
 
+/// What changes a session, which Swift doesn't let one do through a protocol with an associated type.
 extension JointFile {
-    var location: String { session.path }
-    var revision: Int { session.revision }
-    var isDirty: Bool { session.isDirty }
-    /// The files with unsaved steps that this one has as well.
-    var partners: Set<String> { session.journal.partners }
-
-    func link(back: Bool) -> JointStep? { back ? session.undoLink : session.redoLink }
     func prepare(files: any FileStore) throws(Refusal) { try session.prepare(files: files) }
     func settle(_ joint: JointStep) { session.settle(joint) }
     func endJointStep() { session.endJointStep() }
-    func outsideChange(in files: any FileStore) -> OutsideChange? { session.outsideChange(in: files) }
     func save(overwriting: Bool, files: any FileStore) throws(FileError) {
         try session.save(overwriting: overwriting, files: files)
     }

@@ -7,9 +7,9 @@ struct SourceSession {
     /// The bytes that would be saved, which are UTF-8.
     private(set) var text: [UInt8]
     /// The last known bytes on disk.
-    private(set) var saved: [UInt8]
-    private(set) var stamp: FileStamp
-    private(set) var journal: Journal
+    var saved: [UInt8]
+    var stamp: FileStamp
+    var journal: Journal
     /// Whether unsaved changes of an earlier session were found.
     private(set) var isRecovered = false
     /// The number of steps, including undone ones.
@@ -29,8 +29,6 @@ struct SourceSession {
     /// The largest source that can be edited.
     static let largest = 4 << 20
 
-    var isDirty: Bool { text != saved }
-    var hasUnsavedWork: Bool { isDirty || journal.leftOut > 0 }
     var undoName: String? { done.last?.name }
     var redoName: String? { undone.last?.name }
 
@@ -133,22 +131,6 @@ struct SourceSession {
 
     // MARK: The file
 
-    /// Saves the file atomically. Without `overwriting`, throws if another program has changed it.
-    mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
-        let wasDirty = isDirty
-        try replaceFile(overwriting: overwriting, files: files)
-        saved = text
-        endTyping()
-        if wasDirty { journal.clear() }
-    }
-
-    /// Returns the external change of the file since it was last read or written.
-    func outsideChange(in files: any FileStore) -> OutsideChange? {
-        guard let entry = try? files.look(at: path) else { return nil }
-        if entry.kind == .missing { return .deleted }
-        return (try? files.hasChanged(path, since: stamp)) == true ? .changed : nil
-    }
-
     /// Takes over the file as another program has changed it, as one step that can be undone. Unsaved changes give way.
     mutating func reload(in files: any FileStore) throws(Refusal) -> Patch {
         let contents = try Self.read(path, files)
@@ -183,32 +165,5 @@ extension SourceSession: JointSession {
         Set((done + undone).compactMap(\.link).flatMap(\.partners)).union(journal.partners)
     }
 
-    mutating func prepare(files: any FileStore) throws(Refusal) { try journal.prepare(in: files) }
-
-    mutating func settle(_ joint: JointStep) { journal.settle(joint) }
-
-    mutating func endJointStep() { if !isDirty { journal.clear() } }
-
-    mutating func beginSaving(_ joint: JointStep) throws(FileError) { try journal.note(saving: joint) }
-
-    mutating func replaceFile(overwriting: Bool, files: any FileStore) throws(FileError) {
-        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
-    }
-
-    mutating func endSaving() {
-        saved = text
-        endTyping()
-        journal.clear()
-    }
-
-    mutating func cancelSaving(hasReplaced: Bool, files: any FileStore) {
-        if hasReplaced, let restored = try? write(saved, expecting: stamp, files) { stamp = restored }
-        try? journal.note(saving: nil)
-    }
-
-    private func write(_ bytes: [UInt8], expecting: FileStamp?, _ files: any FileStore) throws(FileError) -> FileStamp {
-        try files.withoutLinks(path) { files, path throws(FileError) in
-            try files.replace(path, with: bytes, expecting: expecting)
-        }
-    }
+    mutating func didSave() { endTyping() }
 }
