@@ -294,7 +294,7 @@ let package = Package(
             tests(of: "SourceAdaptation"),
             tests(of: "AppBuilder", uses: ["AppProject", "FileAccess", "storyboard"]),
             tests(of: "AppProject", uses: ["FileAccess"]),
-            tests(of: "AppSurroundings", uses: ["XMLTree", "FileAccess", "RandomNumbers"]),
+            tests(of: "AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess", "RandomNumbers"]),
             tests(
                 of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),
             tests(

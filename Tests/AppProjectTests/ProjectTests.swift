@@ -103,10 +103,11 @@ struct ProjectTests {
         #expect(app.resources.map(\.folder) == ["", "de.lproj"])
     }
 
-    @Test("A folder without a project is an app with its sources and resources")
+    @Test("A folder without a project is an app with its sources and resources, but not what is kept beside documents")
     func plainFolder() throws {
         let files = MemoryFiles([
             "/w/shop/A.swift": "", "/w/shop/Base.lproj/Main.storyboard": "", "/w/shop/Tests/T.swift": "",
+            "/w/shop/Base.lproj/Main.storyboard.comments.json": "{}", "/w/shop/Cell.xib.samples.json": "{}",
         ])
         let app = try AppProject.find(in: "/w/shop", files)
         #expect(app.name == "shop" && app.sources == ["/w/shop/A.swift"])

@@ -1,3 +1,4 @@
+import AppSurroundings
 import FileAccess
 
 /// The files of a target, sorted into sources and resources.
@@ -32,6 +33,8 @@ struct TargetMembers {
     }
 
     mutating func add(resource path: String, region: String?) {
+        // What people say about a document, and design it with, isn't the app's.
+        guard !BesideKind.isBeside(path) else { return }
         guard isThere(path), known.insert(path).inserted else { return }
         // Strings and documents in a language's folder stay in it, also without a group of variants.
         let folder = FilePath.name(of: FilePath.folder(of: path))

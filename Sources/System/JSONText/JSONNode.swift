@@ -49,4 +49,9 @@ package struct JSONNode: Sendable {
 package struct JSONError: Error {
     package var message: String
     package var offset: Int
+
+    package init(message: String, offset: Int) {
+        self.message = message
+        self.offset = offset
+    }
 }
