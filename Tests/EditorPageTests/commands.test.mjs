@@ -48,3 +48,21 @@ test("shortcuts are spelled as the system spells them", () => {
     assert.deepEqual(make(false), ["Ctrl+Shift+L", "Ctrl++"]);
     assert.deepEqual(make(true), ["⇧⌘L", "⌘+"]);
 });
+
+test("shortcuts with alt work in text fields, and what AltGr types is no shortcut", () => {
+    const had = globalThis.HTMLElement;
+    class Field { isContentEditable = true; }
+    globalThis.HTMLElement = /** @type {any} */ (Field);
+    try {
+        const commands = new Commands();
+        const ran = [];
+        commands.add({ id: "copy", title: "", shortcut: "mod+C", run: () => ran.push("copy") }, { id: "pin", title: "", shortcut: "mod+alt+C", run: () => ran.push("pin") });
+        const target = /** @type {any} */ (new Field());
+        assert.equal(commands.handleKey(press("c", { ctrlKey: true, target })), false);
+        assert.equal(commands.handleKey(press("c", { ctrlKey: true, altKey: true, target })), true);
+        assert.equal(commands.handleKey(press("©", { code: "KeyC", ctrlKey: true, altKey: true, target, getModifierState: name => name === "AltGraph" })), false);
+        assert.deepEqual(ran, ["pin"]);
+    } finally {
+        globalThis.HTMLElement = had;
+    }
+});

@@ -97,15 +97,16 @@ import XMLTree
 
     // MARK: Views
 
-    @Test("a stack view has the frame of its views, and arranges them in their order")
+    @Test("a stack view has the size that its views need, and arranges them in their order")
     func stackView() throws {
         let document = try assertEdit(
             store, .embed(objects: ["box-vi-001", "lab-el-001", "but-to-001"], in: "stackView"))
         let stack = try #require(document.node("lab-el-001").parent?.parent)
         #expect(stack.name == "stackView" && stack["axis"] == "vertical" && stack["spacing"] == nil)
-        #expect(stack.frame == DocumentRect(x: 16, y: 80, width: 100, height: 180))
+        // The gaps of 19 and 10 points between them are gone, as in Interface Builder.
+        #expect(stack.frame == DocumentRect(x: 16, y: 80, width: 100, height: 151))
         #expect(stack.child("subviews")?.children.map { $0["id"] } == ["lab-el-001", "but-to-001", "box-vi-001"])
-        #expect(document.node("but-to-001").frame == DocumentRect(x: 0, y: 40, width: 30, height: 30))
+        #expect(document.node("but-to-001").frame == DocumentRect(x: 0, y: 21, width: 100, height: 30))
         // Their places come from the stack view now; the outlet to one of the constraints goes with it.
         #expect(document.object("con-st-001") == nil && document.object("con-st-002") == nil)
         #expect(document.object("out-le-002") == nil && document.object("out-le-001") != nil)

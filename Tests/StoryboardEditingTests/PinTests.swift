@@ -171,6 +171,28 @@ import XMLTree
             ])
     }
 
+    @Test("what is drawn larger than its content keeps its length, but a label's height follows its text")
+    func drawnLarger() throws {
+        var layout = layout
+        for (id, frame) in [
+            ("a", DocumentRect(x: 16, y: 100, width: 361, height: 44)),
+            ("b", DocumentRect(x: 16, y: 300, width: 120, height: 40)),
+        ] {
+            layout.views[id] = DocumentLayout.View(frame: frame)
+            layout.views[id]?.fittingSize = DocumentSize(width: 60, height: 30)
+        }
+        let source = scene(("a", "button", [16, 100, 361, 44]), ("b", "label", [16, 300, 120, 40]))
+        #expect(
+            try added(source, .addMissingConstraints(objects: ["a"]), layout: layout).sorted() == [
+                "a.height = 44.0", "a.leading = safeArea.leading + 16.0", "a.top = safeArea.top + 41.0",
+                "safeArea.trailing = a.trailing + 16.0",
+            ])
+        #expect(
+            try added(source, .addMissingConstraints(objects: ["b"]), layout: layout).sorted() == [
+                "b.leading = safeArea.leading + 16.0", "b.top = a.bottom + 156.0", "b.width = 120.0",
+            ])
+    }
+
     private static let centre = """
 
                                 <constraints>

@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Embeds views with the same superview in a new view, where they are.
+    /// Embeds views with the same superview in a new view, where they are; a stack view has the size that they need.
     mutating func embedViews(_ objects: [Address], in form: ViewEmbedding) throws(ChangeError) -> [String] {
         let views = try siblings(objects)
         guard let subviews = views.first.flatMap({ tree[$0].parent?.id }), let parent = tree[subviews].parent?.id
@@ -14,6 +14,7 @@ extension Document {
             frames.append(frame)
         }
         let arrangement = Arrangement(of: frames)
+        if form == .stackView { frames = arrangement.stacked(frames) }
         let outer = frames.reduce(frames[0]) { $0.union($1) }.insetBy(-form.inset)
         let holder = try makeHolder(form, arrangement, frame: outer, in: parent)
         let place = place(before: views[0]) ?? Place(in: subviews)

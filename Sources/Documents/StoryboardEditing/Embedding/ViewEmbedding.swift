@@ -36,6 +36,21 @@ struct Arrangement {
         let gaps = isVertical ? down : across
         if let gap = gaps.first, gap > 0, gaps.allSatisfy({ abs($0 - gap) < 0.01 }) { spacing = gap }
     }
+
+    /// Returns the frames of the views one after another with the spacing, from the corner that they have in common: what a stack
+    /// view makes of them.
+    func stacked(_ frames: [DocumentRect]) -> [DocumentRect] {
+        guard let outer = frames.first.map({ frames.reduce($0) { $0.union($1) } }) else { return [] }
+        let breadth = frames.map { isVertical ? $0.width : $0.height }.max() ?? 0
+        var stacked = frames
+        var (x, y) = (outer.x, outer.y)
+        for index in order {
+            let (width, height) = isVertical ? (breadth, frames[index].height) : (frames[index].width, breadth)
+            stacked[index] = DocumentRect(x: x, y: y, width: width, height: height)
+            if isVertical { y += height + (spacing ?? 0) } else { x += width + (spacing ?? 0) }
+        }
+        return stacked
+    }
 }
 
 extension DocumentRect {

@@ -36,16 +36,20 @@ extension Document {
         guard let frame = canvasFrame(of: node, in: layout) else { return [] }
         let neighbours = try neighbours(of: view, toMargins: false, layout)
         let told = attributes(toldOf: view)
+        let fitting = node["id"].flatMap { layout[$0] }?.fittingSize
         let horizontal = Gap(
             .leading, .trailing, size: "width", others: ["centerX", "left", "right"], length: frame.width,
-            hasOwnLength: Self.sized.contains(node.name))
+            hasOwnLength: Self.sized.contains(node.name) && frame.width.fits(fitting?.width))
         let vertical = Gap(
             .top, .bottom, size: "height", others: ["centerY", "firstBaseline", "lastBaseline", "baseline"],
-            length: frame.height, hasOwnLength: Self.sized.union(Self.high).contains(node.name))
+            length: frame.height,
+            hasOwnLength: node.name == "label"
+                || Self.sized.union(Self.high).contains(node.name) && frame.height.fits(fitting?.height))
         return [horizontal, vertical].flatMap { $0.constraints(for: address(of: view), told, neighbours) }
     }
 
-    /// Elements with an intrinsic width and height.
+    /// Elements with an intrinsic width and height. One that is drawn larger or smaller keeps its length by a constraint, but
+    /// the height of a label follows its text.
     private static let sized: Set<String> = [
         "label", "button", "switch", "segmentedControl", "stepper", "pageControl", "activityIndicatorView",
         "datePicker", "pickerView", "stackView", "textField", "colorWell",
@@ -102,6 +106,11 @@ private struct Gap {
                 : NewConstraint(first: view, firstAttribute: size, constant: length))
         return found
     }
+}
+
+extension Double {
+    /// Whether a length is that of the content, but for rounding.
+    fileprivate func fits(_ fitting: Double?) -> Bool { fitting.map { abs(self - $0) <= 1.5 } ?? true }
 }
 
 extension String {

@@ -15,6 +15,9 @@ struct SizeFitting {
 
     private static let texts: Set<String> = ["text", "title", "placeholder", "image", "systemItem", "value"]
 
+    /// The attributes of a stack view on which its size depends.
+    private static let arranging: Set<String> = ["axis", "spacing", "distribution", "alignment"]
+
     /// A view and the dimensions that fit.
     struct Candidate {
         let id: String
@@ -47,6 +50,8 @@ struct SizeFitting {
     private func touched(by command: Command) -> [String] {
         switch command {
         case .set(let object, let attribute, _, _) where Self.texts.contains(attribute): changed(object)
+        case .set(let object, let attribute, _, _) where Self.arranging.contains(attribute): stacked(object)
+        case .removeAttribute(let object, let attribute, _) where Self.arranging.contains(attribute): stacked(object)
         case .setText(let object, _), .setValue(let object, "fontDescription", _, _, _),
             .setAttributedText(let object, _, _):
             changed(object)
@@ -56,6 +61,12 @@ struct SizeFitting {
             stacks(holding: [object]) + (stack(around: document.object(into.text)).map { [$0] } ?? [])
         default: []
         }
+    }
+
+    /// Returns the stack view of an address with those around it, of which the outermost is resized.
+    private func stacked(_ object: Address) -> [String] {
+        guard let node = document.object(object.text), node.name == "stackView" else { return [] }
+        return stack(around: node).map { [$0] } ?? []
     }
 
     private func changed(_ object: Address) -> [String] {

@@ -5,6 +5,7 @@ import { canvasCommands } from "./canvas-commands.js";
 import { CanvasState } from "./canvas-state.js";
 import { Clipboard } from "./clipboard.js";
 import { ConnectTool } from "./connect-tool.js";
+import { deviceOf, follow, sceneToFollow } from "./following.js";
 import { grown, moved, union } from "./geometry.js";
 import { LibraryTool } from "./library-tool.js";
 import { applyEffects } from "./effects.js";
@@ -41,6 +42,13 @@ export function mountCanvas(place, app) {
     return { canvas, connectTool: canvas.connectTool };
 }
 
+/**
+ * Returns the frames of the scenes of a board.
+ * @param {OpenDocument | null} document
+ * @returns {Map<string, Frame>}
+ */
+const framesOf = document => new Map((document?.board.items ?? []).map(item => [item.scene, item.frame]));
+
 /** The canvas of the current document: its viewport, and the handling of pointer, keys and commands. */
 export class Canvas {
     /**
@@ -54,6 +62,8 @@ export class Canvas {
     #path = "";
     #isFitted = false;
     #isEmpty = false;
+    /** What the board was when it was drawn last. */
+    #shown = { device: "", frames: framesOf(null) };
     /**
      * Called when the viewport changes.
      * @type {(() => void) | undefined}
@@ -157,14 +167,28 @@ export class Canvas {
     }
 
     #boardChanged() {
+        const hasMoved = this.#follow();
         this.view.release();
         this.#update();
+        if (hasMoved) this.moved();
         const isFirst = this.#isEmpty;
         this.#isEmpty = !this.document?.board.items.length;
         if (isFirst && !this.#isEmpty) this.fit(this.bounds);
     }
 
+    /** Keeps in the window what another device or orientation moves. */
+    #follow() {
+        const { document, viewport } = this;
+        const { device, frames } = this.#shown;
+        if (!document || device === deviceOf(document) || !viewport.width) return;
+        const selected = new Set(document.selection.flatMap(id => document.sceneOf(id) ?? []));
+        const scene = sceneToFollow(frames, framesOf(document), { visible: viewport.visible, selected });
+        if (scene) follow(viewport, scene);
+        return !!scene;
+    }
+
     #update() {
+        this.#shown = { device: deviceOf(this.document), frames: framesOf(this.document) };
         this.view.update(this.document);
         this.#watch();
     }

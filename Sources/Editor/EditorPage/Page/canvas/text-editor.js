@@ -21,6 +21,29 @@ const TEXTS = {
  * @typedef {import("../inspectors/row-edit.js").InspectorRow & {part?: [number, number]}} Row
  */
 
+/** What is typed from a double-click until the field is there: people type at once. */
+class EarlyKeys {
+    /** @type {string[]} */
+    #keys = [];
+    #listening = new AbortController();
+
+    constructor() {
+        addEventListener("keydown", event => {
+            const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+            if (!isText && !["Enter", "Tab", "Escape", "Backspace"].includes(event.key)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            this.#keys.push(event.key);
+        }, { capture: true, signal: this.#listening.signal });
+    }
+
+    /** Returns the keys, and leaves further ones to the page. */
+    end() {
+        this.#listening.abort();
+        return this.#keys;
+    }
+}
+
 /** Edits the text of an object in place. */
 export class TextEditor {
     /** @type {{input: HTMLInputElement, id: string, part: [number, number], end: (isKept: boolean) => void} | null} */
@@ -64,8 +87,30 @@ export class TextEditor {
         if (!target || !document) return;
         this.close(true);
         const isSegmented = document.object(target.id)?.element === "segmentedControl";
+        const typed = new EarlyKeys();
         const row = await (isSegmented ? this.#segment(target.id, point) : this.#row(target.id, target.attribute)).catch(() => null);
-        if (row && canvas.document === document) this.#show(target.id, row);
+        const keys = typed.end();
+        if (!row || canvas.document !== document) return;
+        this.#show(target.id, row);
+        this.#type(keys);
+    }
+
+    /**
+     * Types keys into the field, as if it had been there before them.
+     * @param {string[]} keys
+     */
+    #type(keys) {
+        for (const key of keys) {
+            const open = this.#open;
+            if (!open) return;
+            const { input } = open;
+            const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+            if (key === "Enter" || key === "Tab") open.end(true);
+            else if (key === "Escape") open.end(false);
+            else if (key !== "Backspace") input.setRangeText(key, start, end, "end");
+            else if (start !== end || start > 0) input.setRangeText("", start === end ? start - 1 : start, end, "end");
+            input.dispatchEvent(new Event("input"));
+        }
     }
 
     /**

@@ -150,6 +150,8 @@ export class Commands {
 
     /** @param {KeyboardEvent} event */
     #commandOf(event) {
+        // AltGr, which is Control and Alt on some keyboards, types characters.
+        if (event.getModifierState?.("AltGraph")) return undefined;
         const key = keyOf(event, this.isMac);
         const isInField = isTextField(event.target);
         return this.#byKey.get(key)?.find(command =>
@@ -167,7 +169,7 @@ export function isTextField(target) {
 /** @param {string} key */
 function worksInFields(key) {
     const parts = key.split("+");
-    return parts.includes("mod") && !FIELD_KEYS.has(parts[parts.length - 1] || "+");
+    return parts.includes("mod") && (parts.includes("alt") || !FIELD_KEYS.has(parts[parts.length - 1] || "+"));
 }
 
 /** @param {string} shortcut */

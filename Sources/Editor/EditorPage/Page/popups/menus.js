@@ -71,6 +71,8 @@ class Menu {
         this.typed = "";
         this.typedAt = 0;
         this.openedAt = performance.now();
+        /** Whether the pointer was pressed in the menu itself. */
+        this.isPressed = false;
         /** @type {Menu | null} */
         this.child = null;
         this.childTimer = 0;
@@ -87,6 +89,7 @@ class Menu {
             role: "menu", tabIndex: -1, class: this.place.style, "aria-label": this.place.title,
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
             onpointermove: (/** @type {PointerEvent} */ event) => this.hover(event),
+            onpointerdown: () => { this.root.isPressed = true; },
             onpointerup: (/** @type {PointerEvent} */ event) => this.release(event),
             oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
         }, this.items.map((item, index) => this.row(item, index)));
@@ -214,11 +217,11 @@ class Menu {
     }
 
     /**
-     * Handles the release of the press that opened the menu, which selects an item only after a drag.
+     * Chooses an item, unless the press that opened the menu is released at once, without a drag.
      * @param {PointerEvent} event
      */
     release(event) {
-        if (!this.parent && performance.now() - this.openedAt < 250) return;
+        if (!this.parent && !this.isPressed && performance.now() - this.openedAt < 250) return;
         const index = this.indexAt(event);
         if (canBeChosen(this.items[index])) this.choose(index, event.shiftKey);
     }

@@ -1,0 +1,40 @@
+import { intersects, middle } from "./geometry.js";
+
+/** @typedef {import("./geometry.js").Frame} Frame */
+
+/**
+ * Returns the device and orientation that a document is shown on, as one text.
+ * @param {import("../model/document.js").OpenDocument | null} document
+ */
+export const deviceOf = document => document ? `${document.view.device ?? document.state.device} ${document.view.orientation ?? document.state.orientation}` : "";
+
+/**
+ * Returns where the scene was and is that stays in the window when another device moves all scenes: a selected one that was in
+ * sight, or the one next to the middle.
+ * @param {Map<string, Frame>} before The frames of the scenes.
+ * @param {Map<string, Frame>} after
+ * @param {{visible: Frame, selected: Set<string>}} shown
+ * @returns {{from: Frame, to: Frame} | null}
+ */
+export function sceneToFollow(before, after, { visible, selected }) {
+    const [x, y] = middle(visible);
+    const known = [...before].filter(([scene]) => after.has(scene));
+    const inSight = known.filter(([scene, frame]) => selected.has(scene) && intersects(frame, visible));
+    const distance = (/** @type {Frame} */ frame) => Math.hypot(middle(frame)[0] - x, middle(frame)[1] - y);
+    const [nearest] = (inSight.length ? inSight : known).sort(([, one], [, other]) => distance(one) - distance(other));
+    const to = nearest && after.get(nearest[0]);
+    return to ? { from: nearest[1], to } : null;
+}
+
+/**
+ * Moves a viewport with a scene, and shows less of what is around it if it would be too large.
+ * @param {import("./viewport.js").Viewport} viewport
+ * @param {{from: Frame, to: Frame}} scene
+ */
+export function follow(viewport, { from, to }) {
+    const [, , width, height] = viewport.visible;
+    const fits = (/** @type {Frame} */ frame) => frame[2] <= width && frame[3] <= height;
+    viewport.x += middle(to)[0] - middle(from)[0];
+    viewport.y += middle(to)[1] - middle(from)[1];
+    if (fits(from) && !fits(to)) viewport.fit(to, 40, viewport.scale);
+}

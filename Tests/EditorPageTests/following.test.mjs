@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { follow, sceneToFollow } from "../../Sources/Editor/EditorPage/Page/canvas/following.js";
+import { Viewport } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
+
+const before = new Map([["a", [0, 0, 400, 800]], ["b", [500, 0, 400, 800]], ["c", [5000, 0, 400, 800]]]);
+const after = new Map([["a", [0, 0, 1000, 1300]], ["b", [1250, 0, 1000, 1300]], ["c", [12500, 0, 1000, 1300]]]);
+
+test("another device keeps the scene in the middle in sight, or a selected one that was", () => {
+    const visible = [300, 0, 900, 900];
+    assert.deepEqual(sceneToFollow(before, after, { visible, selected: new Set() })?.to, after.get("b"));
+    assert.deepEqual(sceneToFollow(before, after, { visible, selected: new Set(["a"]) })?.to, after.get("a"));
+    assert.deepEqual(sceneToFollow(before, after, { visible, selected: new Set(["c"]) })?.to, after.get("b"), "what was out of sight isn't followed");
+    assert.equal(sceneToFollow(new Map(), after, { visible, selected: new Set() }), null);
+});
+
+test("the viewport moves with the scene, and shows all of one that has become too large", () => {
+    const viewport = Object.assign(new Viewport(), { width: 900, height: 900, x: 300, y: -50, scale: 1 });
+    const [from, to] = [before.get("b"), after.get("b")];
+    follow(viewport, { from, to });
+    const [x, y, width, height] = viewport.visible;
+    assert.ok(x < to[0] && y < to[1] && x + width > to[0] + to[2] && y + height > to[1] + to[3]);
+    const small = Object.assign(new Viewport(), { width: 900, height: 900, x: 300, y: -50, scale: 0.5 });
+    follow(small, { from, to: [1250, 100, 500, 800] });
+    assert.deepEqual([small.scale, small.x, small.y], [0.5, 1100, 50]);
+});
