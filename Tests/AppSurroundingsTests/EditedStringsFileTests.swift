@@ -24,6 +24,35 @@ struct EditedStringsFileTests {
         #expect(String(decoding: file.bytes, as: UTF8.self) == "a = b;\n\n/* why */\n\"k.text\" = \"y\";\n")
     }
 
+    @Test("a text is removed with the comment right before it and its line")
+    func removing() throws {
+        let text = "/* head */\n\n/* one */\na = x;\n\n/* two */\nb = y; c = z;\r\n\r\n/* d */\r\nd = 1;\r\n"
+        for (key, left) in [
+            ("a", "/* head */\n\n/* two */\nb = y; c = z;\r\n\r\n/* d */\r\nd = 1;\r\n"),
+            ("b", "/* head */\n\n/* one */\na = x;\n\nc = z;\r\n\r\n/* d */\r\nd = 1;\r\n"),
+            ("d", "/* head */\n\n/* one */\na = x;\n\n/* two */\nb = y; c = z;\r\n"),
+        ] {
+            var file = try EditedStringsFile(Array(text.utf8))
+            file.remove(key: key)
+            #expect(String(decoding: file.bytes, as: UTF8.self) == left, "\(key)")
+            file.set("2", forKey: "c", comment: "")
+            #expect(StringsFile(file.bytes).texts["c"] == "2" && file["c"] == "2")
+        }
+    }
+
+    @Test("the comment of a text is the one right before it")
+    func comments() throws {
+        var file = try EditedStringsFile(Array("/* head */ /* one */\na = x; b = y; // c\n/* d */ d = 1;".utf8))
+        #expect(file.comment(forKey: "a") == "one")
+        #expect(file.comment(forKey: "b") == nil)
+        #expect(file.comment(forKey: "d") == "d")
+        file.setComment("a longer one", forKey: "a")
+        file.set("3", forKey: "d", comment: "")
+        #expect(
+            String(decoding: file.bytes, as: UTF8.self)
+                == "/* head */ /* a longer one */\na = x; b = y; // c\n/* d */ d = \"3\";")
+    }
+
     @Test("the encoding is kept", arguments: [true, false])
     func encodings(isBig: Bool) throws {
         let bytes = { (text: String) -> [UInt8] in

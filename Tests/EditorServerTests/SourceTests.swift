@@ -247,7 +247,7 @@ import Testing
                     for file in order {
                         if file == "Form.swift" {
                             texts[file] = String(
-                                decoding: try SourceSession("/app/" + file, in: files).text, as: UTF8.self)
+                                decoding: try TextSession("/app/" + file, in: files).text, as: UTF8.self)
                         } else {
                             var session = try DocumentSession("/app/" + file, in: files)
                             texts[file] = String(decoding: session.text, as: UTF8.self)

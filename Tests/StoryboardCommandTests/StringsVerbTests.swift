@@ -130,12 +130,47 @@ struct StringsVerbTests {
                                     "state" : "translated",
                                     "value" : "Hallo"
                                   }
+                                },
+                                "en" : {
+                                  "stringUnit" : {
+                                    "state" : "new",
+                                    "value" : "Hello"
+                                  }
                                 }
                               }
                             }
                           },
                           "version"
                         """#.replacing("\n                    ", with: "\n")))
+    }
+
+    @Test("one translation is set or removed, and an outdated comment is updated")
+    func setting() throws {
+        let table = """
+            /* Class = "UILabel"; text = "Hi"; ObjectID = "l1A-aa-aaa"; Note = "A greeting"; */
+            "l1A-aa-aaa.text" = "Hi";
+
+            /* mine */
+            "b1A-aa-aaa.normalTitle" = "Auf";
+
+            """
+        let files = files(["App/de.lproj/Main.strings": table])
+        let outcome = Call(files: files)("strings", "-l", "de", "--set", "l1A-aa-aaa.text=Hallo = ", Self.path)
+        #expect(outcome.output == "App/de.lproj/Main.strings: 0 added, 1 changed\n", "\(outcome.errors)")
+        #expect(
+            try files.text("App/de.lproj/Main.strings")
+                == table.replacing("\"Hi\";", with: "\"Hello\";").replacing(
+                    "= \"Hello\";\n\n", with: "= \"Hallo = \";\n\n"))
+        let removed = Call(files: files)("strings", "-l", "de", "--set", "b1A-aa-aaa.normalTitle=", Self.path)
+        #expect(removed.output == "App/de.lproj/Main.strings: 0 added, 0 changed, 1 removed\n")
+        #expect(try !files.text("App/de.lproj/Main.strings").contains("mine"))
+        for arguments in [
+            ["--set", "l1A-aa-aaa.text=x"], ["-l", "de", "--set", "no-such.text=x"], ["-l", "de", "--set", "x"],
+            ["-l", "en", "--set", "l1A-aa-aaa.text=x"], ["-l", "de", "--set", "a=b", "--missing"],
+        ] {
+            let refused = Call(files: files).run(["strings"] + arguments + [Self.path])
+            #expect(refused.code != .success && !refused.errors.isEmpty, "\(arguments)")
+        }
     }
 
     @Test("what is missing is listed by language, in words and as JSON, with exit code 1")

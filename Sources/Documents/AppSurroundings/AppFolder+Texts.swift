@@ -9,7 +9,7 @@ extension AppFolder {
         let folder = FilePath.folder(of: document)
         guard folder.hasSuffix(".lproj") else { return [] }
         let home = FilePath.folder(of: folder)
-        return (tables[Self.stem(of: document)] ?? []).flatMap { path -> [TextTable] in
+        return tablePaths(Self.stem(of: document)).flatMap { path -> [TextTable] in
             let own = FilePath.folder(of: path)
             let isCatalogue = path.hasSuffix(".xcstrings")
             let isBeside = own.hasSuffix(".lproj") && isSame(FilePath.folder(of: own), home)
@@ -46,6 +46,12 @@ extension AppFolder {
         return buildSettings(near: document, &problems).lazy.compactMap(\.developmentLanguage).first ?? "en"
     }
 
+    /// Returns a strings file with its comments, or nil if it can't be read.
+    package func comments(inTable path: String) -> EditedStringsFile? {
+        var problems: [FileProblem] = []
+        return readTable(path, &problems) { bytes throws(FormatError) in try EditedStringsFile(bytes) }
+    }
+
     private static func stem(of path: String) -> String {
         let name = FilePath.name(of: path)
         return FilePath.fileExtension(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
@@ -60,8 +66,28 @@ extension AppFolder {
         return one == other
     }
 
+    /// Returns the paths of tables with a name, those of new files last.
+    private func tablePaths(_ name: String) -> [String] {
+        let known = tables[name] ?? []
+        if unsavedTexts.isEmpty { return known }
+        let resolved = Set(known.map { (try? store.resolve($0)) ?? $0 })
+        return known + unsavedTexts.keys.filter { Self.stem(of: $0) == name && !resolved.contains($0) }.sorted()
+    }
+
+    /// Returns what is read from a table, with its unsaved changes.
+    private func readTable<Value>(
+        _ path: String, _ problems: inout [FileProblem], _ parse: ([UInt8]) throws(FormatError) -> Value
+    ) -> Value? {
+        guard !unsavedTexts.isEmpty, let bytes = unsavedTexts[(try? store.resolve(path)) ?? path] else {
+            return read(path, &problems, parse)
+        }
+        return try? parse(bytes)
+    }
+
     private func strings(_ path: String, _ problems: inout [FileProblem]) -> [TextTable] {
-        guard let file = read(path, &problems, { bytes throws(FormatError) in StringsFile(bytes) }) else { return [] }
+        guard let file = readTable(path, &problems, { bytes throws(FormatError) in StringsFile(bytes) }) else {
+            return []
+        }
         if let error = file.error { problems.append(FileProblem(path, at: error.location, error.message)) }
         let language = FilePath.name(of: FilePath.folder(of: path)).dropLast(".lproj".count)
         return [
@@ -72,13 +98,16 @@ extension AppFolder {
     }
 
     private func catalogue(_ path: String, _ device: String, _ problems: inout [FileProblem]) -> [TextTable] {
-        guard let catalogue = read(path, &problems, StringCatalog.init) else { return [] }
+        guard let catalogue = readTable(path, &problems, StringCatalog.init) else { return [] }
         let settled = catalogue.entries.filter { !$0.value.isTranslatable }.keys
         return catalogue.languages.map { language in
-            let listed = catalogue.entries.filter { $0.value.texts[language] != nil }.keys
+            let listed = catalogue.entries.filter {
+                $0.value.texts[language] != nil && !$0.value.untranslated.contains(language)
+            }
+            let outdated = catalogue.entries.filter { $0.value.outdated.contains(language) }.keys
             return TextTable(
                 language: language, path: path, texts: catalogue.texts(in: language, on: device),
-                keys: Set(listed).union(settled),
+                keys: Set(listed.keys).union(settled), outdated: Set(outdated),
                 isSource: language == catalogue.sourceLanguage, isDamaged: false)
         }
     }

@@ -22,6 +22,8 @@ public struct AppFolder: Sendable {
     public private(set) var problems: [FileProblem] = []
     /// The strings files and string catalogs by name without extension.
     private(set) var tables: [String: [String]] = [:]
+    /// The strings files and string catalogs with unsaved changes, by paths without links. New ones aren't on the disk.
+    package var unsavedTexts: [String: [UInt8]] = [:]
 
     private static let sources: Set<String> = ["swift", "h", "m", "mm"]
     private static let texts: Set<String> = ["strings", "xcstrings"]

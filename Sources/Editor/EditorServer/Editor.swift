@@ -92,7 +92,7 @@ final class Editor {
     /// Closes a document that no page shows, unless it has unsaved changes or steps that other files share.
     func closeIfUnused(_ path: String) {
         guard pages.values.allSatisfy({ $0.views[path] == nil }), let document = open[path] else { return }
-        if !document.session.isDirty, !isLinked(document.session.path) { open[path] = nil }
+        if !document.isDirty, !isLinked(document.session.path) { open[path] = nil }
     }
 
     /// Returns whether pages show a file that has steps together with another one, which can be undone.
@@ -146,7 +146,7 @@ final class Editor {
                 .record([
                     "path": .string(name), "kind": .string(FilePath.fileExtension(of: name) ?? ""),
                     "isOpen": .bool(open[name] != nil),
-                    "isDirty": open[name]?.session.isDirty == true ? .bool(true) : nil,
+                    "isDirty": open[name]?.isDirty == true ? .bool(true) : nil,
                 ])
             })
     }
@@ -173,6 +173,7 @@ final class Editor {
             for source in sources.values where source.session.path == path { lookOutside(of: source) }
             for (name, document) in open {
                 if document.session.path == path { return lookOutside(in: folder) }
+                if document.mayHaveTable(at: path) { return lookAtTable(path, of: name, document) }
                 if ConflictList.path(beside: document.session.path) == path { return lookAtList(name, document) }
             }
         }
@@ -234,6 +235,7 @@ final class Editor {
         do throws(SessionError) {
             if let list = document.listed, !list.isSaved { discardList(document) }
             try document.session.reload(in: files)
+            document.discardTables(in: files)
             showAnew(path, document)
             findMerge(path, document)
         } catch {

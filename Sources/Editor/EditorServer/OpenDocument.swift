@@ -41,12 +41,21 @@ final class OpenDocument {
     private var sides: [Revision: (text: [UInt8], pictures: SessionPictures)] = [:]
     /// The number of view settings so far, which makes the keys of their images unique.
     private var viewCount = 0
-    private let surroundings: DesignSurroundings
+    let surroundings: DesignSurroundings
     private let folder: String
-    private let files: any FileStore
+    let files: any FileStore
     private let sources: SourceReader
     /// The index of the app around the document.
-    private var app: AppFolder?
+    private(set) var app: AppFolder?
+    /// The tables of its texts that are being edited.
+    var tables: [OpenTable] = []
+    /// The languages that were added without a text yet.
+    var addedLanguages: Set<String> = []
+    /// The keys of texts whose translations have changed since pages were told.
+    var translated: Set<String> = []
+    var knownTexts: (tables: Int, texts: DocumentTexts)?
+    /// The number of changes of tables.
+    var tableRevision = 0
     /// Returns what is in the open storyboards, by name.
     var openStoryboards: () -> [String: StoryboardSummary] = { [:] }
     private var knownScenes: (revision: Int, json: JSONValue)?
@@ -143,13 +152,7 @@ final class OpenDocument {
     }
 
     /// The language of the document's own texts, and those it is translated to, in order.
-    var languages: (own: String, others: [String]) {
-        guard let app = app ?? surroundings.app else { return ("en", []) }
-        var problems: [FileProblem] = []
-        let own = app.language(ofDocumentAt: session.path, &problems)
-        let known = Set(app.textTables(ofDocumentAt: session.path, &problems).map(\.language))
-        return (own, known.subtracting([own]).sorted())
-    }
+    var languages: (own: String, others: [String]) { (texts.language, texts.languages) }
 
     // MARK: Merges
 
@@ -243,6 +246,7 @@ final class OpenDocument {
         isLookingAround = false
         if app != nil { surroundings.take(found) }
         (app, self.classes) = (found, classes)
+        takeUnsavedTexts()
         var problems: [FileProblem] = []
         accentColor = found?.accentColorName(near: session.path, &problems)
         let waited = waiting
@@ -257,6 +261,14 @@ final class OpenDocument {
         if app != nil { return then() }
         if isLookingAround { return waiting.append(then) }
         lookAround(inBackground, then: then)
+    }
+
+    /// Gives the index of the app the texts that aren't saved.
+    func takeUnsavedTexts() {
+        tableRevision += 1
+        let unsaved = unsavedTexts
+        app?.unsavedTexts = unsaved
+        surroundings.take(unsavedTexts: unsaved)
     }
 
     /// The source files of the app around the document.

@@ -41,7 +41,8 @@ package final class DesignSurroundings {
     }
 
     private func look() -> AppFolder? {
-        let app = try? AppFolder(folder, in: files)
+        var app = try? AppFolder(folder, in: files)
+        app?.unsavedTexts = unsavedTexts
         say(app?.problems ?? [])
         return app
     }
@@ -49,10 +50,22 @@ package final class DesignSurroundings {
     /// Takes an index made after files were added or removed. Files that were read aren't read again.
     package func take(_ found: AppFolder?) {
         app = found
+        app?.unsavedTexts = unsavedTexts
+        texts = [:]
         say(found?.problems ?? [])
         accentColorName = lookForAccentColor()
         images = images.filter { $0.value != nil }
         colors = colors.filter { $0.value != nil }
+    }
+
+    private var unsavedTexts: [String: [UInt8]] = [:]
+
+    /// Takes tables of texts that aren't saved, by path. Tables are read again.
+    package func take(unsavedTexts: [String: [UInt8]]) {
+        texts = [:]
+        if self.unsavedTexts.isEmpty, unsavedTexts.isEmpty { return }
+        self.unsavedTexts = unsavedTexts
+        app?.unsavedTexts = unsavedTexts
     }
 
     /// The messages about files that couldn't be read.

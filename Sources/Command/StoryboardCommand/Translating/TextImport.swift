@@ -15,6 +15,15 @@ struct TextImport {
         var path: String
         var added = 0
         var changed = 0
+        var removed = 0
+    }
+
+    /// Creates translations of a document to a language; an empty one removes it.
+    init(
+        _ texts: [String: String], to language: String, for document: TranslatedDocument,
+        in environment: CommandEnvironment
+    ) {
+        (self.document, self.environment, languages) = (document, environment, [language: texts])
     }
 
     /// Reads translations from a strings file, a string catalog or XLIFF. `language` is that of a strings file, and chooses
@@ -112,69 +121,66 @@ struct TextImport {
             let texts = languages[language] ?? [:]
             let own = document.tables.filter { $0.language == language }
             if let table = own.first(where: TranslatedDocument.isStrings) {
-                changes.append(try saveStrings(texts, to: table.path))
+                changes.append(try save(texts, language, to: table.path))
             } else if let table = document.tables.first(where: { !TranslatedDocument.isStrings($0) }) {
-                changes.append(try saveCatalog(texts, language, to: table.path))
+                changes.append(try save(texts, language, to: table.path))
             } else {
                 let home = FilePath.join(FilePath.folder(of: folder), "\(language).lproj")
-                changes.append(try saveStrings(texts, to: FilePath.join(home, "\(document.name).strings")))
+                changes.append(try save(texts, language, to: FilePath.join(home, "\(document.name).strings")))
             }
         }
         return changes
     }
 
-    private func saveStrings(_ texts: [String: String], to path: String) throws(Failure) -> Change {
-        try change(path, from: EditedStringsFile.init, orNew: EditedStringsFile()) { file, change in
-            for text in document.texts {
-                guard let translation = texts[text.key], file[text.key] != translation else { continue }
-                if file[text.key] == nil { change.added += 1 } else { change.changed += 1 }
-                file.set(translation, forKey: text.key, comment: text.comment)
-            }
-            return file.bytes
-        }
-    }
-
-    private func saveCatalog(_ texts: [String: String], _ language: String, to path: String) throws(Failure) -> Change {
-        let known = document.translations(to: language)
-        let empty = EditedStringCatalog(sourceLanguage: document.language)
-        return try change(path, from: EditedStringCatalog.init, orNew: empty) { catalog, change in
-            for text in document.texts {
-                guard let translation = texts[text.key], known[text.key] != translation else { continue }
-                guard
-                    catalog.set(
-                        translation, forKey: text.key, in: language, state: "translated", comment: text.comment)
-                else {
-                    environment.writeError("\(path): '\(text.key)' varies by device or number, and is kept\n")
-                    continue
-                }
-                if known[text.key] == nil { change.added += 1 } else { change.changed += 1 }
-            }
-            return catalog.bytes
-        }
-    }
-
-    /// Changes a file with texts. Nothing is written if nothing is changed.
-    private func change<File>(
-        _ path: String, from read: ([UInt8]) throws(FormatError) -> File, orNew new: File,
-        _ body: (inout File, inout Change) -> [UInt8]
-    ) throws(Failure) -> Change {
+    /// Changes a table. Nothing is written if nothing is changed.
+    private func save(_ texts: [String: String], _ language: String, to path: String) throws(Failure) -> Change {
         let (bytes, stamp) = try contents(of: path)
-        var file = new
+        var table: EditedTable
         do throws(FormatError) {
-            if let bytes { file = try read(bytes) }
+            table = try EditedTable(bytes ?? [], at: path, sourceLanguage: document.language)
         } catch {
             throw Failure(path, error)
         }
-        var change = Change(path: path)
-        let changed = body(&file, &change)
-        guard change.added + change.changed > 0 else { return change }
+        let change = enter(texts, language, in: &table, of: path)
+        guard change.added + change.changed + change.removed > 0 else { return change }
         do throws(FileError) {
             try environment.files.createFolder(FilePath.folder(of: path))
-            try environment.files.replace(path, with: changed, expecting: stamp)
+            try environment.files.replace(path, with: table.bytes, expecting: stamp)
         } catch {
             throw Failure(writing: path, error)
         }
         return change
+    }
+
+    private func enter(
+        _ texts: [String: String], _ language: String, in table: inout EditedTable, of path: String
+    ) -> Change {
+        var change = Change(path: path)
+        let known = known(to: language, in: table)
+        for text in document.texts {
+            guard let translation = texts[text.key], known[text.key] ?? "" != translation else { continue }
+            let entry = EditedTable.Entry(
+                key: text.key, source: text.text, sourceLanguage: document.language, comment: text.comment)
+            let isDone =
+                translation.isEmpty
+                ? table.remove(text.key, in: language) : table.set(translation, of: entry, in: language)
+            if !isDone {
+                environment.writeError("\(path): '\(text.key)' varies by device or number, and is kept\n")
+            } else if translation.isEmpty {
+                change.removed += 1
+            } else if known[text.key] == nil {
+                change.added += 1
+            } else {
+                change.changed += 1
+            }
+        }
+        return change
+    }
+
+    /// Returns what a table has in a language.
+    private func known(to language: String, in table: EditedTable) -> [String: String] {
+        guard case .strings(let file) = table else { return document.translations(to: language) }
+        return Dictionary(file.keys.map { ($0, file[$0] ?? "") }) { $1 }
     }
 
     /// Returns the bytes of a file, or nil if there is none.

@@ -6,7 +6,7 @@ import StoryboardModel
 /// Exports and imports the texts of a document.
 enum StringsVerb: Verb {
     static let signature = Signature(
-        name: "strings", summary: "exports the texts of a document for translators, and imports translations",
+        name: "strings", summary: "exports the texts of a document for translators, imports and sets translations",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],
         options: [
             Option(
@@ -19,6 +19,9 @@ enum StringsVerb: Verb {
             Option(
                 "import", value: "TRANSLATIONS",
                 says: "imports a strings file, a string catalog or XLIFF, rather than exporting"),
+            Option(
+                "set", value: "KEY=TEXT",
+                says: "sets the translation of a text to --language, or removes it if TEXT is empty"),
             Option("missing", says: "lists what is missing in each language, and ends with exit code 1 if anything is"),
         ],
         details: """
@@ -32,6 +35,8 @@ enum StringsVerb: Verb {
             catalog, or a new strings file. What is in them stays byte for byte; only changed texts are replaced, and new ones
             are added. Keys that the document doesn't have are reported and left out.
 
+            --set writes to the same tables, one translation: its key is that of the export.
+
             JSON: file, language, languages, and texts: lists of key, text, object, class, property, path, note and translations.
             With --missing: file, texts (a number) and languages: lists of language, missing and stale (keys).
             """,
@@ -39,6 +44,7 @@ enum StringsVerb: Verb {
             "storyboard strings Base.lproj/Main.storyboard", "storyboard strings --missing Base.lproj/Main.storyboard",
             "storyboard strings --format xliff --language de Base.lproj/Main.storyboard -o de.xliff",
             "storyboard strings --import de.xliff Base.lproj/Main.storyboard",
+            "storyboard strings --language de --set YjF-TC-xdU.text=Hallo Base.lproj/Main.storyboard",
         ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
@@ -49,6 +55,9 @@ enum StringsVerb: Verb {
         let format = arguments.value(of: "format").flatMap(TextExport.Format.init)
         if let source = arguments.value(of: "import") {
             return try load(TextImport(source, language, for: document, in: environment), in: environment)
+        }
+        if let setting = arguments.value(of: "set") {
+            return try load(try self.setting(setting, language, document, environment), in: environment)
         }
         if arguments.has("missing") {
             let missing = MissingTexts(document, languages: language.map { [$0] } ?? document.languages)
@@ -62,14 +71,44 @@ enum StringsVerb: Verb {
     }
 
     private static func check(_ arguments: Arguments) throws(Failure) {
-        for other in ["missing", "format", "output"] where arguments.has("import") && arguments.has(other) {
-            throw .usage("'--import' and '--\(other)' cannot be combined", help: signature.name)
+        for writing in ["import", "set"] where arguments.has(writing) {
+            for other in ["missing", "format", "output", "import"] where other != writing && arguments.has(other) {
+                throw .usage("'--\(writing)' and '--\(other)' cannot be combined", help: signature.name)
+            }
+            if arguments["FILE"] == "-" {
+                throw .usage(
+                    "'--\(writing)' changes the files beside a document, not standard input", help: signature.name)
+            }
         }
-        if arguments.has("import"), arguments["FILE"] == "-" {
-            throw .usage("'--import' changes the files beside a document, not standard input", help: signature.name)
+        if arguments.has("set"), !arguments.has("language") {
+            throw .usage("'--set' needs the language of the translation, '--language'", help: signature.name)
         }
         guard arguments.has("missing"), let format = arguments.value(of: "format"), format != "json" else { return }
         throw .usage("what is missing is listed in words or as json, not as \(format)", help: signature.name)
+    }
+
+    /// Returns the translation of an argument such as "YjF-TC-xdU.text=Hallo".
+    private static func setting(
+        _ text: String, _ language: String?, _ document: TranslatedDocument, _ environment: CommandEnvironment
+    ) throws(Failure) -> TextImport {
+        guard let equals = text.firstIndex(of: "="), let language else {
+            throw .usage("'\(text)' is not a key and a text, such as YjF-TC-xdU.text=Hallo", help: signature.name)
+        }
+        let key = String(text[..<equals])
+        guard language != document.language else {
+            throw .usage(
+                "the document itself is in '\(language)': its texts are set with 'storyboard set'", help: signature.name
+            )
+        }
+        guard document.texts.contains(where: { $0.key == key }) else {
+            throw Failure(
+                .refused,
+                Problem(
+                    file: document.path, message: "has no text '\(key)'", rule: "translations.unknown-key",
+                    hint: "'storyboard strings' lists the keys"))
+        }
+        return TextImport(
+            [key: String(text[text.index(after: equals)...])], to: language, for: document, in: environment)
     }
 
     private static func load(_ texts: TextImport, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
@@ -78,7 +117,8 @@ enum StringsVerb: Verb {
             environment.writeError("'\(key)' is no text of the document, and isn't imported".onOneLine + "\n")
         }
         for change in changes {
-            try environment.write("\(change.path): \(change.added) added, \(change.changed) changed\n")
+            let removed = change.removed == 0 ? "" : ", \(change.removed) removed"
+            try environment.write("\(change.path): \(change.added) added, \(change.changed) changed\(removed)\n")
         }
         return .success
     }

@@ -38,6 +38,8 @@ struct OldStylePropertyList {
         var string: String?
         /// The place of the value; empty, after the key, for a key that is its own value.
         var value: Range<Int>
+        /// The place from the key to behind the semicolon.
+        var line: Range<Int>
     }
 
     /// Returns the members of a list without braces, each with the place of its value.
@@ -47,8 +49,10 @@ struct OldStylePropertyList {
         while true {
             try reader.skipSpace()
             guard reader.current != nil else { return entries }
+            let first = reader.position
             let key = try reader.string("a key")
-            var entry = Entry(key: key, string: key, value: reader.position..<reader.position)
+            let end = reader.position
+            var entry = Entry(key: key, string: key, value: end..<end, line: first..<end)
             try reader.skipSpace()
             if reader.take("=") {
                 try reader.skipSpace()
@@ -58,6 +62,7 @@ struct OldStylePropertyList {
                 try reader.skipSpace()
             }
             guard reader.take(";") else { throw reader.error("expected ';' after the value of '\(key)'") }
+            entry.line = first..<reader.position
             entries.append(entry)
         }
     }

@@ -49,6 +49,40 @@ package struct EditedStringCatalog {
         }
     }
 
+    /// Removes the text of a key in a language. Returns whether the catalog had it, as a single text.
+    @discardableResult
+    package mutating func remove(key: String, in language: String) -> Bool {
+        guard hasSingleText(key, in: language) else { return false }
+        return Self.change("strings", in: &root) { strings in
+            Self.change(key, in: &strings) { entry in
+                let isRemoved = Self.change("localizations", in: &entry) { languages in
+                    languages.removeAll { $0.key == language }
+                    return true
+                }
+                entry.removeAll { $0.key == "localizations" && $0.value == .object([]) }
+                return isRemoved
+            }
+        }
+    }
+
+    /// Returns whether the catalog has a key.
+    package func hasKey(_ key: String) -> Bool {
+        Self.member("strings", of: root).flatMap { Self.member(key, of: $0) } != nil
+    }
+
+    private func hasSingleText(_ key: String, in language: String) -> Bool {
+        var members: [JSONMember]? = root
+        for step in ["strings", key, "localizations", language] {
+            members = members.flatMap { Self.member(step, of: $0) }
+        }
+        return members?.contains { $0.key == "stringUnit" } == true
+    }
+
+    private static func member(_ key: String, of members: [JSONMember]) -> [JSONMember]? {
+        guard case .object(let found)? = members.first(where: { $0.key == key })?.value else { return nil }
+        return found
+    }
+
     /// Changes the object of a key, which is inserted if it is missing.
     private static func change(
         _ key: String, in members: inout [JSONMember], _ body: (inout [JSONMember]) -> Bool

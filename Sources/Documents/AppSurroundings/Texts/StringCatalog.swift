@@ -25,6 +25,10 @@ package struct StringCatalog: Hashable, Sendable {
         package var isTranslatable: Bool
         /// The strings by language, or nil for a language that is listed without one.
         package var texts: [String: Text?]
+        /// The languages whose text was made for an earlier source text.
+        package var outdated: Set<String> = []
+        /// The languages whose text is only a copy of the source text.
+        package var untranslated: Set<String> = []
     }
 
     /// The language of the source strings.
@@ -54,6 +58,11 @@ extension StringCatalog.Entry {
         texts = [:]
         for localization in node["localizations"]?.members ?? [] {
             texts[localization.key] = .some(StringCatalog.Text(localization.value))
+            switch localization.value["stringUnit"]?["state"]?.string {
+            case "needs_review": outdated.insert(localization.key)
+            case "new": untranslated.insert(localization.key)
+            default: break
+            }
         }
     }
 }

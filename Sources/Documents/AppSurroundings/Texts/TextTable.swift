@@ -7,6 +7,8 @@ package struct TextTable: Hashable, Sendable {
     package var texts: [String: String]
     /// The keys that are translated or need no translation.
     package var keys: Set<String>
+    /// The keys of texts that a catalog says were made for an earlier source text.
+    package var outdated: Set<String> = []
     /// Whether the language is the source language.
     package var isSource: Bool
     /// Whether the file has an error, so that strings may be missing.

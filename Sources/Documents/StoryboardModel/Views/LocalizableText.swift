@@ -9,6 +9,10 @@ public struct LocalizableText: Sendable {
     public let property: String
     /// The text in the document.
     public let text: String
+    /// The element that has the text: the object or a part of it, such as a button's state.
+    package let element: Node
+    /// The attribute of the element that is the text, or the key of an element in it.
+    package let attribute: String
 
     /// The text's key in tables of texts: "YjF-TC-xdU.text".
     public var key: String { Self.key(of: object, property) }
@@ -33,6 +37,11 @@ public struct LocalizableText: Sendable {
         return comment
     }
 
+    /// Returns whether a comment that Interface Builder wrote names another text than the object has now.
+    package func isChanged(since comment: String) -> Bool {
+        comment.hasPrefix("Class = ") && !comment.contains("; \(property) = \(Self.quoted(text));")
+    }
+
     private static func quoted(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
         return "\"\(escaped.replacing("\r", with: "\\r").replacing("*/", with: "* /"))\""
@@ -51,7 +60,7 @@ extension Document {
 
 extension Node {
     /// The texts that the element itself has.
-    fileprivate var localizableTexts: [LocalizableText] {
+    package var localizableTexts: [LocalizableText] {
         switch name {
         case "state":
             // "normalTitle", "selectedTitle".
@@ -71,11 +80,13 @@ extension Node {
                 return []
             }
             let text = self["value"] ?? child(key: "value")?.text ?? ""
-            return [LocalizableText(object: owner, property: path, text: text)]
+            return [LocalizableText(object: owner, property: path, text: text, element: self, attribute: "value")]
         default:
             guard has("id"), !isListedResource, let names = Self.textAttributes[name] else { return [] }
             return names.compactMap { name in
-                text(name).map { LocalizableText(object: self, property: name, text: $0) }
+                text(name).map {
+                    LocalizableText(object: self, property: name, text: $0, element: self, attribute: name)
+                }
             }
         }
     }
@@ -93,7 +104,9 @@ extension Node {
     private func texts(of owner: Node?, _ properties: KeyValuePairs<String, String>) -> [LocalizableText] {
         guard let owner, owner.has("id") else { return [] }
         return properties.compactMap { attribute, property in
-            text(attribute).map { LocalizableText(object: owner, property: property, text: $0) }
+            text(attribute).map {
+                LocalizableText(object: owner, property: property, text: $0, element: self, attribute: attribute)
+            }
         }
     }
 }

@@ -14,9 +14,9 @@ enum Snapshot {
         return .record([
             "document": .string(path), "kind": .string(model.kind.isStoryboard ? "storyboard" : "xib"),
             "platform": .string(platform(model.kind)), "revision": .integer(session.revision),
-            "scenes": document.scenesJSON(), "board": pictures.boardJSON(), "state": state(session),
+            "scenes": document.scenesJSON(), "board": pictures.boardJSON(), "state": state(document),
             "problems": problems,
-            "recovered": .bool(session.isRecovered),
+            "recovered": .bool(session.isRecovered || document.tables.contains(where: \.session.isRecovered)),
             "leftOut": session.journal.leftOut > 0 ? .integer(session.journal.leftOut) : nil,
             "outside": document.toldOutside.map { .string($0.rawValue) },
             "merge": session.merge.map(MergeDescription.merge),
@@ -49,11 +49,12 @@ enum Snapshot {
         return document.kind.isStoryboard ? document.scenes.map(describe.scene) : [describe.xib()]
     }
 
-    static func state(_ session: DocumentSession) -> JSONValue {
-        let document = session.document
+    static func state(_ open: OpenDocument) -> JSONValue {
+        let (session, document) = (open.session, open.session.document)
+        let fault = session.journal.fault ?? open.tables.lazy.compactMap(\.session.journal.fault).first
         let device = document.root.child("device")
         return .record([
-            "isDirty": .bool(session.isDirty), "unkept": session.journal.fault?.json,
+            "isDirty": .bool(open.isDirty), "unkept": fault?.json,
             "undo": .optional(session.history.undoName),
             "redo": .optional(session.history.redoName), "device": .string(DocumentDevice(of: document).id),
             "orientation": .string(device?["orientation"] ?? "portrait"),

@@ -14,6 +14,7 @@ struct Inspector {
     let changes: RowChanges?
     /// The frames on the canvas of views whose constraints conflict or leave them open.
     var frames: [String: DocumentRect] = [:]
+    var texts: RowTexts?
 
     func inspection(of ids: [String]) -> JSONValue {
         let nodes = ids.compactMap { document.object($0) ?? document.index.object($0).map { document.tree[$0] } }
@@ -44,11 +45,14 @@ struct Inspector {
         return .array(common.filter { !$0.rows.isEmpty }.map(marked).map(\.json))
     }
 
-    /// Returns a section whose rows tell what differs from another version.
+    /// Returns a section whose rows tell what differs from another version, and what their texts are in other languages.
     private func marked(_ section: InspectorSection) -> InspectorSection {
-        guard let changes else { return section }
         var section = section
-        for index in section.rows.indices { section.rows[index].changes = changes.changes(in: section.rows[index]) }
+        for index in section.rows.indices {
+            let row = section.rows[index]
+            if let changes { section.rows[index].changes = changes.changes(in: row) }
+            section.rows[index].translations = texts?.translations(of: row)
+        }
         return section
     }
 

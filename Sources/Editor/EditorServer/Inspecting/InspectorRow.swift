@@ -80,6 +80,8 @@ struct InspectorRow {
     var help: String?
     /// What differs from the last commit.
     var changes: [DocumentDifference.Entry] = []
+    /// What its text is in other languages.
+    var translations: JSONValue?
 
     init(_ title: String, _ control: Control, _ value: JSONValue) {
         (self.title, self.control, self.value) = (title, control, value)
@@ -105,6 +107,7 @@ struct InspectorRow {
             "variation": variation.map { .record(["key": .string($0.key), "title": .string($0.title)]) },
             "page": page.map { .record(["title": .string($0.title), "option": .string($0.option)]) },
             "usual": usual, "help": .optional(help), "changes": changes.isEmpty ? nil : .array(changes.map(\.json)),
+            "translations": translations,
         ])
     }
 

@@ -184,6 +184,10 @@ extension Editor {
                 let before = source.session.text
                 let patch = try source.session.take(text, name: name, jointly: joint, files: files)
                 ends.append { [self] in tell(source, patch, before: before, by: page) }
+            case .table(let table, let document, let text, let name):
+                try document.changing(table) { session throws(Refusal) in
+                    _ = try session.take(text, name: name, jointly: joint, files: files)
+                }
             }
         }
         if parts.count > 1 { settle(parts.map(\.file), id) }
@@ -242,6 +246,11 @@ extension Editor {
             let before = source.session.text
             let patch = try source.session.step(back: back, jointly: joint, files: files)
             return { [self] in tell(source, patch, before: before, by: page) }
+        case .table(let table, _, let document):
+            try document.changing(table) { session throws(Refusal) in
+                _ = try session.step(back: back, jointly: joint, files: files)
+            }
+            return {}
         }
     }
 
@@ -254,6 +263,7 @@ extension Editor {
 
     /// Returns an open file by its full path.
     private func openFile(at location: String) -> OpenFile? {
+        if let table = openTable(at: location) { return table }
         if let source = sources.values.first(where: { $0.session.path == location }) { return .source(source) }
         guard let path = path(ofFile: location), let document = open[path] else { return nil }
         return .document(path: path, document)
@@ -277,11 +287,18 @@ extension Editor {
 
     // MARK: Saving
 
-    /// Returns the files that have to be saved together: those with unsaved steps of several files.
+    /// Returns the files that have to be saved together: those with unsaved steps of several files, and the tables of
+    /// documents.
     func savedTogether(with file: OpenFile) throws(Refusal) -> [OpenFile] {
         var found = [file]
         var position = 0
         while position < found.count {
+            if case .document(let path, let document) = found[position] {
+                for table in document.tables where table.session.isDirty {
+                    let isFound = found.contains { $0.file.session.path == table.session.path }
+                    if !isFound { found.append(.table(table, path: path, document)) }
+                }
+            }
             for location in found[position].file.session.journal.partners.sorted() {
                 guard !found.contains(where: { $0.file.session.path == location }),
                     let partner = try unsavedPartner(at: location)
@@ -290,7 +307,8 @@ extension Editor {
             }
             position += 1
         }
-        return found
+        // What has no changes isn't replaced because of others that have.
+        return found.count > 1 && !file.file.session.isDirty ? Array(found.dropFirst()) : found
     }
 
     /// Returns a file with unsaved changes, which is opened if it isn't.
@@ -298,6 +316,7 @@ extension Editor {
         let isUnsaved = (try? files.look(at: Journal(of: location).path))?.kind == .file
         if let known = openFile(at: location) { return known.file.session.isDirty ? known : nil }
         guard isUnsaved else { return nil }
+        if let table = recoveredTable(at: location) { return table.file.session.isDirty ? table : nil }
         if let source = openSource(at: location) { return source.session.isDirty ? .source(source) : nil }
         guard let path = path(ofFile: location) else { return nil }
         let document = try opened(path)

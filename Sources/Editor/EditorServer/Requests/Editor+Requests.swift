@@ -92,6 +92,7 @@ extension Editor {
         open[path] = document
         document.openStoryboards = { [weak self] in self?.openStoryboards ?? [:] }
         document.unsavedSources = { [weak self] in self?.unsavedSources ?? [:] }
+        recoverTables(of: document)
         planCheck(path, document)
         watch(path, at: location)
         findMerge(path, document)
@@ -254,7 +255,8 @@ extension Editor {
         selecting: [String] = [], ahead: SessionPictures? = nil
     ) {
         let model = document.session.document
-        let changes = step.scenes
+        var changes = step.scenes
+        document.addTranslated(to: &changes)
         let describe = ObjectDescription(document: model)
         let scenes =
             model.kind.isStoryboard
@@ -274,7 +276,7 @@ extension Editor {
                     "revision": .integer(document.session.revision), "scenes": .array(scenes),
                     "removed": .array(changes.removed.map { .string($0) }),
                     "order": changes.changesOrder ? .array(model.scenes.map { .string($0.id) }) : nil,
-                    "state": Snapshot.state(document.session),
+                    "state": Snapshot.state(document),
                     "selection": page === author && !selecting.isEmpty
                         ? .array(selecting.map { .string($0) }) : nil,
                 ])
@@ -350,11 +352,11 @@ extension Editor {
             if all.count > 1 {
                 try saveTogether(all.map(\.file), overwriting: overwriting)
             } else {
-                try file.file.save(overwriting: overwriting, files: files)
+                try all[0].file.save(overwriting: overwriting, files: files)
             }
         } catch {
             if error.reason == .changedOnDisk {
-                let isOther = all.dropFirst().contains { $0.file.session.path == error.path }
+                let isOther = error.path != file.file.session.path
                 let other = isOther ? FilePath.name(of: error.path) : nil
                 throw Refusal(
                     other.map { "'\($0)', which is saved with it, was changed by another program" }
@@ -371,14 +373,15 @@ extension Editor {
             case .source(let source):
                 source.toldOutside = nil
                 tell(source, nil, before: [])
+            case .table(_, let path, let document): tellState(path, document)
             }
         }
         if all.count > 1 { tellDocuments() }
     }
 
-    private func tellState(_ path: String, _ document: OpenDocument) {
+    func tellState(_ path: String, _ document: OpenDocument) {
         for page in pages(showing: path) {
-            page.tell(.state, ["document": .string(path), "state": Snapshot.state(document.session)])
+            page.tell(.state, ["document": .string(path), "state": Snapshot.state(document)])
         }
     }
 

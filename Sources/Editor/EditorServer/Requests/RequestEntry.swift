@@ -165,7 +165,7 @@ extension Editor {
             RequestEntry(
                 "restore", [.document, .required("commit", .text, "the hash of the commit with the version")],
                 late: { editor, request, respond throws(Refusal) in try editor.restore(request, respond) }),
-        ] + sourceRequests
+        ] + sourceRequests + textRequests
 
     /// What a document is viewed as; what is absent is the document's own.
     private static var viewFields: [CommandEntry.Field] {
@@ -180,7 +180,7 @@ extension Editor {
     static let changingRequests: Set = [
         "perform", "undo", "redo", "save", "reload", "recover", "merge", "decide", "resolve", "preview", "fix",
         "revert",
-        "restore", "refactor", "inline", "insertMember", "rename",
+        "restore", "refactor", "inline", "insertMember", "rename", "translate", "addLanguage", "removeStaleTexts",
     ]
 
     static let requestsByName = Dictionary(uniqueKeysWithValues: requests.map { ($0.name, $0) })

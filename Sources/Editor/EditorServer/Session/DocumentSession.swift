@@ -122,7 +122,8 @@ struct DocumentSession {
     mutating func take(_ draft: Draft, jointly joint: JointStep? = nil, files: any FileStore) throws(Refusal) -> Step {
         try journal.prepare(in: files)
         document = draft.document
-        record(draft.transaction, merge, jointly: joint)
+        // A step of other files only is undone with the document, too.
+        record(draft.transaction, merge, isKept: joint != nil, jointly: joint)
         var step = finish(draft.transaction, jointly: joint)
         step.created = draft.created
         return step

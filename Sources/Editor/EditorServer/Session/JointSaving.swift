@@ -53,7 +53,9 @@ enum JointSaving {
         func replace(in files: any FileStore) -> Bool {
             guard let base = reading.base else { return true }
             let text = reading.text(after: reading.steps.count).text
-            let found = try? files.read(path)
+            // A file that was to be new has no bytes.
+            let isNew = base.isEmpty && (try? files.look(at: path))?.kind == .missing
+            let found = isNew ? FileContents(bytes: [], stamp: .missing) : try? files.read(path)
             guard let found, found.bytes == base else { return true }
             return
                 (try? files.withoutLinks(path) { files, path throws(FileError) in

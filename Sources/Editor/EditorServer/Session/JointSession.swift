@@ -34,8 +34,11 @@ extension JointSession {
     /// What ties the next step to undo, or to redo, to those of other files, or nil if it is this file's own.
     func link(back: Bool) -> JointStep? { back ? undoLink : redoLink }
 
-    /// Prepares a step. Throws if the file can't be changed.
-    mutating func prepare(files: any FileStore) throws(Refusal) { try journal.prepare(in: files) }
+    /// Prepares a step. Throws if the file can't be changed. A new file gets its folder, for the journal in it.
+    mutating func prepare(files: any FileStore) throws(Refusal) {
+        if stamp == .missing { try? files.createFolder(FilePath.folder(of: path)) }
+        try journal.prepare(in: files)
+    }
 
     /// Records that all files have a step.
     mutating func settle(_ joint: JointStep) { journal.settle(joint) }
@@ -48,7 +51,8 @@ extension JointSession {
     /// Returns the external change of the file since it was last read or written.
     func outsideChange(in files: any FileStore) -> OutsideChange? {
         guard let entry = try? files.look(at: path) else { return nil }
-        if entry.kind == .missing { return .deleted }
+        // A new file isn't there until it is saved.
+        if entry.kind == .missing { return stamp == .missing ? nil : .deleted }
         return (try? files.hasChanged(path, since: stamp)) == true ? .changed : nil
     }
 
@@ -100,6 +104,7 @@ protocol JointFile: AnyObject {
 
 extension OpenDocument: JointFile {}
 extension OpenSource: JointFile {}
+extension OpenTable: JointFile {}
 
 /// What changes a session, which Swift doesn't let one do through a protocol with an associated type.
 extension JointFile {
@@ -119,16 +124,18 @@ extension JointFile {
     }
 }
 
-/// A document or source that is open, with the name that pages know.
+/// A document or source that is open, with the name that pages know, or a table of a document's texts.
 @MainActor
 enum OpenFile {
     case document(path: String, OpenDocument)
     case source(OpenSource)
+    case table(OpenTable, path: String, OpenDocument)
 
     var file: any JointFile {
         switch self {
         case .document(_, let document): document
         case .source(let source): source
+        case .table(let table, _, _): table
         }
     }
 }
@@ -138,11 +145,13 @@ enum OpenFile {
 enum StepPart {
     case document(path: String, OpenDocument, Draft)
     case source(OpenSource, text: [UInt8], name: String)
+    case table(OpenTable, OpenDocument, text: [UInt8], name: String)
 
     var file: any JointFile {
         switch self {
         case .document(_, let document, _): document
         case .source(let source, _, _): source
+        case .table(let table, _, _, _): table
         }
     }
 }

@@ -92,7 +92,7 @@ extension Editor {
     }
 
     private func sourceText(_ file: String, at path: String) -> [UInt8]? {
-        sources[file]?.session.text ?? (try? files.read(path, limit: SourceSession.largest))?.bytes
+        sources[file]?.session.text ?? (try? files.read(path, limit: TextSession.largest))?.bytes
     }
 
     /// Returns the lines of an Objective-C source that have a word.

@@ -80,10 +80,10 @@ extension Editor {
         return open.values.lazy.compactMap { try? self.source(file, around: $0) }.first
     }
 
-    private func session(at location: String) throws(FileError) -> SourceSession {
+    private func session(at location: String) throws(FileError) -> TextSession {
         JointSaving.complete(location, in: files)
         do throws(Refusal) {
-            return try SourceSession(location, in: files)
+            return try TextSession(location, in: files)
         } catch {
             throw FileError(.other(error.message), path: location)
         }

@@ -7,12 +7,12 @@ import SourceModel
 final class OpenSource {
     /// The path relative to the editor's folder, by which pages name the file.
     let file: String
-    var session: SourceSession
+    var session: TextSession
     /// The external change that pages have been told of.
     var toldOutside: OutsideChange?
     private var known: (revision: Int, outline: SwiftOutline, classes: FileClasses)?
 
-    init(_ file: String, _ session: SourceSession) {
+    init(_ file: String, _ session: TextSession) {
         self.file = file
         self.session = session
     }

@@ -1,6 +1,8 @@
 import { element } from "../elements/dom.js";
 import { parseNumber } from "../inspectors/numbers.js";
 import { commandsFor } from "../inspectors/row-edit.js";
+import { inShownLanguage, translate } from "../inspectors/translations.js";
+import { languageTitle } from "../model/languages.js";
 import { boardFrame, hitsAt } from "./board.js";
 import { constraintFrame } from "./constraints.js";
 
@@ -46,7 +48,7 @@ class EarlyKeys {
 
 /** Edits the text of an object in place. */
 export class TextEditor {
-    /** @type {{input: HTMLInputElement, id: string, part: [number, number], end: (isKept: boolean) => void} | null} */
+    /** @type {{input: HTMLInputElement, sign: HTMLElement | null, id: string, part: [number, number], end: (isKept: boolean) => void} | null} */
     #open = null;
 
     /** @param {import("./canvas.js").Canvas} canvas */
@@ -160,11 +162,16 @@ export class TextEditor {
 
     /**
      * @param {string} id
-     * @param {Row} row
+     * @param {Row} given
      */
-    #show(id, row) {
+    #show(id, given) {
         const { canvas } = this;
-        const input = /** @type {HTMLInputElement} */ (element("input.canvas-editor", { type: "text", value: String(row.value ?? ""), "aria-label": row.title, spellcheck: false }));
+        const row = inShownLanguage(canvas.app, given);
+        const language = row.translation ? languageTitle(row.translation.language) : null;
+        const input = /** @type {HTMLInputElement} */ (element("input.canvas-editor", {
+            type: "text", value: String(row.value ?? ""), "aria-label": language ? `${row.title} in ${language}` : row.title, placeholder: row.placeholder ?? "", spellcheck: false,
+        }));
+        const sign = language ? element("span.canvas-editor-language", { "aria-hidden": "true" }, language) : null;
         let isOver = false;
         /** @param {boolean} isKept */
         const end = isKept => {
@@ -173,9 +180,12 @@ export class TextEditor {
             this.#open = null;
             const hadFocus = document.activeElement === input;
             input.remove();
+            sign?.remove();
             if (hadFocus) canvas.focus();
             const value = row.control === "number" ? parseNumber(input.value) : input.value;
-            if (isKept && value !== null && input.value !== String(row.value ?? "")) canvas.store.perform(`Change ${row.title}`, commandsFor(row, value));
+            if (row.translation) {
+                if (isKept && input.value !== (row.value ?? "")) translate(canvas.app, row.translations?.key ?? "", row.translation.language, input.value);
+            } else if (isKept && value !== null && input.value !== String(row.value ?? "")) canvas.store.perform(`Change ${row.title}`, commandsFor(row, value));
         };
         input.addEventListener("keydown", event => {
             event.stopPropagation();
@@ -188,8 +198,8 @@ export class TextEditor {
         });
         input.addEventListener("blur", () => end(true));
         input.addEventListener("pointerdown", event => event.stopPropagation());
-        this.#open = { input, id, part: row.part ?? [0, 1], end };
-        canvas.place.append(input);
+        this.#open = { input, sign, id, part: row.part ?? [0, 1], end };
+        canvas.place.append(input, ...(sign ? [sign] : []));
         this.follow();
         input.focus({ preventScroll: true });
         input.select();
@@ -215,6 +225,7 @@ export class TextEditor {
             left: `${Math.round(x) - 4}px`, top: `${Math.round(y + (h - height) / 2)}px`, width: `${Math.max(Math.round(w) + 8, isConstraint ? 0 : 90)}px`, height: `${Math.round(height)}px`,
             fontSize: isConstraint ? "" : `${Math.max(11, Math.min(32, 17 * viewport.scale))}px`,
         });
+        if (open.sign) Object.assign(open.sign.style, { left: open.input.style.left, top: `${Math.round(y + (h - height) / 2) - 20}px` });
     }
 
     /**

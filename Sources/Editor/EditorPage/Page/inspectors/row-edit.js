@@ -26,6 +26,8 @@ import { tidyNumber } from "./numbers.js";
  * @property {{title: string, css?: string}} [usual] What the default is, for colors.
  * @property {string} [help]
  * @property {import("../model/differences.js").Change[]} [changes] What differs from the last commit.
+ * @property {import("./translations.js").Translations} [translations] What its text is in other languages.
+ * @property {import("./translations.js").Translation} [translation] The one that the row shows and edits in place of the text.
  *
  * @typedef {{title: string, rows: InspectorRow[]}} InspectorSection
  * @typedef {{id?: string, name: string, target?: {id: string, name: string}, from: string, remove?: Command[], trigger?: string, member?: {object: string, name: string}}} Connection

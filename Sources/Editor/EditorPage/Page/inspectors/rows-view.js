@@ -7,12 +7,13 @@ import { withAutoresizing } from "./autoresizing.js";
 import { makeControl } from "./controls.js";
 import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
 import { withPages } from "./row-pages.js";
+import { inShownLanguage, translate, TranslationFields } from "./translations.js";
 import { showVariationPopover } from "./variation-popover.js";
 import { hasVariation, variedCommands } from "./varying.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
-/** @typedef {{element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection}} ShownRow */
+/** @typedef {{element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection, translations?: TranslationFields}} ShownRow */
 
 /** The closed sections by title, for the lifetime of the page. */
 const closedSections = new Set();
@@ -86,12 +87,13 @@ export class RowsView {
 
     /**
      * @param {ShownRow | undefined} old
-     * @param {InspectorRow} row
+     * @param {InspectorRow} given
      * @param {InspectorSection} section
      * @returns {ShownRow}
      */
-    #row(old, row, section) {
-        if (old && fittingControl(old.row) === fittingControl(row) && JSON.stringify(old.row.parts) === JSON.stringify(row.parts)) {
+    #row(old, given, section) {
+        const row = inShownLanguage(this.app, given);
+        if (old && !old.translations === !row.translations && fittingControl(old.row) === fittingControl(row) && JSON.stringify(old.row.parts) === JSON.stringify(row.parts)) {
             old.row = row;
             old.section = section;
             old.control.update(row);
@@ -101,14 +103,18 @@ export class RowsView {
         /** @type {ShownRow} */
         const shown = { element: element("div.inspector-row"), row, section, control: /** @type {any} */ (null) };
         shown.control = makeControl({
-            row, app: this.app, commit: value => row.control === "page" ? this.#choosePage(shown.row.title, value) : this.#perform(shown.row, commandsFor(shown.row, value)),
-            reset: () => this.#perform(shown.row, shown.row.reset ?? []),
+            row, app: this.app, commit: value => row.control === "page" ? this.#choosePage(shown.row.title, value) : this.#commit(shown.row, value),
+            reset: () => shown.row.translation ? this.#commit(shown.row, "") : this.#perform(shown.row, shown.row.reset ?? []),
             perform: (part, value) => this.#perform(part, commandsFor(part, value)), makeRows: () => new RowsView(this.app),
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
         const title = row.variation?.title ?? (ownsTitle ? "" : row.title);
         shown.element.append(...(isWide ? [] : [element("span.row-title", title)]), shown.control.element);
+        if (row.translations) {
+            shown.translations = new TranslationFields(this.app, row, () => this.update(this.#content));
+            shown.element.append(shown.translations.element);
+        }
         if (row.variation) {
             shown.element.classList.add("is-variation");
             shown.element.setAttribute("role", "group");
@@ -129,6 +135,8 @@ export class RowsView {
     #mark(shown) {
         const { element: line, row } = shown;
         line.classList.toggle("is-default", !!row.isDefault);
+        line.classList.toggle("is-translated", !!row.translation);
+        shown.translations?.update(row);
         line.title = row.help ?? "";
         markRow(this.app, line, row.changes);
         const has = line.firstElementChild?.classList.contains("vary");
@@ -162,6 +170,16 @@ export class RowsView {
     #removeVariation(row) { this.app.store.perform("Remove Variation", row.reset ?? []); }
 
     /**
+     * Sets the value of a row, or the translation that it shows.
+     * @param {InspectorRow} row
+     * @param {import("./row-edit.js").Value} value
+     */
+    #commit(row, value) {
+        if (row.translation) return translate(this.app, row.translations?.key ?? "", row.translation.language, `${value ?? ""}`);
+        return this.#perform(row, commandsFor(row, value));
+    }
+
+    /**
      * @param {InspectorRow} row
      * @param {import("../types.js").Command[]} commands
      */
@@ -181,7 +199,8 @@ export class RowsView {
         const text = Array.isArray(row.value) ? row.value.join(", ") : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
         showMenu([
             row.variation ? { title: "Remove Variation", run: () => this.#removeVariation(row) }
-                : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
+                : row.translation ? { title: "Remove Translation", isDisabled: row.translation.text === undefined, run: () => this.#commit(row, "") }
+                    : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
             ...(row.vary ? [{ title: "Introduce Variation…", run: () => this.#introduce(shown) }] : []),
             ...revertRowItems(this.app, row.changes),
             ...usesItems(this.app, row),

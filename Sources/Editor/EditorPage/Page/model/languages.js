@@ -31,3 +31,13 @@ export function languageItems(languages, current, choose) {
         { separator: /** @type {const} */ (true) }, ...Object.keys(PSEUDO_LANGUAGES).map(item),
     ];
 }
+
+/**
+ * Returns the language of translations that the canvas shows, or null if it shows the document's own texts.
+ * @param {import("./store.js").Store} store
+ * @returns {string | null}
+ */
+export function shownLanguage(store) {
+    const language = store.current?.view.language;
+    return language && !(language in PSEUDO_LANGUAGES) ? language : null;
+}

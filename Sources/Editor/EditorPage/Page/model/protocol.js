@@ -98,7 +98,11 @@ export const REQUESTS = /** @type {const} */ ({
     "members": { "document": "text", "file": "text" },
     "placement": { "document": "text", "file": "text", "from": "text", "line": "number", "isNew": "flag?" },
     "insertMember": { "document": "text", "file": "text", "from": "text", "line": "number", "kind": "text", "name": "text", "type": "text", "strong": "flag?", "arguments": "text?", "event": "text?" },
-    "rename": { "document": "text", "file": "text", "line": "number", "to": "text", "isTrial": "flag?" }
+    "rename": { "document": "text", "file": "text", "line": "number", "to": "text", "isTrial": "flag?" },
+    "texts": { "document": "text" },
+    "translate": { "document": "text", "key": "text", "language": "text", "text": "text?" },
+    "addLanguage": { "document": "text", "language": "text" },
+    "removeStaleTexts": { "document": "text", "language": "text" }
 });
 
 /** The events with their members. */

@@ -1,7 +1,7 @@
 import FileAccess
 
-/// A source file that is being edited, with its undo history and its state on disk.
-struct SourceSession {
+/// A text file that is being edited, such as a source or a table of translations, with its undo history and its state on disk.
+struct TextSession {
     /// The path of the file, without links.
     let path: String
     /// The bytes that would be saved, which are UTF-8.
@@ -26,16 +26,17 @@ struct SourceSession {
         var typedEnd: Int?
     }
 
-    /// The largest source that can be edited.
+    /// The largest file that can be edited.
     static let largest = 4 << 20
 
     var undoName: String? { done.last?.name }
     var redoName: String? { undone.last?.name }
 
-    /// Reads the file and recovers unsaved changes of an earlier session.
-    init(_ path: String, in files: any FileStore) throws(Refusal) {
+    /// Reads the file and recovers unsaved changes of an earlier session. A file that may be new is empty if there is none.
+    init(_ path: String, mayBeNew: Bool = false, in files: any FileStore) throws(Refusal) {
         self.path = path
-        let contents = try Self.read(path, files)
+        let isNew = mayBeNew && (try? files.look(at: path))?.kind == .missing
+        let contents = isNew ? FileContents(bytes: [], stamp: .missing) : try Self.read(path, files)
         (text, saved, stamp) = (contents.bytes, contents.bytes, contents.stamp)
         journal = Journal(of: path)
         guard let found = journal.find(saved: saved, takingAll: true, in: files) else { return }
@@ -131,16 +132,23 @@ struct SourceSession {
 
     // MARK: The file
 
+    /// Whether there is no file, and none would be saved.
+    var isNothing: Bool { text.isEmpty && stamp == .missing }
+
     /// Takes over the file as another program has changed it, as one step that can be undone. Unsaved changes give way.
     mutating func reload(in files: any FileStore) throws(Refusal) -> Patch {
         let contents = try Self.read(path, files)
         return become(contents.bytes, saved: contents, name: isDirty ? "Revert to the File" : "Outside Change")
     }
 
-    /// Merges external changes by lines, as one step, or returns nil if both changed the same.
-    mutating func mergeOutside(in files: any FileStore) throws(Refusal) -> Patch? {
+    /// Merges external changes by lines, as one step, or returns nil if both changed the same or the result isn't valid.
+    mutating func mergeOutside(
+        in files: any FileStore, isValid: ([UInt8]) -> Bool = { _ in true }
+    ) throws(Refusal) -> Patch? {
         let theirs = try Self.read(path, files)
-        guard let merged = LineMerge.merged(base: saved, ours: text, theirs: theirs.bytes) else { return nil }
+        guard let merged = LineMerge.merged(base: saved, ours: text, theirs: theirs.bytes), isValid(merged) else {
+            return nil
+        }
         return become(merged, saved: theirs, name: "Merge")
     }
 
@@ -157,7 +165,7 @@ struct SourceSession {
     }
 }
 
-extension SourceSession: JointSession {
+extension TextSession: JointSession {
     var undoLink: JointStep? { done.last?.link }
     var redoLink: JointStep? { undone.last?.link }
 

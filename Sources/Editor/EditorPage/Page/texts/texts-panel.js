@@ -1,0 +1,307 @@
+import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { STATE_HELP, translate } from "../inspectors/translations.js";
+import { languageTitle, shownLanguage } from "../model/languages.js";
+import { prompt } from "../popups/dialogs.js";
+import { showMenuBelow } from "../popups/menus.js";
+import { propertyWords } from "../projects/find-hits.js";
+import { isOpenItem, offeredLanguages, progressOf, shownTexts, textsByScene } from "./text-rows.js";
+
+/**
+ * @typedef {import("./text-rows.js").Text} Text
+ * @typedef {import("./text-rows.js").Texts} Texts
+ * @typedef {import("./text-rows.js").Filter} Filter
+ */
+
+/** @type {{value: Filter, title: string}[]} */
+const FILTERS = [{ value: "all", title: "All" }, { value: "open", title: "To Do" }, { value: "stale", title: "Stale" }];
+
+/**
+ * @param {HTMLElement} place
+ * @param {import("../types.js").App} app
+ */
+export function mount(place, app) {
+    const panel = new TextsPanel(place, app);
+    app.commands.add({
+        id: "texts.show", title: () => panel.isShown ? "Hide Texts" : "Show Texts", menu: "View", group: "parts", shortcut: "mod+alt+T", inFields: true,
+        help: "the texts of the document in all languages", isChecked: () => panel.isShown, run: () => panel.toggle(),
+    });
+}
+
+/** The texts of the document in all languages: a row for each, and a column for each language. */
+class TextsPanel {
+    /** @type {Texts | null} */
+    #texts = null;
+    /** @type {Filter} */
+    #filter = "all";
+    #isAsking = false;
+    #isStale = false;
+    /** The cell that gets the focus when the table is shown anew: the key and the language. */
+    #focus = "";
+
+    /** @param {HTMLElement} place @param {import("../types.js").App} app */
+    constructor(place, app) {
+        this.app = app;
+        this.store = app.store;
+        this.kinds = element("div.segmented", { role: "radiogroup", "aria-label": "Which texts" });
+        /** @type {HTMLInputElement} */
+        this.search = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the texts", spellcheck: false, oninput: () => this.#show() });
+        this.add = element("button.button", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.#offerLanguages() }, "Add Language…");
+        this.table = element("div.texts-table", { role: "table", "aria-label": "Texts", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
+        place.append(element("div.texts",
+            element("header.texts-head", element("h2", "Texts"), this.kinds, element("span.spacer"), this.search, this.add,
+                element("button.tool", { type: "button", title: "Hide the Texts", "aria-label": "Hide the Texts", onclick: () => this.toggle() }, symbol("x"))),
+            this.table));
+        // A canvas beside it doesn't scroll.
+        place.addEventListener("wheel", event => { if (!event.ctrlKey) event.stopPropagation(); });
+        this.store.onCalm(["document", "scenes", "state"], () => this.#ask());
+        this.store.onCalm(["selection", "view"], () => this.#mark());
+    }
+
+    get isShown() { return document.body.classList.contains("shows-texts"); }
+
+    toggle() {
+        const isShown = document.body.classList.toggle("shows-texts");
+        if (!isShown) return this.app.canvas.focus();
+        this.#ask();
+        this.search.focus();
+    }
+
+    /** Requests the texts; while waiting for a response, at most one more request is queued. */
+    async #ask() {
+        if (!this.isShown) return;
+        if (this.#isAsking) {
+            this.#isStale = true;
+            return;
+        }
+        this.#isAsking = true;
+        do {
+            this.#isStale = false;
+            const current = this.store.current;
+            this.#texts = current && current.kind !== "text" ? await this.store.request("texts").catch(() => null) : null;
+        } while (this.#isStale);
+        this.#isAsking = false;
+        this.#show();
+    }
+
+    /** @param {Text} text */
+    #nameOf(text) { return this.store.current?.object(text.object ?? "")?.name ?? text.object ?? ""; }
+
+    // MARK: Showing
+
+    #show() {
+        const texts = this.#texts;
+        this.add.disabled = !texts || !!texts.obstacle;
+        this.#showKinds();
+        if (!texts) return replaceChildren(this.table);
+        if (texts.obstacle) {
+            return replaceChildren(this.table, element("div.texts-empty", element("p", sentence(texts.obstacle.message)), texts.obstacle.hint && element("p.detail", sentence(texts.obstacle.hint))));
+        }
+        // What is being typed stays.
+        const edited = this.table.querySelector("input");
+        if (edited && document.activeElement === edited) return void edited.addEventListener("blur", () => setTimeout(() => this.#show()), { once: true });
+        const top = this.table.scrollTop;
+        this.table.style.setProperty("--languages", `${texts.others.length}`);
+        const rows = this.#filter === "stale" ? this.#staleRows(texts) : this.#rows(texts);
+        replaceChildren(this.table, this.#head(texts), ...(rows.length ? rows : [element("div.texts-empty", this.#filter === "all" ? "No texts" : "Nothing to do")]));
+        this.table.scrollTop = top;
+        this.#mark();
+        if (this.#focus) {
+            const cell = [...this.table.querySelectorAll(".texts-cell")].find(cell => cell instanceof HTMLElement && cell.dataset.cell === this.#focus);
+            this.#focus = "";
+            if (cell instanceof HTMLElement) cell.focus({ preventScroll: true });
+        }
+    }
+
+    #showKinds() {
+        const texts = this.#texts;
+        const counts = { all: texts?.texts.length ?? 0, open: texts?.texts.filter(text => text.items.some(isOpenItem)).length ?? 0, stale: texts?.stale.length ?? 0 };
+        replaceChildren(this.kinds, FILTERS.map(({ value, title }) => element("button", {
+            type: "button", role: "radio", "aria-checked": `${value === this.#filter}`, onclick: () => {
+                this.#filter = value;
+                this.#show();
+            },
+        }, `${title} ${counts[value]}`)));
+    }
+
+    /** @param {Texts} texts */
+    #head(texts) {
+        return element("div.texts-row.texts-columns", { role: "row" },
+            element("span", { role: "columnheader" }, "Object"),
+            this.#column(null, languageTitle(texts.own), "the document’s own texts"),
+            texts.others.map(language => this.#column(language, languageTitle(language), progressOf(texts.texts, language))));
+    }
+
+    /**
+     * @param {string | null} language
+     * @param {string} title
+     * @param {string} detail
+     */
+    #column(language, title, detail) {
+        const label = `Show the canvas in ${title}`;
+        return element("span", { role: "columnheader" }, element("button.texts-column", {
+            type: "button", title: `${label}: ${detail}`, "aria-label": `${title}, ${detail}. ${label}`, "data-language": language ?? "",
+            onclick: () => this.store.setView({ language: language ?? undefined }),
+        }, element("b", title), symbol("eye"), language ? element("span.detail", detail) : null));
+    }
+
+    /** @param {Texts} texts */
+    #rows(texts) {
+        const shown = shownTexts(texts, this.#filter, this.search.value, text => this.#nameOf(text));
+        return textsByScene(shown).flatMap(({ scene, texts: own }) => [
+            element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, this.store.current?.scenes.get(scene)?.title || "Document")),
+            ...own.map(text => this.#row(text)),
+        ]);
+    }
+
+    /** @param {Text} text */
+    #row(text) {
+        const object = this.store.current?.object(text.object ?? "");
+        return element("div.texts-row", { role: "row", "data-object": text.object ?? "", onclick: () => this.#reveal(text) },
+            element("span.texts-object", { role: "rowheader", title: text.note ? `${text.key}\nNote: ${text.note}` : text.key },
+                element("b", object?.title ?? text.object ?? ""), element("span.detail", propertyWords(text.property))),
+            element("span.texts-own", { role: "cell", title: text.text }, text.text),
+            text.items.map(item => element("span", { role: "cell" }, this.#cell(text, item))));
+    }
+
+    /** @param {Text} text @param {import("../inspectors/translations.js").Translation} item */
+    #cell(text, item) {
+        const shown = item.text ?? (item.state === "missing" ? "Missing" : item.state === "needless" ? "—" : "");
+        const cell = element(`button.texts-cell.is-${item.state}`, {
+            type: "button", "data-cell": `${text.key} ${item.language}`, title: [item.text, STATE_HELP[item.state]].filter(Boolean).join("\n"),
+            "aria-label": `${languageTitle(item.language)}: ${item.text ?? "none"}${item.state === "translated" ? "" : `, ${item.state}`}`,
+            onclick: (/** @type {Event} */ event) => {
+                event.stopPropagation();
+                this.#reveal(text);
+                this.#edit(cell, text, item);
+            },
+        }, item.state === "outdated" && symbol("exclamation-triangle-fill", "yellow"), element("span", shown));
+        return cell;
+    }
+
+    /** @param {Texts} texts */
+    #staleRows(texts) {
+        return texts.others.flatMap(language => {
+            const stale = texts.stale.filter(text => text.language === language);
+            if (!stale.length) return [];
+            return [
+                element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, languageTitle(language)),
+                    element("span.detail", { role: "cell" }, "texts of objects that the document doesn’t have any more"),
+                    element("span", { role: "cell" }, element("button.button", { type: "button", onclick: () => this.store.attempt("removeStaleTexts", { language }) }, "Remove"))),
+                ...stale.map(text => element("div.texts-row.is-stale", { role: "row" }, element("span.texts-object", { role: "rowheader" }, text.key), element("span.texts-own", { role: "cell" }, text.text))),
+            ];
+        });
+    }
+
+    /** Marks the rows of selected objects, and the language of the canvas. */
+    #mark() {
+        if (!this.isShown) return;
+        const selected = new Set(this.store.selection);
+        const language = shownLanguage(this.store) ?? "";
+        for (const row of this.table.querySelectorAll(".texts-row")) row.classList.toggle("is-current", row instanceof HTMLElement && !!row.dataset.object && selected.has(row.dataset.object));
+        for (const column of this.table.querySelectorAll(".texts-column")) column.classList.toggle("is-on", column instanceof HTMLElement && column.dataset.language === language);
+    }
+
+    /** @param {Text} text */
+    #reveal(text) {
+        if (!text.object || !this.store.current?.has(text.object)) return;
+        this.store.select([text.object]);
+        this.app.canvas.reveal([text.object]);
+    }
+
+    // MARK: Editing
+
+    /**
+     * @param {HTMLElement} cell
+     * @param {Text} text
+     * @param {import("../inspectors/translations.js").Translation} item
+     */
+    #edit(cell, text, item) {
+        const label = `${text.text} in ${languageTitle(item.language)}`;
+        const input = element("input.field.texts-field", { type: "text", value: item.text ?? "", placeholder: text.text, "aria-label": label, spellcheck: false });
+        let isOver = false;
+        /** @param {boolean} isKept @param {string} [next] The cell that gets the focus. */
+        const end = (isKept, next) => {
+            if (isOver) return;
+            isOver = true;
+            if (next !== undefined) this.#focus = next;
+            const isChanged = input.value !== (item.text ?? "") || (item.state === "outdated" && next !== undefined);
+            input.replaceWith(cell);
+            if (isKept && isChanged) translate(this.app, text.key, item.language, input.value).then(() => this.#ask());
+            else if (next !== undefined) this.#show();
+        };
+        input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+            event.stopPropagation();
+            if (event.key === "Escape") end(false, cell.dataset.cell);
+            else if (event.key === "Enter") end(true, this.#beside(cell, event.shiftKey ? -1 : 1)?.dataset.cell ?? cell.dataset.cell);
+            else return;
+            event.preventDefault();
+        });
+        input.addEventListener("blur", () => end(true));
+        input.addEventListener("click", (/** @type {Event} */ event) => event.stopPropagation());
+        cell.replaceWith(input);
+        input.focus({ preventScroll: true });
+        input.select();
+        // The cell isn't there any more when its neighbor is looked for.
+        this.#edited = input;
+    }
+
+    /** @type {HTMLElement | null} */
+    #edited = null;
+
+    /** The rows of texts. @returns {HTMLElement[]} */
+    get #lines() { return [...this.table.querySelectorAll(".texts-row[data-object]")].flatMap(row => row instanceof HTMLElement ? row : []); }
+
+    /**
+     * Returns the cell above or below one.
+     * @param {HTMLElement} cell
+     * @param {1 | -1} step
+     * @returns {HTMLElement | null}
+     */
+    #beside(cell, step) {
+        const inside = cell.isConnected ? cell : this.#edited;
+        const row = inside?.closest(".texts-row");
+        const lines = this.#lines;
+        const language = cell.dataset.cell?.split(" ").pop();
+        const next = lines[lines.findIndex(line => line === row) + step];
+        const found = [...next?.querySelectorAll(".texts-cell") ?? []].find(other => other instanceof HTMLElement && other.dataset.cell?.split(" ").pop() === language);
+        return found instanceof HTMLElement ? found : null;
+    }
+
+    /** @param {KeyboardEvent} event */
+    #key(event) {
+        const cell = event.target;
+        if (!(cell instanceof HTMLElement) || !cell.classList.contains("texts-cell")) return;
+        if (event.key === "ArrowDown") this.#beside(cell, 1)?.focus();
+        else if (event.key === "ArrowUp") this.#beside(cell, -1)?.focus();
+        else if (event.key === "Escape") this.app.canvas.focus();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+
+    // MARK: Languages
+
+    #offerLanguages() {
+        const texts = this.#texts;
+        if (!texts) return;
+        showMenuBelow([
+            ...offeredLanguages(texts).map(code => ({ title: languageTitle(code), detail: code, run: () => this.#add(code) })),
+            { separator: /** @type {const} */ (true) }, { title: "Other…", run: () => this.#askForLanguage() },
+        ], this.add, { title: "Languages" });
+    }
+
+    async #askForLanguage() {
+        const code = await prompt({ title: "Add Language", text: "The app gets a folder for the language, or a column in its string catalog.", label: "Code", value: "", button: "Add" });
+        if (code) this.#add(code);
+    }
+
+    /** @param {string} language */
+    async #add(language) {
+        if (!await this.store.attempt("addLanguage", { language })) return;
+        await this.#ask();
+        this.store.setView({ language });
+    }
+}
+
+/** @param {string} text */
+const sentence = text => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
