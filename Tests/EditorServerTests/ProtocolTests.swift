@@ -107,6 +107,7 @@ extension CommandEntry.Field.Kind {
         case .runtimeValue: "runtimeValue"
         case .length: "length"
         case .runs: "runs"
+        case .numbers: "numbers"
         }
     }
 }

@@ -13,10 +13,10 @@ final class TestPage {
     private var replies: [JSONNode] = []
     private var number = 0.0
 
-    init(_ editor: Editor) {
+    init(_ editor: Editor, as role: PageRole = .owner) {
         self.editor = editor
         connection = PageConnection { [weak self] text in self?.take(text) }
-        editor.connect(connection)
+        editor.connect(connection, as: role)
     }
 
     private func take(_ text: String) {
@@ -113,7 +113,10 @@ final class TestEditor {
     /// What a process that takes the place of this one is told.
     private(set) var opening: [String] = []
 
-    func page() -> TestPage { TestPage(editor) }
+    func page(as role: PageRole = .owner) -> TestPage { TestPage(editor, as: role) }
+
+    /// The text of the open document.
+    var document: String { String(decoding: editor.open["Shop.storyboard"]?.session.text ?? [], as: UTF8.self) }
 
     /// Does all that waits, and what comes of it.
     func runLater() {

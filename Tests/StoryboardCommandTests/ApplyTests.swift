@@ -253,6 +253,7 @@ extension CommandEntry.Field.Kind {
         case .value: "{\"size\": [1, 2]}"
         case .runtimeValue: "[1.5]"
         case .length: "1.5"
+        case .numbers: "[1]"
         case .runs: "[{\"text\": \"a\"}]"
         }
     }

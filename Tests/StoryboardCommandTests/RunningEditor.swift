@@ -19,10 +19,11 @@ final class RunningEditor {
             try DiskFiles().createFolder(own)
             try DiskFiles().replace(own + "/Main.storyboard", with: Array(Sample.text.utf8), expecting: nil)
         }
-        let (process, line) = try Self.start(wrapper + [ProcessTests.program(), "edit", own] + options)
+        let (process, line, others) = try Self.start(wrapper + [ProcessTests.program(), "edit", own] + options)
         self.folder = own
         ownsFolder = folder == nil
         self.process = process
+        self.others = others
         let address = try #require(URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)))
         port = UInt16(try #require(address.port))
         path = address.path.hasSuffix("/") ? address.path : address.path + "/"
@@ -33,8 +34,11 @@ final class RunningEditor {
         if ownsFolder { try? DiskFiles().removeAll(at: folder) }
     }
 
-    /// Starts a program and gives the first line that it prints.
-    private static func start(_ arguments: [String]) throws -> (pid_t, String) {
+    /// The lines that were printed below the address, up to an empty one after those for guests.
+    private(set) var others: [String] = []
+
+    /// Starts a program and gives the first line that it prints, and those for others if it shares.
+    private static func start(_ arguments: [String]) throws -> (pid_t, String, [String]) {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
@@ -50,10 +54,22 @@ final class RunningEditor {
         let result = posix_spawn(&process, arguments[0], &actions, nil, words, environ)
         close(ends[1])
         try #require(result == 0)
-        var line: [UInt8] = []
-        var byte: UInt8 = 0
-        while line.last != UInt8(ascii: "\n"), read(ends[0], &byte, 1) == 1 { line.append(byte) }
-        return (process, String(decoding: line, as: UTF8.self))
+        func readLine() -> String {
+            var line: [UInt8] = []
+            var byte: UInt8 = 0
+            while line.last != UInt8(ascii: "\n"), read(ends[0], &byte, 1) == 1 { line.append(byte) }
+            return String(decoding: line, as: UTF8.self)
+        }
+        let line = readLine()
+        var others: [String] = []
+        if arguments.contains("--share") {
+            var blanks = 0
+            while blanks < 2 {
+                others.append(readLine())
+                if others.last == "\n" || others.last == "" { blanks += 1 }
+            }
+        }
+        return (process, line, others)
     }
 
     /// Ends the process and waits until it is gone. How it ended is the result.
@@ -84,7 +100,10 @@ final class RunningEditor {
 
     func get(_ name: String) throws -> String { try request("GET", path + name) }
 
-    func request(_ method: String, _ path: String, host: String? = nil, more: String = "") throws -> String {
+    func request(
+        _ method: String, _ path: String, port: UInt16? = nil, host: String? = nil, more: String = ""
+    ) throws -> String {
+        let port = port ?? self.port
         let connection = try Connection(port: port)
         let host = host ?? "127.0.0.1:\(port)"
         try connection.write("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\(more)\r\n")
@@ -108,13 +127,16 @@ final class RunningEditor {
     func handshake(origin: String) -> String { Self.upgrade(path + "socket", port: port, origin: origin) }
 
     /// The first that is answered to somebody who wants a socket.
-    func upgrade(_ path: String, origin: String) throws -> String {
+    func upgrade(_ path: String, port: UInt16? = nil, origin: String) throws -> String {
+        let port = port ?? self.port
         let connection = try Connection(port: port)
         try connection.write(Self.upgrade(path, port: port, origin: origin))
         return try connection.read(until: "\r\n")
     }
 
-    func socket() throws -> Connection {
+    /// A socket of the page, or of one at another port and path.
+    func socket(_ path: String? = nil, port: UInt16? = nil) throws -> Connection {
+        let (path, port) = (path ?? self.path, port ?? self.port)
         let connection = try Connection(port: port)
         try connection.write(Self.upgrade(path + "socket", port: port, origin: "http://127.0.0.1:\(port)"))
         _ = try connection.read(until: #""event":"hello""#)

@@ -7,7 +7,7 @@ public enum StoryboardTool {
             OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, FindVerb.self,
             ReplaceVerb.self, RefactorVerb.self, InlineVerb.self, DiffVerb.self, MergeVerb.self,
             ResolveVerb.self,
-            LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self,
+            LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self, CommentsVerb.self,
             CheckVerb.self,
             CompileVerb.self,
             NibVerb.self, FramesVerb.self, RenderVerb.self, WallVerb.self, ShareVerb.self, PlayVerb.self,

@@ -18,7 +18,7 @@ package final class AppService {
         let pageFiles = PageFiles(
             "app.html", in: page ?? EditorPage.folder, symbols: symbols, files: files, isBundled: page == nil)
         server.answer = { pageFiles.response(for: $0) }
-        server.isSocket = { $0 == "app" }
+        server.isSocket = { path, _ in path == "app" }
         server.opened = { socket, _ in session.connect(socket) }
         server.received = { socket, bytes in session.receive(bytes, from: socket) }
         server.closed = { session.disconnect($0) }

@@ -1,3 +1,4 @@
+import AppSurroundings
 import FileAccess
 import Foundation
 import JSONText
@@ -24,6 +25,13 @@ final class Editor {
     /// The documents as they are on disk, for what they refer to.
     let shelf: DocumentShelf
     var pages: [ObjectIdentifier: PageConnection] = [:]
+    /// The number of the last person who came.
+    var lastPerson = 0
+    /// How others find the editor, if it is shared.
+    var sharing: Sharing?
+    /// The name of the person at this computer.
+    var ownerName: String?
+    var now: () -> Date = { Date() }
     /// Calls a closure later, when the process is idle.
     let later: (_ milliseconds: UInt32, @escaping @MainActor () -> Void) -> Void
     let inBackground: (@escaping BackgroundWork) -> Void
@@ -64,7 +72,8 @@ final class Editor {
 
     // MARK: Pages
 
-    func connect(_ page: PageConnection) {
+    func connect(_ page: PageConnection, as role: PageRole = .owner) {
+        page.person = makePerson(role)
         pages[ObjectIdentifier(page)] = page
         if pages.count == 1 { completeSaving() }
         page.tell(
@@ -73,12 +82,15 @@ final class Editor {
                 "protocol": .integer(1), "folder": .string(FilePath.name(of: folder)),
                 "documents": documentsJSON(), "open": .optional(first),
                 "devices": .array(DeviceList.all), "traits": .array(DeviceList.traits),
-                "symbols": .array(DeviceList.symbols),
+                "symbols": .array(DeviceList.symbols), "role": .string(role.rawValue),
+                "shared": role == .owner ? sharing?.json : nil, "name": role == .owner ? .optional(ownerName) : nil,
             ])
+        tellPeople()
     }
 
     func disconnect(_ page: PageConnection) {
         pages[ObjectIdentifier(page)] = nil
+        tellPeople()
         for path in Array(open.keys) { closeIfUnused(path) }
         for source in sources.values { closeIfUnused(source) }
     }
@@ -175,6 +187,7 @@ final class Editor {
                 if document.session.path == path { return lookOutside(in: folder) }
                 if document.mayHaveTable(at: path) { return lookAtTable(path, of: name, document) }
                 if ConflictList.path(beside: document.session.path) == path { return lookAtList(name, document) }
+                if document.comments?.path == path { return lookAtComments(name, document) }
             }
         }
     }
@@ -211,6 +224,7 @@ final class Editor {
     /// Sends a document that was replaced to all pages.
     func showAnew(_ path: String, _ document: OpenDocument) {
         document.startAnew()
+        document.authors.forget(from: document.session.stepCount)
         documentChanged(path, document)
         planComparison(path, document)
         for page in pages(showing: path) {

@@ -20,6 +20,12 @@ import UIKit
 final class OpenDocument {
     var session: DocumentSession
     private(set) var problems: [Diagnostic] = []
+    /// Who made the steps that can be undone and redone.
+    var authors = StepAuthors()
+    /// What people say about the document, or nil if that can't be found out.
+    var comments: BesideFile<CommentList>?
+    /// The changes of comments, the latest last.
+    var commentChanges: [CommentChange] = []
     /// The external change that pages have been told of.
     var toldOutside: OutsideChange?
     var isCheckPlanned = false

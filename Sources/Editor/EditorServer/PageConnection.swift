@@ -1,3 +1,4 @@
+import PageServing
 import JSONText
 import SceneRenderer
 
@@ -17,6 +18,11 @@ final class PageConnection {
         var walls: [String: EditorWall] = [:]
     }
 
+    /// Who is at the page. Set when it is connected.
+    var person = Person(id: 0, role: .guest, color: 0)
+    /// The others that the page has been told of.
+    var toldPeople: JSONValue?
+    var rate = MessageRate()
     private let send: (String) -> Void
     private let sendBytes: ([UInt8]) -> Void
     /// The documents that are open in the page, by path.
@@ -37,6 +43,19 @@ final class PageConnection {
         assert(
             members.allSatisfy { event.members.contains($0.key) }, "list what '\(event)' says in EditorEvent.members")
         send(Self.message("event", .string(event.rawValue), members))
+    }
+
+    /// Tells what somebody does in a document.
+    func tell(
+        _ event: EditorEvent, person: Int, _ document: String, _ changes: [(key: String, value: JSONValue)]
+    ) {
+        let members: [JSONMember] =
+            [
+                JSONMember(key: "event", value: .string(event.rawValue)),
+                JSONMember(key: "person", value: .integer(person)),
+                JSONMember(key: "document", value: .string(document)),
+            ] + changes.map { JSONMember(key: $0.key, value: $0.value) }
+        send(JSONValue.object(members).line)
     }
 
     func answer(_ request: Double, _ members: KeyValuePairs<String, JSONValue?>) {

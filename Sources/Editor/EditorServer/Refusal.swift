@@ -9,16 +9,20 @@ struct Refusal: Error {
     var hint: String?
     /// Whether the step could be undone in this document, but not in others that have it.
     var isElsewhere = false
+    /// Whether the step could be undone, but is somebody else's.
+    var isOthers = false
 
-    init(_ message: String, hint: String? = nil, isElsewhere: Bool = false) {
+    init(_ message: String, hint: String? = nil, isElsewhere: Bool = false, isOthers: Bool = false) {
         self.message = message
         self.hint = hint
         self.isElsewhere = isElsewhere
+        self.isOthers = isOthers
     }
 
     var json: JSONValue {
         .record([
             "message": .string(message), "hint": .optional(hint), "isElsewhere": isElsewhere ? .bool(true) : nil,
+            "isOthers": isOthers ? .bool(true) : nil,
         ])
     }
 

@@ -14,8 +14,6 @@ struct cs_server {
     cs_callbacks callbacks;
     void *context;
     size_t largest_message;
-    /// The origin of the pages.
-    char *origin;
     /// The connections that aren't sockets, the oldest first.
     GQueue guests;
     /// The maximum number of such connections, and of sockets.
@@ -125,7 +123,8 @@ static void on_early(
     SoupMessageHeaders *headers = soup_server_message_get_request_headers(message);
     const char *host = soup_message_headers_get_one(headers, "Host");
     const char *origin = soup_message_headers_get_one(headers, "Origin");
-    if (own->callbacks.admits(own->context, path, host, origin)) return;
+    const char *client = soup_server_message_get_remote_host(message);
+    if (own->callbacks.admits(own->context, path, host, origin, client)) return;
     soup_server_message_set_status(message, SOUP_STATUS_FORBIDDEN, NULL);
 }
 
@@ -237,6 +236,10 @@ static SoupWebsocketExtension *message_limit_new(cs_socket *socket) {
 
 // MARK: Opening
 
+static const char *origin_of(SoupServerMessage *message) {
+    return soup_message_headers_get_one(soup_server_message_get_request_headers(message), "Origin");
+}
+
 /// Opens a socket on the connection of an answered handshake.
 static void on_upgraded(SoupServerMessage *message, gpointer data) {
     cs_server *own = data;
@@ -248,7 +251,7 @@ static void on_upgraded(SoupServerMessage *message, gpointer data) {
     GIOStream *stream = soup_server_message_steal_connection(message);
     SoupWebsocketExtension *limit = message_limit_new(socket);
     socket->connection = soup_websocket_connection_new(
-        stream, soup_server_message_get_uri(message), SOUP_WEBSOCKET_CONNECTION_SERVER, own->origin, NULL,
+        stream, soup_server_message_get_uri(message), SOUP_WEBSOCKET_CONNECTION_SERVER, origin_of(message), NULL,
         g_list_append(NULL, limit));
     g_object_unref(stream);
     g_object_unref(message);
@@ -260,11 +263,14 @@ static void on_upgraded(SoupServerMessage *message, gpointer data) {
     own->callbacks.opened(own->context, socket, g_uri_get_path(soup_websocket_connection_get_uri(socket->connection)));
 }
 
-/// Answers the handshake of a socket. Unlike libsoup's own handler, `on_upgraded` can limit whole messages.
+/// Answers the handshake of a socket, which has an origin that is admitted. Unlike libsoup's own handler, `on_upgraded` can
+/// limit whole messages.
 static void begin_socket(cs_server *own, SoupServerMessage *message) {
-    if (own->sockets >= own->limit) {
+    if (!origin_of(message)) {
+        soup_server_message_set_status(message, SOUP_STATUS_FORBIDDEN, NULL);
+    } else if (own->sockets >= own->limit) {
         soup_server_message_set_status(message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
-    } else if (soup_websocket_server_process_handshake(message, own->origin, NULL, NULL, NULL)) {
+    } else if (soup_websocket_server_process_handshake(message, NULL, NULL, NULL, NULL)) {
         g_signal_connect(message, "wrote-informational", G_CALLBACK(on_upgraded), own);
     }
 }
@@ -287,13 +293,13 @@ void cs_socket_send_bytes(cs_socket *socket, const void *bytes, size_t length) {
 
 // MARK: The server
 
-int cs_listen(uint16_t port) {
+int cs_listen(uint16_t port, bool everywhere) {
     int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (descriptor < 0) return -errno;
     int yes = 1;
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port)};
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    address.sin_addr.s_addr = htonl(everywhere ? INADDR_ANY : INADDR_LOOPBACK);
     if (bind(descriptor, (struct sockaddr *)&address, sizeof address) != 0 || listen(descriptor, SOMAXCONN) != 0) {
         int problem = errno;
         close(descriptor);
@@ -317,7 +323,6 @@ cs_server *cs_server_new(
     own->callbacks = callbacks;
     own->context = context;
     own->largest_message = largest_message;
-    own->origin = g_strdup_printf("http://127.0.0.1:%u", cs_port(descriptor));
     own->limit = connection_limit();
     g_queue_init(&own->guests);
     own->server = soup_server_new("server-header", NULL, NULL);
@@ -343,6 +348,5 @@ void cs_server_free(cs_server *server) {
         g_object_weak_unref(G_OBJECT(own->connection), on_left, own);
         forget_guest(own);
     }
-    g_free(server->origin);
     g_free(server);
 }

@@ -1,20 +1,21 @@
 import CSoup
 import Foundation
 
-/// A web server on the loopback address that only answers requests with the token.
+/// A web server that only answers requests with a secret of its entrance.
 @MainActor
 package final class WebServer {
     private let entrance: PageEntrance
-    /// Returns the response for a path below the token, or nil if there is none.
+    /// Returns the response for a path below the secret, or nil if there is none.
     package var answer: (_ path: String) -> WebResponse? = { _ in nil }
-    /// Returns whether there are sockets at a path below the token.
-    package var isSocket: (_ path: String) -> Bool = { $0 == "socket" }
+    /// Returns whether there are sockets at a path below the secret, for those with a role.
+    package var isSocket: (_ path: String, _ role: PageRole) -> Bool = { path, _ in path == "socket" }
     package var opened: (_ socket: PageSocket, _ path: String) -> Void = { _, _ in }
     package var received: (PageSocket, [UInt8]) -> Void = { _, _ in }
     package var closed: (PageSocket) -> Void = { _ in }
 
     private var server: OpaquePointer?
     private var sockets: [OpaquePointer: PageSocket] = [:]
+    private var wrongSecrets = WrongSecrets()
 
     /// The largest message in bytes; a pasted document fits.
     static let largestMessage = 32 << 20
@@ -33,27 +34,27 @@ package final class WebServer {
 
     // MARK: Requests
 
-    /// Returns whether a request comes from the page itself. Pages of other sites may send requests here, but with
-    /// another origin or host name.
-    private func admits(path: String, host: String?, origin: String?) -> Bool {
-        let (name, token) = ("127.0.0.1:\(entrance.port)", entrance.token)
-        guard host == name else { return false }
-        if let origin, origin != "http://\(name)" { return false }
-        return path.hasPrefix("/\(token)/")
+    private func admits(path: String, host: String?, origin: String?, client: String) -> Bool {
+        guard entrance.isOwn(host: host, origin: origin) else { return false }
+        guard entrance.isShared else { return entrance.role(of: path) != nil }
+        let now = ProcessInfo.processInfo.systemUptime
+        if wrongSecrets.isRefused(client, at: now) { return false }
+        if entrance.role(of: path) != nil { return true }
+        wrongSecrets.note(client, at: now)
+        return false
     }
 
     private func respond(to request: OpaquePointer, _ method: String, _ path: String) {
-        let response = method == "GET" || method == "HEAD" ? answer(own(path)) ?? .notFound : .notAllowed
+        let response =
+            method == "GET" || method == "HEAD" ? answer(PageEntrance.own(path)) ?? .notFound : .notAllowed
         response.send(to: request)
     }
 
-    /// Returns the part of a path below the token.
-    private func own(_ path: String) -> String { String(path.dropFirst(entrance.token.utf8.count + 2)) }
-
     private func open(_ handle: OpaquePointer, _ path: String) {
-        let socket = PageSocket(handle)
+        // Only an admitted request becomes a socket.
+        let socket = PageSocket(handle, role: entrance.role(of: path) ?? .guest)
         sockets[handle] = socket
-        opened(socket, own(path))
+        opened(socket, PageEntrance.own(path))
     }
 
     private func receive(_ handle: OpaquePointer, _ bytes: [UInt8]) {
@@ -68,17 +69,20 @@ package final class WebServer {
 
     /// The callbacks, which run on the main thread, so their arguments aren't shared between threads.
     private static let callbacks = cs_callbacks(
-        admits: { context, path, host, origin in
-            nonisolated(unsafe) let told = (context, path, host, origin)
+        admits: { context, path, host, origin, client in
+            nonisolated(unsafe) let told = (context, path, host, origin, client)
             return MainActor.assumeIsolated {
-                WebServer.from(told.0).admits(path: text(told.1) ?? "", host: text(told.2), origin: text(told.3))
+                WebServer.from(told.0).admits(
+                    path: text(told.1) ?? "", host: text(told.2), origin: text(told.3), client: text(told.4) ?? "")
             }
         },
         is_socket: { context, path in
             nonisolated(unsafe) let told = (context, path)
             return MainActor.assumeIsolated {
                 let server = WebServer.from(told.0)
-                return server.isSocket(server.own(text(told.1) ?? ""))
+                let path = text(told.1) ?? ""
+                guard let role = server.entrance.role(of: path) else { return false }
+                return server.isSocket(PageEntrance.own(path), role)
             }
         },
         request: { context, request, method, path in
@@ -120,8 +124,10 @@ package final class WebServer {
 @MainActor
 package final class PageSocket {
     private var handle: OpaquePointer?
+    /// What the secret that it was opened with allows.
+    package let role: PageRole
 
-    fileprivate init(_ handle: OpaquePointer) { self.handle = handle }
+    fileprivate init(_ handle: OpaquePointer, role: PageRole) { (self.handle, self.role) = (handle, role) }
 
     package func send(_ text: String) {
         guard let handle else { return }

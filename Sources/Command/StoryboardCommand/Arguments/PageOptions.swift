@@ -20,7 +20,7 @@ struct PageOptions {
     init(_ arguments: Arguments, verb: String) throws(Failure) {
         opensBrowser = !arguments.has("no-browser")
         page = arguments.value(of: "page")
-        let port = try Self.port(arguments, verb)
+        let port = try Self.port(arguments, Self.port.name, verb)
         do throws(WebServerError) {
             entrance = try PageEntrance(port: port)
         } catch {
@@ -46,8 +46,9 @@ struct PageOptions {
         return .success
     }
 
-    private static func port(_ arguments: Arguments, _ verb: String) throws(Failure) -> UInt16 {
-        guard let text = arguments.value(of: "port") else { return 0 }
+    /// Returns the port that an option names; 0 lets the system choose one.
+    static func port(_ arguments: Arguments, _ option: String, _ verb: String) throws(Failure) -> UInt16 {
+        guard let text = arguments.value(of: option) else { return 0 }
         if let port = UInt16(text) { return port }
         throw .usage("'\(text)' is not a port, expected a number up to 65535", help: verb)
     }

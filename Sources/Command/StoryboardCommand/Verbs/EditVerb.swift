@@ -12,14 +12,24 @@ enum EditVerb: Verb {
                 "PATH", .optional, says: "a storyboard, a xib, or a folder with some; by default the current folder")
         ],
         options: [
-            PageOptions.port, PageOptions.noBrowser, PageOptions.page,
+            PageOptions.port, PageOptions.noBrowser, PageOptions.page, ShareOptions.share, ShareOptions.port,
+            ShareOptions.name,
         ],
         details: """
             The editor is a page that this command serves on this computer only, at an address with a secret: anyone who
             knows the address can edit the documents of the folder. It runs until it is interrupted. Unsaved changes are kept
             beside the document and offered when it is opened again.
+
+            With --share, other computers can open the editor as well, at a port and with secrets of their own: one for those
+            who edit, and one for guests, who see everything and change nothing. All see each other's pointers, selections
+            and comments at once. The addresses are printed, and copied from the page. Nothing is encrypted: in a network
+            that you don't trust, leave --share out and let others come through a tunnel, such as `ssh -L`, or put what
+            encrypts in front, with its name as --share-name. The secrets end with the command.
             """,
-        examples: ["storyboard edit Main.storyboard", "storyboard edit . --port 8080 --no-browser"])
+        examples: [
+            "storyboard edit Main.storyboard", "storyboard edit . --port 8080 --no-browser",
+            "storyboard edit App --share", "storyboard edit App --share --share-port 8090 --share-name studio.local",
+        ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let path = arguments.optional("PATH") ?? "."
@@ -28,13 +38,17 @@ enum EditVerb: Verb {
         let tools = AppFolderBuilder.tools(
             command: environment.program, cache: environment.cacheFolder, environment.files)
         let (files, entrance, page) = (environment.files, options.entrance, options.page)
+        let share = try ShareOptions(arguments, verb: signature.name)
+        let owner = environment.personName(in: folder)
         let doorway = try options.announce(in: environment)
+        try share?.announce(in: environment)
         switch ServingProcess.split() {
         case .serves(let end, let opening):
             if end == .orderly { doorway?.open() } else { environment.report(restarted(after: end)) }
             MainActor.assumeIsolated {
                 EditorService(
-                    folder: folder, first: first, files: files, at: entrance, page: page, suspects: opening,
+                    folder: folder, first: first, files: files, at: entrance,
+                    shared: share.map { ($0.entrance, $0.sharing) }, owner: owner, page: page, suspects: opening,
                     tools: tools
                 ).run()
             }

@@ -87,6 +87,7 @@ extension CommandEntry.Field {
         case .runtimeValue:
             return node.string != nil || node.number != nil || node.bool != nil || node.numbers != nil
                 || DocumentValue.Color(node) != nil
+        case .numbers: return node.numbers != nil
         case .runs: return node.elements?.allSatisfy { TextRun($0) != nil } ?? false
         case .length: return node.number != nil || node.bool == true
         case .commands: return node.elements != nil

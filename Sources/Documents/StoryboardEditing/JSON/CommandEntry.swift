@@ -16,6 +16,7 @@ package struct CommandEntry: Sendable {
             case value = "a color, font, size, point, rectangle, insets, offset or flags"
             case runtimeValue = "a string, a number, a list of numbers, a color, or true or false"
             case runs = "a list of objects with a text"
+            case numbers = "a list of numbers"
             case length = "a number, or true for the current value"
         }
 

@@ -122,8 +122,7 @@ extension Node {
     package var acceptsViews: Bool {
         switch name {
         case "view", "stackView", "scrollView", "visualEffectView", "tableView", "tableViewCell",
-            "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
-            "customView", "tableCellView":
+            "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
             true
         default: has("customClass") && ["imageView", "button", "label"].contains(name) == false && isView
         }

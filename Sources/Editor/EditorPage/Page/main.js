@@ -18,6 +18,8 @@ import * as merge from "./review/merge-view.js";
 import * as wall from "./review/wall-view.js";
 import { mountMessages } from "./panels/messages.js";
 import * as outline from "./outline/outline.js";
+import { mountPeople } from "./people/people.js";
+import { mountComments } from "./comments/comments.js";
 import * as palette from "./popups/palette.js";
 import * as play from "./panels/play.js";
 import * as finding from "./projects/find-panel.js";
@@ -57,6 +59,8 @@ mountSplitters(app);
 for (const [name, panel] of Object.entries(PANELS)) panel.mount(document.getElementById(name) ?? place("overlays"), app);
 mountDoctor(app);
 toolbar.mount(place("toolbar"), app);
+mountPeople(app, canvas);
+mountComments(place("comments"), app, canvas);
 
 window.addEventListener("keydown", event => {
     if (!event.defaultPrevented) app.commands.handleKey(event);

@@ -13,7 +13,6 @@
  * @property {string} icon
  * @property {"controller" | "view" | "cell" | "barItem" | "gestureRecognizer" | "object" | "placeholder" | "exit" | "layoutGuide" | "constraint"} kind
  * @property {boolean} [accepts] Whether it can contain views.
- * @property {boolean} [upward] Whether positions in it count from its bottom.
  * @property {SceneObject[]} children
  * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number, priority?: number}} [constraint] The terms of a constraint.
  *
@@ -57,6 +56,8 @@
  * @property {{message: string, hint?: string}} [unkept] Why unsaved changes are not kept.
  * @property {string} [undo]
  * @property {string} [redo]
+ * @property {number} [undoBy] The person whose step it is.
+ * @property {number} [redoBy]
  * @property {string} [device]
  * @property {string} [orientation]
  * @property {string} [appearance]

@@ -52,11 +52,17 @@ enum Snapshot {
     static func state(_ open: OpenDocument) -> JSONValue {
         let (session, document) = (open.session, open.session.document)
         let fault = session.journal.fault ?? open.tables.lazy.compactMap(\.session.journal.fault).first
+        func author(back: Bool) -> JSONValue? {
+            open.authors.author(back: back, count: session.stepCount).map { .integer($0.id) }
+        }
         let device = document.root.child("device")
         return .record([
             "isDirty": .bool(open.isDirty), "unkept": fault?.json,
             "undo": .optional(session.history.undoName),
-            "redo": .optional(session.history.redoName), "device": .string(DocumentDevice(of: document).id),
+            "redo": .optional(session.history.redoName),
+            "undoBy": session.history.undoName == nil ? nil : author(back: true),
+            "redoBy": session.history.redoName == nil ? nil : author(back: false),
+            "device": .string(DocumentDevice(of: document).id),
             "orientation": .string(device?["orientation"] ?? "portrait"),
             "appearance": .string(device?["appearance"] ?? "light"),
             "initial": .optional(document.root["initialViewController"]),

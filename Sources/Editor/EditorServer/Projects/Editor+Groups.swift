@@ -183,6 +183,7 @@ extension Editor {
             case .source(let source, let text, let name):
                 let before = source.session.text
                 let patch = try source.session.take(text, name: name, jointly: joint, files: files)
+                source.authors.record(page.person, count: source.session.stepCount)
                 ends.append { [self] in tell(source, patch, before: before, by: page) }
             case .table(let table, let document, let text, let name):
                 try document.changing(table) { session throws(Refusal) in
@@ -212,6 +213,7 @@ extension Editor {
     /// Undoes or redoes a step in all files that have it, or only in this one.
     func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
         let start = try openFile(request)
+        try checkIsOwn(start, request, back: back)
         guard !request.flag("alone"), let link = start.file.session.link(back: back) else {
             try step(start, back: back, by: request.page)()
             return ["revision": .integer(start.file.session.revision)]
@@ -241,7 +243,7 @@ extension Editor {
             let step = try tellingState(path, document) { session throws(Refusal) in
                 try session.step(back: back, jointly: joint, files: files)
             }
-            return { [self] in finish(step, path, document, by: page, selecting: step.objects) }
+            return { [self] in finish(step, path, document, by: page, selecting: step.objects, isRepeated: true) }
         case .source(let source):
             let before = source.session.text
             let patch = try source.session.step(back: back, jointly: joint, files: files)

@@ -1,3 +1,4 @@
+import PageServing
 import FileAccess
 import Foundation
 import JSONText
@@ -16,6 +17,13 @@ extension Editor {
 
     /// Handles a message and answers it exactly once.
     func receive(_ bytes: [UInt8], from page: PageConnection) {
+        let isOwner = page.person.role == .owner
+        guard isOwner || page.rate.takes(at: ProcessInfo.processInfo.systemUptime) else {
+            return page.tell(.malformed, ["message": .string("there were too many messages; this one is not answered")])
+        }
+        guard page.person.role != .guest || bytes.count <= Self.largestGuestMessage else {
+            return page.tell(.malformed, ["message": .string("a message is larger than those of guests may be")])
+        }
         let node: JSONNode
         do throws(JSONError) {
             node = try JSONReader.read(bytes, limit: Self.largestRequest)
@@ -31,8 +39,9 @@ extension Editor {
                 let suggestion = Spelling.suggestion(for: request.verb, among: names)
                 throw Refusal("there is no request '\(request.verb)'\(suggestion)")
             }
+            try checkMaySend(entry, page)
             try request.check(entry)
-            if Self.changingRequests.contains(entry.name) { try checkEditable(request) }
+            if entry.effect == .edits { try checkEditable(request) }
             try entry.handler(self, request) { [weak self] result in
                 // The page may be gone by now.
                 guard self?.pages[ObjectIdentifier(page)] != nil else { return }
@@ -55,6 +64,7 @@ extension Editor {
         do throws(SessionError) {
             let document = try open(path, at: location)
             show(document, at: path, to: request.page, respond)
+            tellComments(path, document, to: [request.page])
             planComparison(path, document)
         } catch {
             if case .unreadable(let refusal) = error { throw refusal }
@@ -96,6 +106,7 @@ extension Editor {
         planCheck(path, document)
         watch(path, at: location)
         findMerge(path, document)
+        findComments(document)
         return document
     }
 
@@ -249,11 +260,12 @@ extension Editor {
         }
     }
 
-    /// Sends the changes of a step to all pages.
+    /// Sends the changes of a step to all pages. `isRepeated` for one that was undone or redone.
     func finish(
         _ step: DocumentSession.Step, _ path: String, _ document: OpenDocument, by author: PageConnection,
-        selecting: [String] = [], ahead: SessionPictures? = nil
+        selecting: [String] = [], ahead: SessionPictures? = nil, isRepeated: Bool = false
     ) {
+        if !isRepeated { document.authors.record(author.person, count: document.session.stepCount) }
         let model = document.session.document
         var changes = step.scenes
         document.addTranslated(to: &changes)

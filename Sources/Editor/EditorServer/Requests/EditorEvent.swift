@@ -1,12 +1,13 @@
 /// An event that the server sends to pages.
 enum EditorEvent: String, CaseIterable {
     case hello, documents, snapshot, changed, board, stage, problems, state, outside, conflicts, wall, wallPicture,
-        wallFindings, differences, source, malformed
+        wallFindings, differences, source, people, presence, comments, malformed
 
     /// The members of the event besides its name.
     var members: Set<String> {
         switch self {
-        case .hello: ["protocol", "folder", "documents", "open", "devices", "traits", "symbols"]
+        case .hello:
+            ["protocol", "folder", "documents", "open", "devices", "traits", "symbols", "role", "shared", "name"]
         case .documents: ["documents"]
         case .snapshot: ["snapshot"]
         case .changed: ["document", "from", "revision", "scenes", "removed", "order", "state", "selection"]
@@ -21,6 +22,9 @@ enum EditorEvent: String, CaseIterable {
         case .wallFindings: ["document", "name", "findings"]
         case .differences: ["document", "differences"]
         case .source: ["file", "from", "revision", "patch", "selects", "state"]
+        case .people: ["you", "people"]
+        case .presence: ["person", "document", "pointer", "selection", "view", "frames", "field"]
+        case .comments: ["document", "threads", "problem"]
         case .malformed: ["message"]
         }
     }

@@ -44,6 +44,15 @@ struct Request {
 
     func optionalNumber(_ name: String) -> Int? { node[name]?.number.flatMap { Int(exactly: $0.rounded()) } }
 
+    /// Returns the numbers of a list, or nil if there is none.
+    func optionalNumbers(_ name: String) -> [Double]? { node[name]?.elements?.compactMap(\.number) }
+
+    /// Returns the texts of an object, or nil if there is none.
+    func strings(_ name: String) -> [String: String]? {
+        guard let members = node[name]?.members else { return nil }
+        return Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value.string ?? "") })
+    }
+
     func flag(_ name: String) -> Bool { node[name]?.bool ?? false }
 
     func texts(_ name: String) throws(Refusal) -> [String] {

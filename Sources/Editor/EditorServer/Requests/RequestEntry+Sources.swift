@@ -4,7 +4,7 @@ extension Editor {
     /// The requests about sources beside the canvas.
     static let sourceRequests: [RequestEntry] = [
         RequestEntry(
-            "source",
+            "source", .shows,
             [
                 .document, .optional("file", .text, "the name of a source"),
                 .optional("object", .text, "the id of an object whose class is wanted"),
@@ -12,10 +12,10 @@ extension Editor {
             ],
             late: { editor, request, respond throws(Refusal) in try editor.openSource(request, respond) }),
         RequestEntry(
-            "sources", [.document],
+            "sources", .shows, [.document],
             late: { editor, request, respond throws(Refusal) in try editor.sourceFiles(request, respond) }),
         RequestEntry(
-            "editSource",
+            "editSource", .writes,
             [
                 .document, .file, .required("revision", .number, "of the text that is edited"),
                 .required("at", .number, "an offset in UTF-16 code units"),
@@ -23,10 +23,10 @@ extension Editor {
             ]
         ) { editor, request throws(Refusal) in try editor.editSource(request) },
         RequestEntry(
-            "members", [.document, .file],
+            "members", .shows, [.document, .file],
             late: { editor, request, respond throws(Refusal) in try editor.members(request, respond) }),
         RequestEntry(
-            "placement",
+            "placement", .shows,
             [
                 .document, .file, .required("from", .text, "the id of an object"),
                 .required("line", .number, "before which a member is wanted, from 1"),
@@ -34,7 +34,7 @@ extension Editor {
             ]
         ) { editor, request throws(Refusal) in try editor.placement(request) },
         RequestEntry(
-            "insertMember",
+            "insertMember", .edits,
             [
                 .document, .file, .required("from", .text, "the id of an object"),
                 .required("line", .number, "before which the member is wanted, from 1"),
@@ -47,7 +47,7 @@ extension Editor {
             ]
         ) { editor, request throws(Refusal) in try editor.insertMember(request) },
         RequestEntry(
-            "rename",
+            "rename", .edits,
             [
                 .document, .file, .required("line", .number, "that declares an outlet, action or class"),
                 .required("to", .text, "the new name"),

@@ -6,19 +6,19 @@ extension Editor {
     /// The requests about the texts of a document in other languages.
     static let textRequests: [RequestEntry] = [
         RequestEntry(
-            "texts", [.document],
+            "texts", .shows, [.document],
             late: { editor, request, respond throws(Refusal) in try editor.texts(request, respond) }),
         RequestEntry(
-            "translate",
+            "translate", .edits,
             [
                 .document, .required("key", .text, "of the text, such as YjF-TC-xdU.text"), language,
                 .optional("text", .text, "the translation; none removes it"),
             ]
         ) { editor, request throws(Refusal) in try editor.translate(request) },
-        RequestEntry("addLanguage", [.document, language]) { editor, request throws(Refusal) in
+        RequestEntry("addLanguage", .edits, [.document, language]) { editor, request throws(Refusal) in
             try editor.addLanguage(request)
         },
-        RequestEntry("removeStaleTexts", [.document, language]) { editor, request throws(Refusal) in
+        RequestEntry("removeStaleTexts", .edits, [.document, language]) { editor, request throws(Refusal) in
             try editor.removeStaleTexts(request)
         },
     ]

@@ -7,18 +7,29 @@ struct RequestEntry {
     typealias LateHandler = @MainActor (Editor, Request, @escaping Respond) throws(Refusal) -> Void
     typealias Respond = @MainActor (Result<Answer, Refusal>) -> Void
 
+    /// What a request changes, which decides from whom it is accepted, and for what.
+    enum Effect: CaseIterable {
+        /// Nothing but what its page sees, and what others see of its page.
+        case shows
+        /// A document: what versions of documents and guests are refused.
+        case edits
+        /// Other files, or what is said about a document: what guests are refused.
+        case writes
+    }
+
     let name: String
+    let effect: Effect
     let fields: [CommandEntry.Field]
     let handler: LateHandler
 
-    init(_ name: String, _ fields: [CommandEntry.Field], _ handler: @escaping Handler) {
-        self.init(name, fields) { editor, request, respond throws(Refusal) in
+    init(_ name: String, _ effect: Effect, _ fields: [CommandEntry.Field], _ handler: @escaping Handler) {
+        self.init(name, effect, fields) { editor, request, respond throws(Refusal) in
             respond(.success(try handler(editor, request)))
         }
     }
 
-    init(_ name: String, _ fields: [CommandEntry.Field], late handler: @escaping LateHandler) {
-        (self.name, self.fields, self.handler) = (name, fields, handler)
+    init(_ name: String, _ effect: Effect, _ fields: [CommandEntry.Field], late handler: @escaping LateHandler) {
+        (self.name, self.effect, self.fields, self.handler) = (name, effect, fields, handler)
     }
 }
 
@@ -28,6 +39,7 @@ extension CommandEntry.Field {
     static let script = required("path", .text, "of a file with commands below the opened folder")
     static let conflict = required("conflict", .number, "its place in the list, from 0")
     static let alone = optional("alone", .flag, "true to leave other documents as they are")
+    static let others = optional("others", .flag, "true to undo a step that is somebody else’s")
     static let objects = required("objects", .addresses, "the ids of objects")
     static let file = required("file", .text, "the name of an open source")
     static let optionalFile = optional("file", .text, "the name of an open source, in place of the document")
@@ -46,61 +58,68 @@ extension Editor {
     static let requests: [RequestEntry] =
         [
             RequestEntry(
-                "open", [.document],
+                "open", .shows, [.document],
                 late: { editor, request, respond throws(Refusal) in try editor.openDocument(request, respond) }),
-            RequestEntry("close", [.document, .optionalFile]) { editor, request throws(Refusal) in
+            RequestEntry("close", .shows, [.document, .optionalFile]) { editor, request throws(Refusal) in
                 try editor.close(request)
             },
-            RequestEntry("perform", [.document, .optional("name", .text, "what undo calls it"), .commands]) {
+            RequestEntry("perform", .edits, [.document, .optional("name", .text, "what undo calls it"), .commands]) {
                 editor, request throws(Refusal) in try editor.perform(request)
             },
-            RequestEntry("undo", [.document, .optionalFile, .alone]) { editor, request throws(Refusal) in
+            RequestEntry("undo", .edits, [.document, .optionalFile, .alone, .others]) {
+                editor, request throws(Refusal) in
                 try editor.step(request, back: true)
             },
-            RequestEntry("redo", [.document, .optionalFile, .alone]) { editor, request throws(Refusal) in
+            RequestEntry("redo", .edits, [.document, .optionalFile, .alone, .others]) {
+                editor, request throws(Refusal) in
                 try editor.step(request, back: false)
             },
             RequestEntry(
-                "save",
+                "save", .edits,
                 [
                     .document, .optionalFile,
                     .optional("overwrite", .flag, "whether a file that was changed outside is replaced"),
                 ]
             ) { editor, request throws(Refusal) in try editor.save(request) },
-            RequestEntry("reload", [.document, .optionalFile]) { editor, request throws(Refusal) in
+            RequestEntry("reload", .edits, [.document, .optionalFile]) { editor, request throws(Refusal) in
                 try editor.reload(request)
             },
-            RequestEntry("recover", [.document]) { editor, request throws(Refusal) in try editor.recover(request) },
-            RequestEntry("merge", [.document, .optionalFile]) { editor, request throws(Refusal) in
+            RequestEntry("recover", .edits, [.document]) { editor, request throws(Refusal) in
+                try editor.recover(request)
+            },
+            RequestEntry("merge", .edits, [.document, .optionalFile]) { editor, request throws(Refusal) in
                 try editor.merge(request)
             },
             RequestEntry(
-                "decide", [.document, .conflict, .required("choice", .text, "ours, theirs, both or asIs")]
+                "decide", .edits, [.document, .conflict, .required("choice", .text, "ours, theirs, both or asIs")]
             ) { editor, request throws(Refusal) in try editor.decide(request) },
-            RequestEntry("compare", [.document, .conflict]) { editor, request throws(Refusal) in
+            RequestEntry("compare", .shows, [.document, .conflict]) { editor, request throws(Refusal) in
                 try editor.compare(request)
             },
-            RequestEntry("resolve", [.document]) { editor, request throws(Refusal) in try editor.resolve(request) },
+            RequestEntry("resolve", .edits, [.document]) { editor, request throws(Refusal) in
+                try editor.resolve(request)
+            },
             RequestEntry(
-                "wall",
+                "wall", .shows,
                 [
                     .document, .optional("scenes", .addresses, "their ids; none ends the wall"),
                     .optional("name", .text, "of a wall with the one variant that the following say"),
                 ] + viewFields
             ) { editor, request throws(Refusal) in try editor.wall(request) },
-            RequestEntry("stage", [.document, .required("scenes", .addresses, "the ids of scenes")]) {
+            RequestEntry("stage", .shows, [.document, .required("scenes", .addresses, "the ids of scenes")]) {
                 editor, request throws(Refusal) in try editor.stage(request)
             },
-            RequestEntry("preview", [.document, .commands]) { editor, request throws(Refusal) in
+            RequestEntry("preview", .edits, [.document, .commands]) { editor, request throws(Refusal) in
                 try editor.preview(request)
             },
-            RequestEntry("view", [.document] + viewFields) { editor, request throws(Refusal) in try editor.view(request)
+            RequestEntry("view", .shows, [.document] + viewFields) { editor, request throws(Refusal) in
+                try editor.view(request)
             },
-            RequestEntry("inspect", [.document, .objects]) { editor, request throws(Refusal) in
+            RequestEntry("inspect", .shows, [.document, .objects]) { editor, request throws(Refusal) in
                 try editor.inspect(request)
             },
             RequestEntry(
-                "connections",
+                "connections", .shows,
                 [
                     .document, .required("from", .text, "an object's id"), .required("to", .text, "an object's id"),
                     .optional("trigger", .text, "what the drag began with"),
@@ -108,64 +127,83 @@ extension Editor {
                 ]
             ) { editor, request throws(Refusal) in try editor.connections(request) },
             RequestEntry(
-                "neighbours",
+                "neighbours", .shows,
                 [.document, .objects, .optional("toMargins", .flag, "whether containers begin at their margins")]
             ) { editor, request throws(Refusal) in try editor.neighbours(request) },
-            RequestEntry("library", [.document]) { editor, request throws(Refusal) in try editor.library(request) },
-            RequestEntry("problems", [.document]) { editor, request throws(Refusal) in try editor.problems(request) },
-            RequestEntry("fix", [.document, .required("problem", .text, "its key")]) {
+            RequestEntry("library", .shows, [.document]) { editor, request throws(Refusal) in
+                try editor.library(request)
+            },
+            RequestEntry("problems", .shows, [.document]) { editor, request throws(Refusal) in
+                try editor.problems(request)
+            },
+            RequestEntry("fix", .edits, [.document, .required("problem", .text, "its key")]) {
                 editor, request throws(Refusal) in
                 try editor.fix(request)
             },
-            RequestEntry("choices", [.document, .required("problem", .text, "the key of a problem of the layout")]) {
+            RequestEntry(
+                "choices", .shows, [.document, .required("problem", .text, "the key of a problem of the layout")]
+            ) {
                 editor, request throws(Refusal) in try editor.choices(request)
             },
-            RequestEntry("copy", [.document, .objects]) { editor, request throws(Refusal) in try editor.copy(request) },
-            RequestEntry("text", [.document]) { editor, request throws(Refusal) in try editor.text(request) },
+            RequestEntry("copy", .shows, [.document, .objects]) { editor, request throws(Refusal) in
+                try editor.copy(request)
+            },
+            RequestEntry("text", .shows, [.document]) { editor, request throws(Refusal) in try editor.text(request) },
             RequestEntry(
-                "create", [.document, .optional("kind", .text, "storyboard by default, launchScreen, view or empty")]
+                "create", .writes,
+                [.document, .optional("kind", .text, "storyboard by default, launchScreen, view or empty")]
             ) { editor, request throws(Refusal) in try editor.create(request) },
             RequestEntry(
-                "refactor",
+                "refactor", .edits,
                 [
                     .document, .required("scenes", .addresses, "the ids of scenes"),
                     .required("to", .text, "a storyboard's path"),
                 ]
             ) { editor, request throws(Refusal) in try editor.refactor(request) },
-            RequestEntry("inline", [.document, .required("reference", .text, "the id of a storyboard reference")]) {
+            RequestEntry(
+                "inline", .edits, [.document, .required("reference", .text, "the id of a storyboard reference")]
+            ) {
                 editor, request throws(Refusal) in try editor.inline(request)
             },
             RequestEntry(
-                "find", .query, late: { editor, request, respond throws(Refusal) in try editor.find(request, respond) }),
+                "find", .shows, .query,
+                late: { editor, request, respond throws(Refusal) in try editor.find(request, respond) }),
             RequestEntry(
-                "replace",
+                "replace", .writes,
                 .query + [
                     .required("to", .text, "the new value"),
                     .optional("skipped", .addresses, "the keys of hits to leave"),
                 ]
             ) { editor, request throws(Refusal) in try editor.replace(request) },
-            RequestEntry("script", [.script]) { editor, request throws(Refusal) in try editor.script(request) },
+            RequestEntry("script", .shows, [.script]) { editor, request throws(Refusal) in try editor.script(request) },
             RequestEntry(
-                "saveScript",
+                "saveScript", .writes,
                 [.script, .commands, .optional("overwrite", .flag, "whether another script is replaced")]
             ) { editor, request throws(Refusal) in try editor.saveScript(request) },
-            RequestEntry("documents", []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()] },
-            RequestEntry("languages", [.document]) { editor, request throws(Refusal) in try editor.languages(request) },
-            RequestEntry("classes", [.document]) { editor, request throws(Refusal) in try editor.classes(request) },
-            RequestEntry("runnable", [.document]) { editor, request throws(Refusal) in try editor.runnable(request) },
+            RequestEntry("documents", .shows, []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()]
+            },
+            RequestEntry("languages", .shows, [.document]) { editor, request throws(Refusal) in
+                try editor.languages(request)
+            },
+            RequestEntry("classes", .shows, [.document]) { editor, request throws(Refusal) in
+                try editor.classes(request)
+            },
+            RequestEntry("runnable", .shows, [.document]) { editor, request throws(Refusal) in
+                try editor.runnable(request)
+            },
             RequestEntry(
-                "history", [.document, .optional("count", .count, "of the latest commits")],
+                "history", .shows, [.document, .optional("count", .count, "of the latest commits")],
                 late: { editor, request, respond throws(Refusal) in try editor.history(request, respond) }),
             RequestEntry(
-                "differences", [.document, .optional("from", .text, "the hash of the commit to compare with")],
+                "differences", .shows, [.document, .optional("from", .text, "the hash of the commit to compare with")],
                 late: { editor, request, respond throws(Refusal) in try editor.differences(request, respond) }),
-            RequestEntry("revert", [.document, .required("changes", .addresses, "the keys of changes")]) {
+            RequestEntry("revert", .edits, [.document, .required("changes", .addresses, "the keys of changes")]) {
                 editor, request throws(Refusal) in try editor.revert(request)
             },
             RequestEntry(
-                "restore", [.document, .required("commit", .text, "the hash of the commit with the version")],
+                "restore", .edits, [.document, .required("commit", .text, "the hash of the commit with the version")],
                 late: { editor, request, respond throws(Refusal) in try editor.restore(request, respond) }),
-        ] + sourceRequests + textRequests
+        ] + sourceRequests + textRequests + peopleRequests
 
     /// What a document is viewed as; what is absent is the document's own.
     private static var viewFields: [CommandEntry.Field] {
@@ -175,13 +213,6 @@ extension Editor {
             .optional("language", .text, "of texts"),
         ]
     }
-
-    /// The requests that change a document, which its versions don't accept.
-    static let changingRequests: Set = [
-        "perform", "undo", "redo", "save", "reload", "recover", "merge", "decide", "resolve", "preview", "fix",
-        "revert",
-        "restore", "refactor", "inline", "insertMember", "rename", "translate", "addLanguage", "removeStaleTexts",
-    ]
 
     static let requestsByName = Dictionary(uniqueKeysWithValues: requests.map { ($0.name, $0) })
 }

@@ -109,6 +109,9 @@ struct DocumentSession {
 
     // MARK: Editing
 
+    /// The number of steps that can be undone.
+    var stepCount: Int { earlierLinks.count }
+
     /// What ties the next step to undo to those of other documents, or nil if it is this document's own.
     var undoLink: JointStep? { earlierLinks.last ?? nil }
     var redoLink: JointStep? { laterLinks.last ?? nil }

@@ -96,6 +96,9 @@ struct TextSession {
         return patch
     }
 
+    /// The number of steps that can be undone.
+    var stepCount: Int { done.count }
+
     /// Ends the step of what is being typed, so that more is another one.
     mutating func endTyping() { if !done.isEmpty { done[done.count - 1].typedEnd = nil } }
 

@@ -137,7 +137,13 @@ extension Editor {
                 utf16Offset: try request.number("at"), removed: try request.number("remove"),
                 inserted: try request.text("insert"), in: before)
         else { throw Refusal("the text has no such place") }
+        // What two people type is never one step.
+        if source.authors.author(back: true, count: source.session.stepCount)?.isSame(as: request.page.person) == false
+        {
+            source.session.endTyping()
+        }
         _ = try source.session.take(patch, name: "Typing", isTyping: true, files: files)
+        source.authors.record(request.page.person, count: source.session.stepCount)
         tell(source, patch, before: before, except: request.page)
         return ["revision": .integer(source.session.revision), "state": source.state]
     }
@@ -176,6 +182,7 @@ extension Editor {
         let before = source.session.text
         let patch = try source.session.reload(in: files)
         source.toldOutside = nil
+        source.authors.forget(from: source.session.stepCount)
         tell(source, patch, before: before)
     }
 
@@ -186,6 +193,7 @@ extension Editor {
                 "both changed the same lines of “\(FilePath.name(of: source.file))”", hint: "reload or overwrite it")
         }
         source.toldOutside = nil
+        source.authors.forget(from: source.session.stepCount)
         tell(source, patch, before: before)
     }
 

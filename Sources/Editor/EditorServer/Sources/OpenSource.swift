@@ -8,6 +8,8 @@ final class OpenSource {
     /// The path relative to the editor's folder, by which pages name the file.
     let file: String
     var session: TextSession
+    /// Who made the steps that can be undone and redone.
+    var authors = StepAuthors()
     /// The external change that pages have been told of.
     var toldOutside: OutsideChange?
     private var known: (revision: Int, outline: SwiftOutline, classes: FileClasses)?

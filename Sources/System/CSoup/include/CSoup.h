@@ -1,4 +1,4 @@
-// A web server for pages on this computer, with sockets, timers and folder watching, as far as EditorServer needs them.
+// A web server for pages, with sockets, timers and folder watching, as far as EditorServer needs them.
 // libsoup's headers aren't included here. Unless noted, functions and callbacks belong to the thread that calls `cs_run`.
 #ifndef CSOUP_H
 #define CSOUP_H
@@ -16,8 +16,8 @@ typedef struct cs_socket cs_socket;
 /// The callbacks of a server. `context` is the one that the server was created with.
 typedef struct {
     /// Returns whether a request is allowed; called first, also for sockets. `host` and `origin` are NULL if the
-    /// request has none.
-    bool (*admits)(void *context, const char *path, const char *host, const char *origin);
+    /// request has none; a socket without an origin is refused in any case. `client` is the address that it comes from.
+    bool (*admits)(void *context, const char *path, const char *host, const char *origin, const char *client);
     /// Returns whether there are sockets at a path.
     bool (*is_socket)(void *context, const char *path);
     void (*request)(void *context, cs_request *request, const char *method, const char *path);
@@ -26,9 +26,9 @@ typedef struct {
     void (*closed)(void *context, cs_socket *socket);
 } cs_callbacks;
 
-/// Opens a port of the loopback address, which the system chooses for port 0, and returns its descriptor, or the
-/// system's error number, negated.
-int cs_listen(uint16_t port);
+/// Opens a port of the loopback address, or of all addresses of this computer, which the system chooses for port 0, and
+/// returns its descriptor, or the system's error number, negated.
+int cs_listen(uint16_t port, bool everywhere);
 /// Returns the port of a descriptor.
 uint16_t cs_port(int descriptor);
 

@@ -58,10 +58,10 @@ export class BoardView {
      */
     constructor(place, viewport, patches) {
         /**
-         * Draws below the selection.
-         * @type {((painter: OverlayPainter, document: OpenDocument) => void) | undefined}
+         * Draw below the selection.
+         * @type {((painter: OverlayPainter, document: OpenDocument) => void)[]}
          */
-        this.onpainting = undefined;
+        this.painters = [];
         /**
          * An object that is named under the pointer, outside of the canvas.
          * @type {string | null}
@@ -152,6 +152,9 @@ export class BoardView {
         this.redraw();
     }
 
+    /** Whether no gesture has an overlay. */
+    get isCalm() { return !this.overlay && !this.#held; }
+
     get showsBounds() { return this.#showsBounds; }
 
     set showsBounds(isShown) {
@@ -198,7 +201,7 @@ export class BoardView {
         this.scenes.shift(overlay?.scenes ?? new Map());
         this.scenes.cull(around(this.viewport.visible));
         if (this.#showsBounds) paintBounds(this.painter, this.#document);
-        if (!overlay) this.onpainting?.(this.painter, this.#document);
+        for (const paint of this.painters) paint(this.painter, this.#document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered, this.pointed);
         if (overlay) paintGesture(this.painter, overlay);
         else if (this.#isMeasuring) paintDistances(this.painter, this.#document, this.#hovered);

@@ -66,9 +66,9 @@ export class Canvas {
     #shown = { device: "", frames: framesOf(null) };
     /**
      * Called when the viewport changes.
-     * @type {(() => void) | undefined}
+     * @type {Set<() => void>}
      */
-    onmoved;
+    moves = new Set();
 
     /**
      * @param {HTMLElement} place
@@ -239,7 +239,7 @@ export class Canvas {
         this.viewport.keep(this.bounds);
         this.editor.follow();
         this.view.transform();
-        this.onmoved?.();
+        for (const move of this.moves) move();
         clearTimeout(this.#settle);
         this.#settle = window.setTimeout(() => {
             this.#watch();

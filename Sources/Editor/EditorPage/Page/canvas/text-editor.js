@@ -48,12 +48,13 @@ class EarlyKeys {
 
 /** Edits the text of an object in place. */
 export class TextEditor {
-    /** @type {{input: HTMLInputElement, sign: HTMLElement | null, id: string, part: [number, number], end: (isKept: boolean) => void} | null} */
+    /** @type {{input: HTMLInputElement, sign: HTMLElement | null, id: string, row: Row, part: [number, number], end: (isKept: boolean) => void} | null} */
     #open = null;
 
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
         this.canvas = canvas;
+        canvas.store.onCalm("scenes", () => this.#look());
     }
 
     /**
@@ -86,7 +87,7 @@ export class TextEditor {
         const { canvas } = this;
         const target = this.#target(id, point) ?? this.#titleUnder(point);
         const { document } = canvas;
-        if (!target || !document) return;
+        if (!target || !document || !canvas.store.people.canChange) return;
         this.close(true);
         const isSegmented = document.object(target.id)?.element === "segmentedControl";
         const typed = new EarlyKeys();
@@ -169,7 +170,7 @@ export class TextEditor {
         const row = inShownLanguage(canvas.app, given);
         const language = row.translation ? languageTitle(row.translation.language) : null;
         const input = /** @type {HTMLInputElement} */ (element("input.canvas-editor", {
-            type: "text", value: String(row.value ?? ""), "aria-label": language ? `${row.title} in ${language}` : row.title, placeholder: row.placeholder ?? "", spellcheck: false,
+            type: "text", value: String(row.value ?? ""), "data-object-id": id, "aria-label": language ? `${row.title} in ${language}` : row.title, placeholder: row.placeholder ?? "", spellcheck: false,
         }));
         const sign = language ? element("span.canvas-editor-language", { "aria-hidden": "true" }, language) : null;
         let isOver = false;
@@ -198,11 +199,30 @@ export class TextEditor {
         });
         input.addEventListener("blur", () => end(true));
         input.addEventListener("pointerdown", event => event.stopPropagation());
-        this.#open = { input, sign, id, part: row.part ?? [0, 1], end };
+        this.#open = { input, sign, id, row, part: row.part ?? [0, 1], end };
         canvas.place.append(input, ...(sign ? [sign] : []));
         this.follow();
         input.focus({ preventScroll: true });
         input.select();
+    }
+
+    /** Says when somebody else has changed the text that is being edited, or deleted its object. */
+    async #look() {
+        const open = this.#open;
+        const { document, store, app } = this.canvas;
+        if (!open || !document) return;
+        const typed = open.input.value;
+        if (!document.has(open.id)) {
+            open.end(false);
+            if (typed !== String(open.row.value ?? "")) app.say("what you were typing into was deleted meanwhile", { hint: `your text: “${typed}”` });
+            return;
+        }
+        const rows = await this.#rows(open.id).catch(() => []);
+        const now = rows.find(row => row.title === open.row.title && row.control === open.row.control);
+        if (this.#open !== open || !now || now.value === open.row.value) return;
+        open.row.value = now.value;
+        if (typed === String(now.value ?? "")) return;
+        open.input.dispatchEvent(new CustomEvent("field-outdated", { bubbles: true, detail: { label: open.row.title, value: now.value } }));
     }
 
     /** @param {boolean} isKept */

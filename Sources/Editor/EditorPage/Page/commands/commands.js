@@ -32,6 +32,12 @@ export class Commands {
     /** @type {Map<string, NamedCommand[]>} */
     #byKey = new Map();
 
+    /**
+     * Whether somebody may run a command at all.
+     * @type {(id: string) => boolean}
+     */
+    mayRun = () => true;
+
     /** @param {boolean} isMac Whether `mod` is the Command key. */
     constructor(isMac = false) {
         this.isMac = isMac;
@@ -59,8 +65,11 @@ export class Commands {
     /** @param {string} id */
     isEnabled(id) {
         const command = this.#commands.get(id);
-        return !!command && (command.isEnabled?.() ?? true);
+        return !!command && this.#isEnabled(command);
     }
+
+    /** @param {NamedCommand} command */
+    #isEnabled(command) { return this.mayRun(command.id) && (command.isEnabled?.() ?? true); }
 
     /**
      * Runs a command if it is enabled.
@@ -155,7 +164,7 @@ export class Commands {
         const key = keyOf(event, this.isMac);
         const isInField = isTextField(event.target);
         return this.#byKey.get(key)?.find(command =>
-            (!isInField || command.inFields || worksInFields(key)) && (command.isEnabled?.() ?? true));
+            (!isInField || command.inFields || worksInFields(key)) && this.#isEnabled(command));
     }
 }
 

@@ -1,5 +1,5 @@
 /** The parts of the window in the order of F6, and the elements that get the focus. */
-const PARTS = ["#outline", "#canvas", "#viewbar", "#problems", "#inspectors", "#toolbar", "#tabs", "#jumpbar"];
+const PARTS = ["#outline", "#canvas", "#viewbar", "#problems", "#inspectors", "#comments", "#toolbar", "#tabs", "#jumpbar"];
 const TAKES_FOCUS = "[tabindex=\"0\"], button:not(:disabled):not([tabindex=\"-1\"]), input:not(:disabled), select:not(:disabled)";
 
 /**

@@ -27,9 +27,9 @@ export class CanvasMarks {
     constructor(canvas) {
         this.canvas = canvas;
         const { app, place, view, store } = canvas;
-        view.onpainting = (painter, document) => {
-            for (const mark of this.#marks(document)) paint(painter, mark);
-        };
+        view.painters.push((painter, document) => {
+            if (view.isCalm) for (const mark of this.#marks(document)) paint(painter, mark);
+        });
         store.on(["differences", "document", "board", "scenes", "stages"], () => this.#update());
         place.addEventListener("pointermove", event => this.#hover(event));
         place.addEventListener("pointerleave", () => this.#leave());

@@ -76,7 +76,11 @@ export function textField({ label, oncommit, isMultiline = false }) {
             isMixed = !!look.isMixed;
             input.placeholder = look.isMixed ? "Multiple Values" : look.placeholder ?? "";
             input.disabled = !!look.isDisabled;
+            const before = shown;
             shown = look.isMixed ? "" : value;
+            if (isEditing() && shown !== before && shown !== input.value) {
+                input.dispatchEvent(new CustomEvent("field-outdated", { bubbles: true, detail: { label, value: shown } }));
+            }
             if (!isEditing() && input.value !== shown) {
                 input.value = shown;
                 if (document.activeElement === input) input.select();

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { withoutChanges } from "../people/guests.js";
 import { ConnectionsView } from "./connections-view.js";
 import { RowsView } from "./rows-view.js";
 
@@ -30,6 +31,11 @@ class Inspectors {
     shown = "";
     isAsking = false;
     isStale = false;
+    /**
+     * The field that was typed in since its value was committed.
+     * @type {EventTarget | null}
+     */
+    typed = null;
     /** @type {ConnectionsView | RowsView | null} */
     view = null;
 
@@ -49,6 +55,8 @@ class Inspectors {
         place.append(element("div.inspector-tabs", {
             role: "tablist", "aria-label": "Inspectors", onkeydown: (/** @type {KeyboardEvent} */ event) => this.tabKey(event),
         }, this.buttons), this.panel);
+        this.panel.addEventListener("input", event => { this.typed = event.target; });
+        this.panel.addEventListener("change", () => { this.typed = null; });
         TABS.forEach((tab, index) => app.commands.add({
             id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors", group: "panels",
             shortcut: `mod+alt+${index + 1}`, inFields: true,
@@ -109,7 +117,8 @@ class Inspectors {
         if (!document || document.kind === "text") return null;
         try {
             const reply = await this.store.request("inspect", { objects: document.selection });
-            return reply.inspection ?? reply;
+            const inspection = reply.inspection ?? reply;
+            return this.store.people.canChange ? inspection : withoutChanges(inspection);
         } catch (error) {
             if (!(/** @type {any} */ (error).isLost)) console.error(error);
             return null;
@@ -121,6 +130,7 @@ class Inspectors {
         if (!this.inspection || !content.length) return this.showEmpty();
         const shown = [this.store.current?.path, this.tab, ...this.inspection.objects].join("\n");
         if (shown !== this.shown) {
+            this.#rescueText();
             // Text that is being edited belongs to the previous selection.
             if (this.panel.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
             this.leaveView();
@@ -130,6 +140,16 @@ class Inspectors {
             this.panel.scrollTop = 0;
         }
         /** @type {{update: (content: any) => void} | null} */ (this.view)?.update(content);
+    }
+
+    /** Shows what was being typed for an object that somebody else has deleted. */
+    #rescueText() {
+        const field = document.activeElement;
+        const isTyped = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && this.panel.contains(field) && this.typed === field;
+        const [path, , ...objects] = this.shown.split("\n");
+        const current = this.store.current;
+        if (!isTyped || path !== current?.path || !objects.length || objects.some(id => current.has(id))) return;
+        this.app.say("what you were typing into was deleted meanwhile", { hint: `your text: “${field.value}”` });
     }
 
     leaveView() {

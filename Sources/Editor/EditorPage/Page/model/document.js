@@ -75,6 +75,16 @@ export class OpenDocument {
      * @type {Set<string>}
      */
     openDock = new Set();
+    /**
+     * What people say about it.
+     * @type {import("../comments/threads.js").Thread[]}
+     */
+    comments = [];
+    /**
+     * What is wrong with the file of comments.
+     * @type {string | null}
+     */
+    commentProblem = null;
     /** @type {import("./store.js").View} */
     view = {};
     /**

@@ -71,6 +71,8 @@ export class OpenDocuments {
             document.keepDifferences(last);
             document.selection = last.selection.filter(id => document.has(id));
             document.view = last.view;
+            document.comments = last.comments;
+            document.commentProblem = last.commentProblem;
             document.stages = last.stages;
         }
         (document.version || isBehind ? this.#behind : this.#documents).set(path, document);
@@ -127,6 +129,13 @@ export class OpenDocuments {
             if (isShown) this.show(document, true);
         },
         changed: event => this.#change(event),
+        comments: event => {
+            const document = this.get(event.document);
+            if (!document) return;
+            document.comments = event.threads;
+            document.commentProblem = event.problem ?? null;
+            this.topics.tell("comments");
+        },
         board: event => this.#set(event, "board", document => { document.board = event.board; }),
         problems: event => this.#set(event, "problems", document => { document.problems = event.problems; }),
         differences: event => this.#set(event, "differences", document => document.compare(event.differences)),

@@ -55,8 +55,8 @@ export const REQUESTS = /** @type {const} */ ({
     "open": { "document": "text" },
     "close": { "document": "text", "file": "text?" },
     "perform": { "document": "text", "name": "text?", "commands": "commands" },
-    "undo": { "document": "text", "file": "text?", "alone": "flag?" },
-    "redo": { "document": "text", "file": "text?", "alone": "flag?" },
+    "undo": { "document": "text", "file": "text?", "alone": "flag?", "others": "flag?" },
+    "redo": { "document": "text", "file": "text?", "alone": "flag?", "others": "flag?" },
     "save": { "document": "text", "file": "text?", "overwrite": "flag?" },
     "reload": { "document": "text", "file": "text?" },
     "recover": { "document": "text" },
@@ -102,12 +102,17 @@ export const REQUESTS = /** @type {const} */ ({
     "texts": { "document": "text" },
     "translate": { "document": "text", "key": "text", "language": "text", "text": "text?" },
     "addLanguage": { "document": "text", "language": "text" },
-    "removeStaleTexts": { "document": "text", "language": "text" }
+    "removeStaleTexts": { "document": "text", "language": "text" },
+    "presence": { "name": "text?", "person": "text?", "document": "text?", "pointer": "numbers?", "view": "numbers?", "selection": "list?", "frames": "numbers?", "field": "texts?" },
+    "comment": { "document": "text", "text": "text", "object": "text?", "thread": "text?" },
+    "resolveComments": { "document": "text", "thread": "text", "isResolved": "flag" },
+    "deleteComment": { "document": "text", "thread": "text", "comment": "number?" },
+    "undoComment": { "document": "text" }
 });
 
 /** The events with their members. */
 export const EVENTS = /** @type {const} */ ({
-    "hello": ["protocol", "folder", "documents", "open", "devices", "traits", "symbols"],
+    "hello": ["protocol", "folder", "documents", "open", "devices", "traits", "symbols", "role", "shared", "name"],
     "documents": ["documents"],
     "snapshot": ["snapshot"],
     "changed": ["document", "from", "revision", "scenes", "removed", "order", "state", "selection"],
@@ -122,13 +127,16 @@ export const EVENTS = /** @type {const} */ ({
     "wallFindings": ["document", "name", "findings"],
     "differences": ["document", "differences"],
     "source": ["file", "from", "revision", "patch", "selects", "state"],
+    "people": ["you", "people"],
+    "presence": ["person", "document", "pointer", "selection", "view", "frames", "field"],
+    "comments": ["document", "threads", "problem"],
     "malformed": ["message"]
 });
 
 /**
  * The types of fields.
  * @typedef {{
- *   text: string, number: number, flag: boolean, list: string[], texts: Record<string, string>, commands: Command[],
+ *   text: string, number: number, flag: boolean, list: string[], numbers: number[], texts: Record<string, string>, commands: Command[],
  *   length: number | true, scalar: string | number | boolean, value: any, runtimeValue: any, runs: any[]
  * }} Kinds
  */

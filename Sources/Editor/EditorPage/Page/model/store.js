@@ -2,6 +2,7 @@ import { PicturePatches } from "./picture-patches.js";
 import { Connection, RequestError } from "./connection.js";
 import { KeptDocuments } from "./kept-documents.js";
 import { OpenDocuments } from "./open-documents.js";
+import { People } from "./people.js";
 import { REQUESTS } from "./protocol.js";
 import { Topics } from "./topics.js";
 import { originOf } from "./version-name.js";
@@ -14,7 +15,7 @@ const LATEST_STAGE = 4000;
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed" | "people" | "presence" | "comments"} Topic
  *
  * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string}} View
@@ -34,6 +35,7 @@ const LATEST_STAGE = 4000;
  * - `source` `{file}`: an event about a source, or that an edit of it has arrived.
  * - `selection`: the selection, or the selected objects.
  * - `connection`: `connectionState` has changed.
+ * - `people` `{came, left}`: who else is here. `presence` person: what one of them does. `comments`: those of a document.
  * - `failure` `{message, hint}`: a request resulted in an error.
  *
  * @extends {Topics<Topic>}
@@ -44,6 +46,7 @@ export class Store extends Topics {
     /** @type {Promise<any>} */
     #last = Promise.resolve();
 
+    people = new People(this);
     /** The folder's name. */
     folder = "";
     /**
@@ -319,22 +322,40 @@ export class Store extends Topics {
     asksAlone = null;
 
     /**
+     * Asks whether to undo or redo somebody else's step.
+     * @type {((verb: "undo" | "redo", message: string) => Promise<boolean>) | null}
+     */
+    asksOthers = null;
+
+    /**
      * Undoes or redoes a step of a document, or of a source.
      * @param {"undo" | "redo"} verb
      * @param {{document: string, file?: string}} fields
      */
     step(verb, fields) {
-        const asked = this.#last.then(() => this.connection.request(verb, fields));
-        const told = asked.catch(async error => {
-            if (!(error instanceof RequestError) || !error.isElsewhere || !this.asksAlone) return this.#fail(error);
-            if (!await this.asksAlone(verb, error.message)) return null;
-            return this.connection.request(verb, { ...fields, alone: true }).catch(other => this.#fail(other));
-        });
+        const told = this.#last.then(() => this.#step(verb, fields)).catch(error => this.#fail(error));
         this.#last = told;
         return told.then(reply => {
             if (reply && fields.file === undefined) this.tell("performed", { path: fields.document, step: verb, revision: reply.revision });
             return reply;
         });
+    }
+
+    /**
+     * Asks as long as the server says that a step is more than what somebody may expect.
+     * @param {"undo" | "redo"} verb
+     * @param {{document: string, file?: string, alone?: boolean, others?: boolean}} fields
+     * @returns {Promise<any>} Null if it isn't meant.
+     */
+    async #step(verb, fields) {
+        try {
+            return await this.connection.request(verb, fields);
+        } catch (error) {
+            if (!(error instanceof RequestError)) throw error;
+            if (error.isOthers && this.asksOthers && !fields.others) return await this.asksOthers(verb, error.message) ? this.#step(verb, { ...fields, others: true }) : null;
+            if (error.isElsewhere && this.asksAlone && !fields.alone) return await this.asksAlone(verb, error.message) ? this.#step(verb, { ...fields, alone: true }) : null;
+            throw error;
+        }
     }
 
     /** @param {boolean} [overwrite] */
@@ -399,6 +420,8 @@ export class Store extends Topics {
             this.documents = event.documents;
             this.tell("documents");
         },
+        people: event => this.people.meet(event),
+        presence: event => this.people.follow(event),
         malformed: event => console.error(event.message),
     };
 
@@ -418,6 +441,7 @@ export class Store extends Topics {
         this.devices = event.devices;
         this.traits = event.traits ?? [];
         this.symbols = (event.symbols ?? []).map((/** @type {{value: string, icon: string}} */ symbol) => ({ ...symbol, title: symbol.value }));
+        this.people.greet(event);
         const isFirst = !this.isReady;
         this.isReady = true;
         this.tell("documents");

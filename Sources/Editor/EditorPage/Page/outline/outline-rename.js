@@ -7,7 +7,7 @@ import { element } from "../elements/dom.js";
 export function renameSelected(outline) {
     const id = outline.store.selection[0];
     const index = outline.rows.findIndex(row => row.id === id && row.type === "object" && row.kind !== "constraint" && !outline.store.current?.isFixture(row.id));
-    if (index < 0) return;
+    if (index < 0 || !outline.store.people.canChange) return;
     outline.list.reveal(index);
     const { name } = outline.rows[index];
     const label = outline.list.row(index)?.querySelector(".outline-name");
@@ -16,19 +16,20 @@ export function renameSelected(outline) {
     const field = element("input.field.outline-rename", { type: "text", value: name, "aria-label": `Name of ${name}`, spellcheck: false });
     label.replaceWith(field);
     outline.isRenaming = true;
-    const finish = (/** @type {boolean} */ keeps) => {
+    /** @param {boolean} keeps @param {boolean} [isLeft] Whether the focus is elsewhere, where it stays. */
+    const finish = (keeps, isLeft = false) => {
         if (!outline.isRenaming) return;
         outline.isRenaming = false;
         if (keeps && field.value !== name) setName(outline, id, field.value.trim());
         outline.update();
-        outline.scroller.focus();
+        if (!isLeft) outline.scroller.focus();
     };
     field.addEventListener("keydown", event => {
         event.stopPropagation();
         if (event.key === "Enter") finish(true);
         else if (event.key === "Escape") finish(false);
     });
-    field.addEventListener("blur", () => finish(true));
+    field.addEventListener("blur", () => finish(true, true));
     field.select();
     field.focus();
 }

@@ -9,6 +9,7 @@ import { keysAbove, outlineRows, sceneKey } from "./outline-tree.js";
 import { layoutBadge } from "../doctor/scene-badges.js";
 import { DocumentMark } from "../history/document-mark.js";
 import { outlineMark } from "../history/outline-marks.js";
+import { outlinePeople } from "../people/outline-people.js";
 import { originOf } from "../model/version-name.js";
 import { worstProblems } from "../panels/problem-list.js";
 import { VirtualList } from "./virtual-list.js";
@@ -82,6 +83,13 @@ export class Outline {
         this.store.on("document", () => this.revealSelection());
         this.store.onCalm(["scenes", "problems", "state", "differences"], () => this.update());
         this.store.onCalm("selection", () => this.selectionChanged());
+        this.store.onCalm("people", () => this.update());
+        let selected = "";
+        this.store.onCalm("presence", () => {
+            const now = JSON.stringify(this.store.people.others.map(person => [person.document, person.color, person.selection]));
+            if (now !== selected) this.update();
+            selected = now;
+        });
         this.addCommands();
         this.update();
     }
@@ -140,6 +148,7 @@ export class Outline {
         element("span.outline-name", { title: row.detail && row.detail !== row.name ? `${row.name} — ${row.detail}` : row.name }, row.name),
         problem && symbol(problem === "error" ? "x-octagon-fill" : "exclamation-triangle-fill", problem === "error" ? "red" : "yellow"),
         row.type === "scene" && layoutBadge(this.app, row.scene),
+        outlinePeople(this.app, row),
         outlineMark(this.app, row));
     }
 

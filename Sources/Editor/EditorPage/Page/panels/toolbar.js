@@ -21,7 +21,7 @@ export function mount(bar, app) {
     }, symbol("chevron-down"));
     bar.append(
         left, menuBar(app), element("span.divider"), undo, redo, element("span.spacer"), heading, element("span.spacer"),
-        problems, element("span.divider"),
+        element("div#people-bar", { hidden: true }), problems, element("span.divider"),
         tool(app, "library.show", "plus-lg", "Library"),
         run, runMenu, right);
 
@@ -30,7 +30,7 @@ export function mount(bar, app) {
         const isSaved = !current?.state.isDirty;
         const path = current?.path ?? store.folder.replace(/^\.$/, "");
         const name = current?.name || path.split("/").pop() || "OpenStoryboard";
-        replaceChildren(heading, element("div.name", name), element("div.detail", current ? [store.folder.replace(/^\.$/, ""), current.version ? "Read-Only Version" : isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
+        replaceChildren(heading, element("div.name", name), element("div.detail", current ? [store.folder.replace(/^\.$/, ""), current.version ? "Read-Only Version" : !store.people.canChange ? "Read-Only Guest" : isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
         document.title = current ? `${isSaved ? "" : "• "}${name}` : "OpenStoryboard";
         for (const [button, id] of /** @type {const} */ ([[undo, "edit.undo"], [redo, "edit.redo"]])) {
             button.disabled = !commands.isEnabled(id);
@@ -44,7 +44,7 @@ export function mount(bar, app) {
         describe(app, right, "view.inspectors");
         showCount(problems, current?.problems ?? []);
     };
-    store.on(["document", "documents", "state", "problems", "connection", "playing"], update);
+    store.on(["document", "documents", "state", "problems", "connection", "playing", "people"], update);
     update();
 }
 

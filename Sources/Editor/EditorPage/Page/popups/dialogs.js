@@ -14,6 +14,10 @@ export function mount(_place, app) {
         title: `${verb === "undo" ? "Undo" : "Redo"} in this document only?`, text: `${message[0].toUpperCase()}${message.slice(1)}. The other document stays as it is.`,
         buttons: [{ title: "Cancel", value: "" }, { title: verb === "undo" ? "Undo Here Only" : "Redo Here Only", value: "alone", isPrimary: true }],
     }) === "alone";
+    app.store.asksOthers = async (verb, message) => await ask({
+        title: `${verb === "undo" ? "Undo" : "Redo"} somebody else’s step?`, text: `${message[0].toUpperCase()}${message.slice(1)}. Steps go back in their order, whoever made them.`,
+        buttons: [{ title: "Cancel", value: "" }, { title: verb === "undo" ? "Undo It" : "Redo It", value: "others", isPrimary: true }],
+    }) === "others";
 }
 
 /**

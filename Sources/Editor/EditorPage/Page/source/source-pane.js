@@ -163,7 +163,7 @@ export class SourcePane {
             onundo: isRedo => { source.step(isRedo ? "redo" : "undo"); },
             onmark: (mark, circle) => this.#showUses(mark.line, circle), onmarkdown: (mark, event) => this.#pressCircle(mark.line, event),
         });
-        this.editor.area.readOnly = source.isMixed;
+        this.editor.area.readOnly = source.isMixed || !this.app.store.people.canChange;
         this.editor.setText(source.text);
         replaceChildren(this.body, this.editor.element);
         this.#showHead();
