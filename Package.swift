@@ -128,11 +128,13 @@ let package = Package(
                         "SystemStyles", "_Testing_UIKit",
                     ]),
                 library("AppAssets", uses: ["AppSurroundings", "FileAccess", "CoreGraphics", "UIKit"]),
+                library("PlatformViews", uses: ["XMLTree", "StoryboardModel", "CoreGraphics", "QuartzCore", "UIKit"]),
                 library(
                     "SceneRenderer",
                     uses: [
-                        "AppAssets", "XMLTree", "StoryboardModel", "StoryboardCompiler", "CoreGraphics", "QuartzCore",
-                        "SystemStyles", "AppSurroundings", "UIKit",
+                        "AppAssets", "PlatformViews", "XMLTree", "StoryboardModel", "StoryboardCompiler",
+                        "CoreGraphics",
+                        "QuartzCore", "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
                 library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
                 library("WebKit", uses: ["QuartzCore", "UIKit"]),
@@ -322,7 +324,11 @@ let package = Package(
                 ]),
             tests(
                 of: "SceneRenderer",
-                uses: ["AppAssets", "XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics", "QuartzCore", "UIKit"]),
+                uses: [
+                    "AppAssets", "DocumentEdits", "XMLTree", "StoryboardModel", "FileAccess", "CoreGraphics",
+                    "QuartzCore",
+                    "UIKit",
+                ]),
             tests(
                 of: "EditorServer",
                 uses: [

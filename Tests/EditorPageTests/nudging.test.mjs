@@ -25,3 +25,10 @@ test("steps that come while another is under way become one", async () => {
     assert.deepEqual(socket.last("perform").commands[0].setFrame, { object: "label", x: 21, y: 60, width: 100, height: 20 });
     assert.equal(socket.sent.filter(message => message.do === "perform").length, 2);
 });
+
+test("in views of AppKit, which count from the bottom, what moves down comes closer to 0", async () => {
+    const { store } = await openStore();
+    store.current.object("v1").upward = true;
+    store.select(["label"]);
+    assert.deepEqual(nudge(store.current, [1, 10]).commands, [{ setFrame: { object: "label", x: 21, y: 667 - 50 - 20 - 10, width: 100, height: 20 } }]);
+});

@@ -49,6 +49,32 @@ import XMLTree
         #expect(count > 400)
     }
 
+    @Test("a Mac's control shows what its cell says first, and nothing of UIKit")
+    func cells() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" targetRuntime="MacOSX.Cocoa"><objects>
+            <customView id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews><button id="b">
+            <rect key="frame" x="20" y="13" width="80" height="32"/><buttonCell key="cell" type="push" title="Save" bezelStyle="rounded" id="c"/>
+            </button></subviews></customView></objects></document>
+            """
+        let page = TestEditor(MemoryFiles(["/app/Window.xib": text])).page()
+        page.open("Window.xib")
+        let answer = page.ask("inspect", #""document": "Window.xib", "objects": ["b"]"#)
+        let sections = try #require(answer["inspection"]?["tabs"]?["attributes"]?.elements)
+        #expect(sections.first?["title"]?.string == "Button Cell")
+        let titles = sections.flatMap { $0["rows"]?.elements ?? [] }.compactMap { $0["title"]?.string }
+        #expect(titles.contains("Title") && titles.contains("Bezel Style"))
+        #expect(!titles.contains("Background Fill") && !titles.contains("Content Insets"))
+        page.ask(
+            "perform",
+            #""document": "Window.xib", "name": "n", "commands": [{"set": {"object": "c", "attribute": "title", "value": "Done"}}]"#
+        )
+        page.ask("stage", #""document": "Window.xib", "scenes": [""]"#)
+        let stage = page.takeEvents("stage").last?["stage"]
+        #expect(stage?["wireframe"]?.bool == false)
+        #expect(stage?["frames"]?.elements?.map { $0.elements?.first?.string } == ["v", "b"])
+    }
+
     @Test("what several objects share is shown once, and where they differ as mixed")
     func several() throws {
         let page = TestEditor().page()

@@ -68,11 +68,15 @@ struct RenderTests {
         #expect(other.output.contains(#""v1A-aa-aaa": [0.0, 0.0, 667.0, 375.0]"#))
     }
 
-    @Test("a document for another platform is rejected")
-    func foreign() {
+    @Test("a document for a Mac is drawn, but not laid out for devices")
+    func foreign() throws {
         let text = Sample.text(replacing: "CocoaTouch.Storyboard", with: "Cocoa.Storyboard")
             .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
-        let outcome = Call(files: MemoryFiles(["Main.storyboard": text]))("render", "Main.storyboard")
-        #expect(outcome.code == .refused)
+        let files = MemoryFiles(["Main.storyboard": text])
+        #expect(Call(files: files)("render", "Main.storyboard", "-o", "out").code == .success)
+        #expect(try files.read("out/board.png").bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        let refused = Call(files: files)("frames", "Main.storyboard")
+        #expect(refused.code == .refused)
+        #expect(refused.errors.contains("a macOS storyboard cannot be laid out"))
     }
 }

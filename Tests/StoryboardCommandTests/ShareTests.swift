@@ -132,8 +132,8 @@ struct ShareTests {
         #expect(outcome.code == .success)
         #expect(outcome.errors.contains("App/Broken.xib: is damaged, and isn't shared"))
         let documents = try documents(files, "App", "--title", "My <App>")
-        #expect(documents.map { $0["file"]?.string } == ["Main.storyboard", "Views/Card.xib"])
-        #expect(documents[1]["scenes"]?.elements?.first?["box"]?.elements?.map(\.number) == [60, 60, 100, 50])
+        #expect(documents.map { $0["file"]?.string } == ["Mac.storyboard", "Main.storyboard", "Views/Card.xib"])
+        #expect(documents[2]["scenes"]?.elements?.first?["box"]?.elements?.map(\.number) == [60, 60, 100, 50])
         #expect(try files.text("site/data.js").contains(#""title":"My <App>""#))
     }
 

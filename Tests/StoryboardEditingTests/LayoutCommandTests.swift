@@ -111,6 +111,14 @@ import XMLTree
             box, .align(objects: all, to: "centre"), "nothing can be aligned to 'centre'; did you mean 'centerX'?")
     }
 
+    @Test("in views of AppKit, which count from the bottom, the top is the larger position")
+    func alignUpward() throws {
+        let mac = box.replacing("InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder3.Cocoa")
+        let all: [Address] = ["v0", "v1", "v2"]
+        #expect(try frames(assertEdit(mac, .align(objects: all, to: "top"))) == [[10, 120], [40, 130], [130, 100]])
+        #expect(try frames(assertEdit(mac, .align(objects: all, to: "bottom"))) == [[10, 10], [40, 10], [130, 10]])
+    }
+
     @Test("several views are each brought into line with the view around it")
     func alignInContainer() throws {
         let all: [Address] = ["v0", "v1"]

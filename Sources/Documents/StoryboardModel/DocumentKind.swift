@@ -47,6 +47,9 @@ public enum DocumentKind: Hashable, Sendable {
         }
     }
 
+    /// A Boolean value that indicates whether the document is for AppKit.
+    public var isMac: Bool { self == .macStoryboard || self == .macXib }
+
     /// A Boolean value that indicates whether the document is for UIKit: iOS, iPadOS or tvOS.
     public var isUIKit: Bool {
         switch self {

@@ -18,6 +18,7 @@ extension SceneStage {
     }
 
     private func loadTopLevelViews() -> [TopLevelView] {
+        if !document.kind.isUIKit { return platformViews() }
         guard let nib = resources.nib("\(name).nib") else { return [] }
         let objects = nib.instantiate(withOwner: nil)
         let nodes = document.topLevelObjects

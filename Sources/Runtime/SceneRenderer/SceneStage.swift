@@ -85,7 +85,8 @@ package final class SceneStage {
         }
         if isSame { (wholeXib, xibProblems) = (old.wholeXib, old.xibProblems) }
         for scene in document.scenes where !changed.contains(scene.node.id) {
-            guard let node = scene.controller, isFramed(node, as: old, changed) else { continue }
+            guard let node = scene.controller, isFramed(node, as: old, changed), isUntouched(scene, by: changed)
+            else { continue }
             if let stage = old.stages[scene.node.id] { stages[scene.node.id] = stage }
             problems[scene.node.id] = old.problems[scene.node.id]
             if let placeholder = old.placeholders[scene.node.id] { placeholders[scene.node.id] = placeholder }
@@ -133,6 +134,7 @@ package final class SceneStage {
     /// Returns a scene, loaded and laid out on first use, or nil if it has no view.
     package func stage(_ scene: Scene) -> Stage? {
         if let known = stages[scene.node.id] { return known }
+        guard document.kind.isUIKit else { return nil }
         let stage = environment.perform { load(scene) }
         stages[scene.node.id] = .some(stage)
         return stage
@@ -140,6 +142,7 @@ package final class SceneStage {
 
     /// Returns the size of a scene's canvas without loading it, or nil for a storyboard reference.
     package func size(of scene: Scene) -> CGSize? {
+        if !document.kind.isUIKit { return canvas(of: scene)?.bounds.size }
         guard let node = scene.controller, !node.isStoryboardReference else { return nil }
         if stages[scene.node.id] != nil || placeholders[scene.node.id] != nil {
             return canvas(of: scene)?.bounds.size
@@ -154,7 +157,9 @@ package final class SceneStage {
     package func canvas(of scene: Scene) -> UIView? {
         if let stage = stage(scene) { return stage.canvas }
         if let known = placeholders[scene.node.id] { return known }
-        let made = environment.perform { placeholder(of: scene) }
+        let made = environment.perform {
+            document.kind.isUIKit ? placeholder(of: scene) : platformCanvas(of: scene)
+        }
         placeholders[scene.node.id] = .some(made)
         return made
     }

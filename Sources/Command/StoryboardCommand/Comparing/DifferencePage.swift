@@ -38,18 +38,14 @@ struct DifferencePage {
         let entries = showsNoise ? difference.entries : difference.decisions
         body += "<article>\n<h2>\(name.escaped)</h2>\n"
         let sections = Self.sections(entries, old, new)
-        if new.kind.isUIKit, old.kind.isUIKit {
-            let surroundings = place.map {
-                DesignSurroundings(documentAt: $0, folder: AppFolder.path(around: $0, in: files), in: files)
-            }
-            let before = DifferencePictures(old, surroundings)
-            let after = DifferencePictures(new, surroundings)
-            addBoard(after, lit: Set(sections.map(\.id)))
-            for section in sections {
-                add(section, before.picture(of: section.id), after.picture(of: section.id), old, new)
-            }
-        } else {
-            for section in sections { add(section, nil, nil, old, new) }
+        let surroundings = place.map {
+            DesignSurroundings(documentAt: $0, folder: AppFolder.path(around: $0, in: files), in: files)
+        }
+        let before = DifferencePictures(old, surroundings)
+        let after = DifferencePictures(new, surroundings)
+        addBoard(after, lit: Set(sections.map(\.id)))
+        for section in sections {
+            add(section, before.picture(of: section.id), after.picture(of: section.id), old, new)
         }
         if let noise = difference.noiseSummary, !showsNoise {
             body += "<p class=\"noise\">Noise: \(noise.escaped)</p>\n"

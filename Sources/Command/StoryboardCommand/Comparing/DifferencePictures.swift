@@ -40,7 +40,7 @@ struct DifferencePictures {
     /// Returns the picture of a scene or of a xib's view, or nil if it cannot be drawn.
     func picture(of id: String) -> Picture? {
         if let scene = document.scenes.first(where: { $0.id == id }) {
-            guard let (light, dark) = both({ $0.stage(scene)?.canvas }) else { return nil }
+            guard let (light, dark) = both({ $0.drawing(of: scene) }) else { return nil }
             return picture(light, dark)
         }
         guard let view = views.first(where: { $0.light.id == id }) else { return nil }

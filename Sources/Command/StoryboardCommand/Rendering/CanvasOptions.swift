@@ -79,7 +79,7 @@ extension Arguments {
 }
 
 extension LoadedDocument {
-    /// Throws for platforms other than UIKit, which can't be laid out and drawn.
+    /// Throws for platforms other than UIKit, whose scenes are drawn but not laid out or run.
     func checkPlatform() throws(Failure) {
         if document.kind.isUIKit { return }
         throw Failure(

@@ -56,7 +56,7 @@ struct RenderJob {
     @MainActor
     private func drawScenes(_ stage: SceneStage, _ progress: Progress, _ result: inout Result) {
         for scene in scenes {
-            if let set = stage.stage(scene) { add(scene.id, set.canvas, &result) }
+            if let canvas = stage.drawing(of: scene) { add(scene.id, canvas, &result) }
             progress.step()
         }
         for top in stage.topLevelViews() { add(top.id, top.canvas, &result) }
@@ -113,8 +113,8 @@ struct RenderJob {
             let stage = SceneStage(document, settings: settings, surroundings: surroundings)
             let title = settings.device?.title ?? id
             for scene in scenes {
-                if let set = stage.stage(scene) {
-                    canvases[scene.id, default: []].append(ContactSheet.Item(title, set.canvas))
+                if let canvas = stage.drawing(of: scene) {
+                    canvases[scene.id, default: []].append(ContactSheet.Item(title, canvas))
                 }
                 progress.step()
             }

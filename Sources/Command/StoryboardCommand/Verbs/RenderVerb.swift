@@ -40,7 +40,6 @@ enum RenderVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let loaded = try environment.load(arguments["FILE"])
-        try loaded.checkPlatform()
         var job = RenderJob(loaded, try CanvasOptions(arguments, for: loaded.document, verb: signature.name))
         job.scale = try scale(arguments)
         try choose(arguments, for: &job)

@@ -78,7 +78,6 @@ enum ShareVerb: Verb {
             throw Failure(reading: path, error)
         }
         let loaded = try environment.load(path)
-        try loaded.checkPlatform()
         return [source(loaded, name: FilePath.name(of: path), in: environment)]
     }
 
@@ -90,7 +89,6 @@ enum ShareVerb: Verb {
             environment.writeError("\(file): is damaged, and isn't shared\n")
             return nil
         }
-        guard loaded.document.kind.isUIKit else { return nil }
         return source(loaded, name: file.relative(to: folder), in: environment)
     }
 

@@ -19,7 +19,8 @@ extension Document {
             if inContainer || views.count == 1, let outer = tree[view].ancestor(where: \.hasFrame)?.frame {
                 around = DocumentRect(x: 0, y: 0, width: outer.width, height: outer.height)
             }
-            try setFrame(of: view, to: alignment.place(frame, in: around))
+            let isUpward = tree[view].ancestor(where: \.hasFrame).map(countsUpward) ?? false
+            try setFrame(of: view, to: alignment.place(frame, in: around, isUpward: isUpward))
         }
     }
 
@@ -144,15 +145,17 @@ extension Document {
 enum Alignment: String, CaseIterable {
     case left, centerX, right, top, centerY, bottom
 
-    func place(_ frame: DocumentRect, in bounds: DocumentRect) -> DocumentRect {
+    /// Places a frame. Where positions count upward, as in AppKit, the top is the larger one.
+    func place(_ frame: DocumentRect, in bounds: DocumentRect, isUpward: Bool) -> DocumentRect {
         var result = frame
+        let (low, high) = (bounds.y, bounds.y + bounds.height - frame.height)
         switch self {
         case .left: result.x = bounds.x
         case .centerX: result.x = bounds.x + (bounds.width - frame.width) / 2
         case .right: result.x = bounds.x + bounds.width - frame.width
-        case .top: result.y = bounds.y
+        case .top: result.y = isUpward ? high : low
         case .centerY: result.y = bounds.y + (bounds.height - frame.height) / 2
-        case .bottom: result.y = bounds.y + bounds.height - frame.height
+        case .bottom: result.y = isUpward ? low : high
         }
         return result
     }

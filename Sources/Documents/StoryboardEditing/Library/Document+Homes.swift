@@ -122,7 +122,8 @@ extension Node {
     package var acceptsViews: Bool {
         switch name {
         case "view", "stackView", "scrollView", "visualEffectView", "tableView", "tableViewCell",
-            "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
+            "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
+            "customView", "tableCellView":
             true
         default: has("customClass") && ["imageView", "button", "label"].contains(name) == false && isView
         }

@@ -13,6 +13,7 @@
  * @property {string} icon
  * @property {"controller" | "view" | "cell" | "barItem" | "gestureRecognizer" | "object" | "placeholder" | "exit" | "layoutGuide" | "constraint"} kind
  * @property {boolean} [accepts] Whether it can contain views.
+ * @property {boolean} [upward] Whether positions in it count from its bottom.
  * @property {SceneObject[]} children
  * @property {{first: string, firstAttribute: string, second?: string, secondAttribute?: string, relation?: string, constant?: number, multiplier?: number, priority?: number}} [constraint] The terms of a constraint.
  *

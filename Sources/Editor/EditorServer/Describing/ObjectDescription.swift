@@ -42,6 +42,7 @@ struct ObjectDescription {
             "class": .optional(node["customClass"] ?? node.elementType?.className),
             "icon": .string(Self.icon(of: node)),
             "kind": .string(kind), "accepts": node.acceptsViews ? .bool(true) : nil,
+            "upward": kind == "view" && document.countsUpward(in: node) ? .bool(true) : nil,
             "constraint": Constraint(node).map(Self.terms),
             "children": .array(node.children.flatMap(objects)),
         ])

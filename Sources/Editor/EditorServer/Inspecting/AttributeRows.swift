@@ -52,6 +52,7 @@ struct AttributeRows {
                 holder.type.child(step.name, key: step.key) != nil
             else { return nil }
             let inner = holder.node?.child(step.name, key: step.key)
+            guard inner != nil || type.platforms.isSuperset(of: platform) else { return nil }
             holder = Holder(type: type, node: inner, address: "\(holder.address)/\(step.text)")
         }
         return holder
@@ -244,10 +245,12 @@ struct AttributeRows {
     private func valueRow(
         _ key: String, _ title: String, of holder: Holder, for variation: Variation? = nil
     ) -> InspectorRow? {
-        let names = holder.type.children.filter { $0.keys.contains(key) }.compactMap { row -> String? in
-            if case .element(let name) = row.content { name } else { nil }
-        }
         let child = (variation?.node ?? holder.node)?.children.first { $0["key"] == key }
+        let names = holder.type.children.filter { $0.keys.contains(key) }.compactMap { row -> String? in
+            guard case .element(let name) = row.content else { return nil }
+            let isKnown = ElementCatalogue.shared[name]?.platforms.isSuperset(of: platform) != false
+            return isKnown || child?.name == name ? name : nil
+        }
         let (address, traits) = (holder.address, variation?.key)
         var row: InspectorRow
         if names.contains("color") {

@@ -58,7 +58,14 @@ struct Inspector {
 
     // MARK: Attributes
 
+    /// Returns the sections of an object. A control of AppKit has its text and look in its cell, which Interface Builder shows
+    /// with it.
     private func attributes(_ node: Node) -> [InspectorSection] {
+        guard let cell = node.child(key: "cell"), cell.has("id") else { return ownAttributes(node) }
+        return ownAttributes(cell) + ownAttributes(node)
+    }
+
+    private func ownAttributes(_ node: Node) -> [InspectorSection] {
         let rows = AttributeRows(node, Inspector.platform(document.kind), resources)
         let shared = sharedSections(of: node)
         let useless = useless(node)

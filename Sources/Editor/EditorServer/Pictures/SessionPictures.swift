@@ -111,12 +111,11 @@ final class SessionPictures {
     }
 
     private func storyboardBoard() -> JSONValue {
-        let wireframe = document.kind.isUIKit ? nil : Wireframe(document)
         let plan = BoardPlan(
             stage,
-            size: { [stage] scene in
-                guard let wireframe else { return stage.size(of: scene) }
-                return scene.controller?.isStoryboardReference == true ? nil : wireframe.size(of: scene.id)
+            size: { [stage, document] scene in
+                if scene.controller?.isStoryboardReference == true { return nil }
+                return stage.size(of: scene) ?? (document.kind.isUIKit ? nil : Wireframe(document).size(of: scene.id))
             }, old: plan)
         self.plan = plan
         return BoardDescription.board(plan, of: document)
@@ -135,10 +134,10 @@ final class SessionPictures {
     }
 
     private func makeStageJSON(_ id: String) -> JSONValue? {
-        if !document.kind.isUIKit { return Wireframe(document).stage(id, key: key(of: id)) }
         guard let canvas = canvas(of: id), let table = table(of: id) else {
             // A xib without views, and a scene that can't be loaded, still have objects.
-            return document.kind.isStoryboard ? nil : Wireframe(document).stage(id, key: key(of: id))
+            return document.kind.isStoryboard && document.kind.isUIKit
+                ? nil : Wireframe(document).stage(id, key: key(of: id))
         }
         let safe = safeArea(of: id)
         let marks = StageMarks(document, table, problems(of: id), seesOwnFrames: settings.seesOwnFrames)
@@ -215,7 +214,7 @@ final class SessionPictures {
     /// Returns the frames of a scene, measured once for each look, or nil if UIKit doesn't show it.
     private func table(of id: String) -> FrameTable? {
         if let known = tables[id] { return known }
-        guard document.kind.isUIKit, let canvas = canvas(of: id) else { return nil }
+        guard let canvas = canvas(of: id) else { return nil }
         let made = FrameTable(canvas, dock: dockViews(of: id))
         tables[id] = made
         return made

@@ -66,7 +66,7 @@ struct Wireframe {
         if let id = node["id"] { rows.append((id, frame)) }
         for child in node.subtree where child != node && child.has("id") && child.enclosingObject == node {
             guard let own = child.canvasFrame else { continue }
-            let y = document.kind.isUIKit ? own.minY : frame.height - own.maxY
+            let y = document.countsUpward(in: node) ? frame.height - own.maxY : own.minY
             collect(
                 child, CGRect(x: frame.minX + own.minX, y: frame.minY + y, width: own.width, height: own.height), &rows)
         }

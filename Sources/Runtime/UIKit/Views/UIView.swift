@@ -151,7 +151,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(coder) }
     open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(coder) }
     /// The id of the view in the document that is being designed.
-    package internal(set) var documentID: String?
+    package var documentID: String?
 
     // MARK: Creating
 

@@ -34,8 +34,10 @@ export function mountViewBar(bar, app) {
     const update = () => {
         const current = store.current;
         for (const control of [device, turn, light, text, language, out, zoom, into]) /** @type {HTMLButtonElement} */ (control).disabled = !current || current.kind === "text";
-        // Scenes of other platforms have no images, so they have no settings.
-        ways.hidden = !!current && !["iOS", "tvOS"].includes(current.platform) && current.kind !== "text";
+        // A Mac's windows have their own sizes, and watches are always dark.
+        const platform = current?.platform ?? "iOS";
+        for (const control of [device, turn, text]) control.hidden = platform === "macOS" || platform === "watchOS";
+        light.hidden = platform === "watchOS";
         setMenuButton(device, deviceTitle(app));
         setMenuButton(text, element("span.text-size", "Aa"), current?.view.contentSize ? ` ${current.view.contentSize}` : "");
         setMenuButton(language, symbol("translate"), store.current?.view.language ? ` ${languageTitle(store.current.view.language)}` : "");

@@ -84,7 +84,8 @@ export function surroundings(document, container, moving) {
 export function setFrame(document, object, frame, container = framedParent(document, object)) {
     if (isDock(container) || document.openDock.has(object) && container === "") return { setFrame: { object, x: 0, y: 0, width: tidy(frame[2]), height: tidy(frame[3]) } };
     const around = contentFrame(document, container) ?? [0, 0, 0, 0];
-    return { setFrame: { object, x: tidy(frame[0] - around[0]), y: tidy(frame[1] - around[1]), width: tidy(frame[2]), height: tidy(frame[3]) } };
+    const y = document.object(container)?.upward ? around[1] + around[3] - frame[1] - frame[3] : frame[1] - around[1];
+    return { setFrame: { object, x: tidy(frame[0] - around[0]), y: tidy(y), width: tidy(frame[2]), height: tidy(frame[3]) } };
 }
 
 /**
