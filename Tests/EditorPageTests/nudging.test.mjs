@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Nudger, nudge } from "../../Sources/Editor/EditorPage/Page/canvas/nudging.js";
+import { Nudger, grow, nudge } from "../../Sources/Editor/EditorPage/Page/canvas/nudging.js";
 import { openStore, settle } from "./fixture.mjs";
 
 test("arrow keys move the selected views, and scenes when no view is selected", async () => {
@@ -31,4 +31,26 @@ test("in views of AppKit, which count from the bottom, what moves down comes clo
     store.current.object("v1").upward = true;
     store.select(["label"]);
     assert.deepEqual(nudge(store.current, [1, 10]).commands, [{ setFrame: { object: "label", x: 21, y: 667 - 50 - 20 - 10, width: 100, height: 20 } }]);
+});
+
+test("arrow keys with Alt resize the selected views at their lower right, never below nothing", async () => {
+    const { store } = await openStore();
+    store.select(["label"]);
+    assert.deepEqual(grow(store.current, [1, 0]), { name: "Resize View", commands: [{ setFrame: { object: "label", x: 20, y: 50, width: 101, height: 20 } }] });
+    assert.deepEqual(grow(store.current, [0, -30]).commands, [{ setFrame: { object: "label", x: 20, y: 50, width: 100, height: 0 } }]);
+    store.select(["c2"]);
+    assert.deepEqual(grow(store.current, [1, 0]).commands, [], "scenes keep their size");
+});
+
+test("views are moved and resized in the order of the keys, each by one step", async () => {
+    const { store, socket } = await openStore();
+    store.select(["label"]);
+    const nudger = new Nudger({ store, document: store.current });
+    nudger.move(1, 0);
+    nudger.resize(0, 10);
+    nudger.resize(5, 0);
+    await settle();
+    socket.answer("perform", { revision: 2, created: [] });
+    await settle();
+    assert.deepEqual(socket.last("perform").commands[0].setFrame, { object: "label", x: 20, y: 50, width: 105, height: 30 });
 });

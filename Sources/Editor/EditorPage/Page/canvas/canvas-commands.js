@@ -1,4 +1,5 @@
 import { boardFrame, withTitle } from "./board.js";
+import { showObjectMenu } from "./canvas-menus.js";
 import { union } from "./geometry.js";
 import { Nudger } from "./nudging.js";
 import { followReference } from "./references.js";
@@ -106,6 +107,9 @@ function selectionFrame({ document }) {
     }).filter(Boolean)));
 }
 
+/** What the arrow keys with Alt do to the size of views. */
+const LONGER = { Left: "Narrower", Right: "Wider", Up: "Lower", Down: "Higher" };
+
 /** @param {import("./canvas.js").Canvas} canvas */
 function nudgeCommands(canvas) {
     const { store, app } = canvas;
@@ -116,6 +120,9 @@ function nudgeCommands(canvas) {
             app.commands.add({
                 id: `canvas.move${name}${size}`, title: `Move ${name} by ${size}`, shortcut: modifier + key, isHidden: true,
                 isEnabled: () => canvas.hasFocus() && store.selection.length > 0, run: () => nudger.move(dx * size, dy * size),
+            }, {
+                id: `canvas.resize${name}${size}`, title: `Make ${LONGER[name]} by ${size}`, shortcut: `alt+${modifier}${key}`, isHidden: true,
+                isEnabled: () => canvas.hasFocus() && store.selection.length > 0, run: () => nudger.resize(dx * size, dy * size),
             });
         }
     }
@@ -127,6 +134,16 @@ function walkCommands(canvas) {
     app.commands.add(
         { id: "canvas.next", title: "Select Next", shortcut: "Tab", isHidden: true, isEnabled: () => document.activeElement === canvas.place && store.selection.length > 0, run: () => walk(canvas, 1) },
         { id: "canvas.previous", title: "Select Previous", shortcut: "shift+Tab", isHidden: true, isEnabled: () => document.activeElement === canvas.place && store.selection.length > 0, run: () => walk(canvas, -1) },
+        {
+            id: "canvas.menu", title: "Show the Menu of the Selection", shortcut: ["shift+F10", "ContextMenu"], isHidden: true, isEnabled: () => canvas.hasFocus() && store.selection.length > 0,
+            run: () => {
+                canvas.reveal();
+                const frame = selectionFrame(canvas);
+                const box = canvas.place.getBoundingClientRect();
+                const [x, y] = frame ? canvas.viewport.toScreen([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]) : [box.width / 2, box.height / 2];
+                showObjectMenu(canvas, { clientX: box.left + x, clientY: box.top + y });
+            },
+        },
         {
             id: "canvas.inside", title: "Select First Child", shortcut: "Enter", isHidden: true, isEnabled: () => document.activeElement === canvas.place,
             run: () => {

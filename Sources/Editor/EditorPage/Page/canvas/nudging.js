@@ -1,15 +1,15 @@
 import { boardFrame } from "./board.js";
 import { moved } from "./geometry.js";
-import { freedom, setFrame } from "./gestures/freedom.js";
+import { freedom, handlesOf, setFrame } from "./gestures/freedom.js";
 import { placeScene } from "./gestures/scene-move.js";
 
 /** The distance that a scene moves where a view moves one point, in canvas points. */
 const SCENE_STEP = 10;
 
-/** Moves the selection with the arrow keys. Steps that come faster than they are performed are combined. */
+/** Moves and resizes the selection with the arrow keys. Steps that come faster than they are performed are combined. */
 export class Nudger {
-    /** @type {[number, number]} */
-    #pending = [0, 0];
+    /** @type {{move: [number, number], resize: [number, number]}} */
+    #pending = { move: [0, 0], resize: [0, 0] };
     #isMoving = false;
 
     /** @param {import("./canvas.js").Canvas} canvas */
@@ -17,22 +17,48 @@ export class Nudger {
         this.canvas = canvas;
     }
 
-    /**
-     * @param {number} dx
-     * @param {number} dy
-     */
-    async move(dx, dy) {
-        this.#pending = [this.#pending[0] + dx, this.#pending[1] + dy];
+    /** @param {number} dx @param {number} dy */
+    move(dx, dy) { return this.#step("move", dx, dy); }
+
+    /** @param {number} dx @param {number} dy How much wider and higher. */
+    resize(dx, dy) { return this.#step("resize", dx, dy); }
+
+    /** @param {"move" | "resize"} kind @param {number} dx @param {number} dy */
+    async #step(kind, dx, dy) {
+        const [x, y] = this.#pending[kind];
+        this.#pending[kind] = [x + dx, y + dy];
         if (this.#isMoving) return;
         this.#isMoving = true;
-        while (this.#pending[0] || this.#pending[1]) {
-            const by = this.#pending;
-            this.#pending = [0, 0];
-            const { name, commands } = nudge(this.canvas.document, by);
-            if (!await this.canvas.store.perform(name, commands)) this.#pending = [0, 0];
+        while (this.#next) {
+            const next = this.#next;
+            const by = this.#pending[next];
+            this.#pending[next] = [0, 0];
+            const { name, commands } = next === "move" ? nudge(this.canvas.document, by) : grow(this.canvas.document, by);
+            if (!commands.length || !await this.canvas.store.perform(name, commands)) this.#pending = { move: [0, 0], resize: [0, 0] };
         }
         this.#isMoving = false;
     }
+
+    get #next() { return /** @type {const} */ (["move", "resize"]).find(kind => this.#pending[kind].some(Boolean)); }
+}
+
+/**
+ * Returns the commands that resize the selected views at their lower right, where the pointer could.
+ * @param {import("../model/document.js").OpenDocument | null} document
+ * @param {[number, number]} by
+ * @returns {{name: string, commands: import("../types.js").Command[]}}
+ */
+export function grow(document, [dx, dy]) {
+    if (!document) return { name: "", commands: [] };
+    const can = (/** @type {string} */ id) => handlesOf(document, id).some(handle => dx && handle.includes("e") || dy && handle.includes("s"));
+    const views = document.selection.filter(can);
+    const name = views.length === 1 ? `Resize ${document.object(views[0])?.title}` : "Resize Objects";
+    return {
+        name, commands: views.map(id => {
+            const [x, y, width, height] = /** @type {import("./geometry.js").Frame} */ (boardFrame(document, id));
+            return setFrame(document, id, [x, y, Math.max(0, width + dx), Math.max(0, height + dy)]);
+        }),
+    };
 }
 
 /**

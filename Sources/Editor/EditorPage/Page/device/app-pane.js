@@ -45,6 +45,7 @@ export class AppPane {
             role: "separator", "aria-orientation": "horizontal", "aria-label": "Height of the console", tabIndex: 0,
         }), below);
         container.append(this.element);
+        this.container = container;
         const say = mountNotes(middle);
 
         this.commands = new Commands(this.#isMac);
@@ -81,8 +82,7 @@ export class AppPane {
     handleKey(event) {
         if (event.defaultPrevented) return;
         if (event.key === "F6") {
-            event.preventDefault();
-            this.#goToNextPart(event.shiftKey ? -1 : 1);
+            if (this.#goToNextPart(event.shiftKey ? -1 : 1)) event.preventDefault();
         } else {
             this.commands.handleKey(event);
         }
@@ -114,14 +114,17 @@ export class AppPane {
     }
 
     /**
-     * Leads the keyboard from part to part.
+     * Leads the keyboard from part to part; beside a canvas it goes on to the parts of the window at the end.
      * @param {1 | -1} step
+     * @returns {boolean} Whether there is a next one.
      */
     #goToNextPart(step) {
         const parts = this.#showsConsole ? this.parts : this.parts.slice(0, 2);
         const current = parts.findIndex(part => part.contains(document.activeElement));
+        if (this.container !== document.body && !parts[current + step]) return false;
         const next = parts[(current + step + parts.length) % parts.length];
         if (next === this.parts[1] && !this.hierarchy.isShown) this.view.focus();
         else [.../** @type {NodeListOf<HTMLElement>} */ (next.querySelectorAll("button:enabled, [tabindex='0']"))].find(each => each.offsetParent)?.focus();
+        return true;
     }
 }

@@ -63,14 +63,14 @@ export class ConnectionsView {
     /** @param {Connection} item */
     #removeButton(item) {
         return element("button.bare", {
-            type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`, onclick: () => this.#remove(item),
+            type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`, "aria-keyshortcuts": "Delete", onclick: () => this.#remove(item),
         }, symbol("x"));
     }
 
     /** @param {Connection} item */
     #circle(item) {
         return element("button.circle", {
-            type: "button", tabIndex: -1, title: "Drag to connect", "aria-label": `Connect ${item.name}`,
+            type: "button", tabIndex: -1, title: "Drag to connect", "aria-label": `Connect ${item.name}`, "aria-keyshortcuts": "Enter",
             onpointerdown: (/** @type {PointerEvent} */ event) => {
                 if (event.button !== 0) return;
                 event.preventDefault();

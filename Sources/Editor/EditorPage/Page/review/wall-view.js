@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { segments } from "../inspectors/fields.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { FrontView } from "./front-view.js";
 import { expectedSize, showWallPicture } from "./wall-picture.js";
@@ -55,7 +56,10 @@ class WallView {
             else this.#end();
         });
         this.detail = element("span.detail", { role: "status" });
-        this.which = element("div.segmented", { role: "radiogroup", "aria-label": "Which scenes" });
+        this.which = segments({ label: "Which scenes", options: [{ value: "one", title: "Selected Scene" }, { value: "all", title: "All Scenes" }], onchoose: value => {
+            this.#showsAll = value === "all";
+            this.#ask();
+        } });
         this.filters = element("div.wall-filters");
         this.only = element("input", { type: "checkbox", onchange: () => {
             this.#showsProblemsOnly = this.only.checked;
@@ -70,7 +74,7 @@ class WallView {
         this.grid.style.setProperty("--size", String(size.value / 100));
         this.list = element("div.wall-problems", { role: "listbox", tabIndex: 0, "aria-label": "Problems of the wall", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
         this.front.element.append(
-            element("header.front-head", symbol("grid-3x3-gap"), element("h2", "Wall"), this.detail, element("span.spacer"), this.which, this.front.closeButton("Close the Wall")),
+            element("header.front-head", symbol("grid-3x3-gap"), element("h2", "Wall"), this.detail, element("span.spacer"), this.which.element, this.front.closeButton("Close the Wall")),
             element("div.wall-bar", this.filters, element("span.spacer"), element("label.wall-only", this.only, "Only with problems"), size),
             element("div.wall-body", this.grid, this.list));
         this.store.on("document", () => {
@@ -173,13 +177,8 @@ class WallView {
 
     #showWhich() {
         const isStoryboard = this.store.current?.kind === "storyboard";
-        this.which.hidden = !isStoryboard;
-        replaceChildren(this.which, [{ value: false, title: "Selected Scene" }, { value: true, title: "All Scenes" }].map(({ value, title }) => element("button", {
-            type: "button", role: "radio", "aria-checked": String(value === this.#showsAll), onclick: () => {
-                this.#showsAll = value;
-                this.#ask();
-            },
-        }, title)));
+        this.which.element.hidden = !isStoryboard;
+        this.which.update(this.#showsAll ? "all" : "one");
     }
 
     #showFilters() {

@@ -80,14 +80,31 @@ export class SourceDrop {
      */
     async drop(from, point) {
         this.over(from, point);
-        const found = await this.#answer;
+        await this.#finish(from, await this.#answer);
+    }
+
+    /**
+     * Makes a member at a line, or connects the one that is declared there, without a pointer.
+     * @param {string} from
+     * @param {number} line
+     */
+    async insert(from, line) {
+        const asked = this.#asked = `${from} ${line} ${line}`;
+        const found = await this.#find(from, line, line);
+        if (this.#asked !== asked) return;
+        this.#show(found);
+        await this.#finish(from, found, true);
+    }
+
+    /** @param {string} from @param {any} found @param {boolean} [isTyped] Whether the keys return to the source. */
+    async #finish(from, found, isTyped = false) {
         if (!found || found.error) {
             this.leave();
             if (found) this.pane.app.say(found.error.message, { kind: "error", hint: found.error.hint });
         } else if (found.existing) {
             this.leave();
             await this.#connect(from, found.existing);
-        } else if (found.holds || found.sends) this.#ask(from, found);
+        } else if (found.holds || found.sends) this.#ask(from, found, isTyped);
         else this.leave();
     }
 
@@ -111,8 +128,9 @@ export class SourceDrop {
     /**
      * @param {string} from
      * @param {import("./member-popover.js").Placement} place
+     * @param {boolean} isTyped
      */
-    #ask(from, place) {
+    #ask(from, place, isTyped) {
         const { editor, source, app } = this.pane;
         if (!editor || !source) return;
         const box = editor.gap.getBoundingClientRect();
@@ -125,6 +143,7 @@ export class SourceDrop {
             onclose: () => {
                 anchor.remove();
                 this.leave();
+                if (isTyped) this.pane.editor?.focus();
             },
             insert: async choice => {
                 await source.model.settled();

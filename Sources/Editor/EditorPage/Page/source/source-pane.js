@@ -24,12 +24,18 @@ export function mount(place, app) {
     const pane = new SourcePane(place, app);
     app.source = pane;
     mountSplitter("source-splitter", { target: "source", property: "width", least: 260, most: 1200, sign: -1 });
-    app.connectTool.places.push(new SourceDrop(pane));
+    const drop = new SourceDrop(pane);
+    app.connectTool.places.push(drop);
     const canJump = () => !!app.store.current && app.store.current.kind !== "text";
     app.commands.add(
         { id: "view.source", title: () => pane.isShown ? "Close the Source" : "Show the Source", menu: "View", group: "parts", shortcut: "mod+alt+U", inFields: true, isEnabled: () => pane.isShown || canJump(), isChecked: () => pane.isShown, run: () => pane.isShown ? pane.hide() : pane.show() },
         { id: "source.class", title: "Jump to the Class", menu: "Editor", group: "source", shortcut: "mod+shift+J", isEnabled: () => canJump() && app.store.selection.length === 1, help: "goes to the line of the source that declares the class of the selection", run: () => { pane.jump({ object: app.store.selection[0] }); } },
         { id: "source.object", title: "Jump to the Object of the Line", menu: "Editor", group: "source", shortcut: "mod+shift+U", inFields: true, isEnabled: () => pane.isShown && !!pane.editor, help: "selects what is connected with the outlet or action at the insertion point", run: () => { pane.goToObject(); } },
+        {
+            id: "source.insert", title: "Insert Outlet or Action…", menu: "Editor", group: "source", shortcut: "mod+alt+I", inFields: true,
+            help: "at the insertion point of the source, for the selected object; connects what the line declares", isEnabled: () => pane.isShown && !!pane.editor && app.store.selection.length === 1,
+            run: () => { if (pane.editor) drop.insert(app.store.selection[0], pane.editor.line); },
+        },
         { id: "source.rename", title: "Rename Outlet, Action or Class…", menu: "Editor", group: "source", shortcut: "mod+alt+shift+R", inFields: true, isEnabled: () => pane.isShown && !!pane.editor, help: "in all sources and documents: what the line of the insertion point declares", run: () => { if (pane.editor) renameAt(pane, pane.editor.line); } },
         { id: "view.focusSource", title: "Go to the Source", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+E", inFields: true, isEnabled: canJump, run: () => { pane.show().then(() => pane.editor?.focus()); } });
     if (localStorage.getItem("source") === "shown") pane.show();
