@@ -28,6 +28,9 @@ from stage import SIZES
 LEAVES = ["label", "button", "textField", "imageView", "switch", "slider"]
 VIEWS = [*LEAVES, "view", "stackView", "scrollView", "containerView", "textView", "tableView", "pickerView", "visualEffectView"]
 
+#: The document in its project.
+PATH = "Base.lproj/Main.storyboard"
+
 ASSET = {"info": {"author": "xcode", "version": 1}, "colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.2", "green": "0.4", "blue": "0.7", "alpha": "1"}}}]}
 SOURCE = """import UIKit
 
@@ -46,7 +49,8 @@ class Project:
     def __init__(self, command, folder, document):
         self.command = command
         self.folder = pathlib.Path(folder)
-        self.file = self.folder / "Main.storyboard"
+        self.file = self.folder / PATH
+        self.file.parent.mkdir()
         self.file.write_bytes(pathlib.Path(document).read_bytes() if document else shop().encode())
         color = self.folder / "Assets.xcassets" / "Brand.colorset"
         color.mkdir(parents=True)
@@ -436,6 +440,27 @@ class Day:
             return [box.left + 160, box.top + 6 + (line - 1) * 18];
         }""", line)
 
+    def localise(self):
+        """Add a language, and translate five texts"""
+        editor = self.editor
+        editor.chord("Control+Alt+t", "show the texts")
+        editor.until("() => document.querySelector('#texts header .button')?.disabled === false")
+        editor.pop_up(editor.page.locator("#texts button", has_text="Add Language"), "German", "Add Language… ▸ German")
+        editor.until("() => document.querySelectorAll('#texts .texts-cell').length >= 5")
+        words = ["Eins", "Zwei", "Drei", "Vier", "Sechs"]
+        for number, word in enumerate(words):
+            cell = editor.page.locator("#texts .texts-cell").nth(number)
+            editor.tap(cell, "click a text")
+            editor.page.locator("#texts input.texts-field").wait_for()
+            editor.write(word)
+        editor.chord("Enter", "Return")
+        editor.until("count => [...document.querySelectorAll('#texts .texts-cell')].filter(cell => cell.classList.contains('is-translated')).length >= count", len(words))
+        self.finish()
+        self.saved()
+        editor.run("() => editor.commands.run('texts.show')")
+        tables = "".join(file.read_text() for file in self.project.folder.rglob("*") if file.suffix in (".strings", ".xcstrings") and ("de" in file.parent.name or file.suffix == ".xcstrings"))
+        assert all(f'"{word}"' in tables for word in words), tables
+
     def extract(self):
         """Move three scenes to a storyboard of their own"""
         editor = self.editor
@@ -452,7 +477,7 @@ class Day:
         self.saved()
         extracted = self.project.storyboard("outline", self.project.folder / "Extracted.storyboard")
         assert all(controller in extracted for controller in controllers)
-        editor.run("() => editor.store.open('Main.storyboard')")
+        editor.run("path => editor.store.open(path)", PATH)
 
 
 #: The tasks, the fewest gestures that we know for Xcode, and these in words.
@@ -465,6 +490,7 @@ TASKS = [
     (Day.table, 17, "⇧⌘L, type, drag for the table (3) · click the cell · click, type, Return for the identifier (3) · ⇧⌘L, type, drag for the label (3) · click the cell · ⌥⌘4 · click, type, Return for the class (3) · Control-drag from the button · Show"),
     (Day.variation, 8, "click the label · + beside Font · Width: Regular · Height: Any · Add Variation · T in the variation's row · choose the style · Done"),
     (Day.connect, 15, "click the scene · the assistant · Control-drag, type, Return for three outlets (9) · Control-drag, Connection: Action, type, Return for the action (4)"),
+    (Day.localise, 15, "click the project · + of Localizations ▸ German · Finish · open the document's translations below it (2) · click and type for five texts (10)"),
     (Day.extract, 6, "click a scene · Shift-click two more (2) · Editor ▸ Refactor to Storyboard… · type the name · Return"),
 ]
 
@@ -481,7 +507,7 @@ def work(command, pictures, project, page):
     day = Day(project)
     only = os.environ.get("TASKS", "").split()
     with Worker(command, project.folder, pictures, size=SIZES[0], page=page) as editor:
-        editor.run("() => editor.store.open('Main.storyboard')")
+        editor.run("path => editor.store.open(path)", PATH)
         editor.until("() => editor.store.current?.stages.size > 0")
         for task, theirs, steps in TASKS:
             if only and task.__name__ not in only:

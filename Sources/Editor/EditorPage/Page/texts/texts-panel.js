@@ -35,6 +35,9 @@ class TextsPanel {
     #filter = "all";
     #isAsking = false;
     #isStale = false;
+    #isPressed = false;
+    /** Whether the table is to be shown anew when the pointer is released. */
+    #isLate = false;
     /** The cell that gets the focus when the table is shown anew: the key and the language. */
     #focus = "";
 
@@ -45,12 +48,15 @@ class TextsPanel {
         this.kinds = element("div.segmented", { role: "radiogroup", "aria-label": "Which texts" });
         /** @type {HTMLInputElement} */
         this.search = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the texts", spellcheck: false, oninput: () => this.#show() });
-        this.add = element("button.button", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.#offerLanguages() }, "Add Language…");
+        this.add = element("button.button", { type: "button", disabled: true, "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.#offerLanguages() }, "Add Language…");
         this.table = element("div.texts-table", { role: "table", "aria-label": "Texts", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
         place.append(element("div.texts",
             element("header.texts-head", element("h2", "Texts"), this.kinds, element("span.spacer"), this.search, this.add,
                 element("button.tool", { type: "button", title: "Hide the Texts", "aria-label": "Hide the Texts", onclick: () => this.toggle() }, symbol("x"))),
             this.table));
+        // The press that ends typing may be the beginning of a click on another cell, which must still be there at its end.
+        this.table.addEventListener("pointerdown", () => { this.#isPressed = true; }, { capture: true });
+        for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(() => this.#release()), { capture: true });
         // A canvas beside it doesn't scroll.
         place.addEventListener("wheel", event => { if (!event.ctrlKey) event.stopPropagation(); });
         this.store.onCalm(["document", "scenes", "state"], () => this.#ask());
@@ -88,7 +94,19 @@ class TextsPanel {
 
     // MARK: Showing
 
+    /** Shows what has come while the pointer was pressed. */
+    #release() {
+        this.#isPressed = false;
+        if (!this.#isLate) return;
+        this.#isLate = false;
+        this.#show();
+    }
+
     #show() {
+        if (this.#isPressed) {
+            this.#isLate = true;
+            return;
+        }
         const texts = this.#texts;
         this.add.disabled = !texts || !!texts.obstacle;
         this.#showKinds();
