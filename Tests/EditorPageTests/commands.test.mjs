@@ -29,6 +29,22 @@ test("keys run the first command that can be run", () => {
     assert.deepEqual(ran, ["b", "b"]);
 });
 
+test("a text field keeps the keys it has, and no others", () => {
+    globalThis.HTMLElement ??= class {};
+    globalThis.HTMLTextAreaElement ??= class extends globalThis.HTMLElement {};
+    globalThis.HTMLSelectElement ??= class extends globalThis.HTMLElement {};
+    const field = new globalThis.HTMLTextAreaElement();
+    const commands = new Commands();
+    const ran = [];
+    for (const shortcut of ["mod+C", "mod+alt+C", "mod+K", "alt+C"]) commands.add({ id: shortcut, title: "", shortcut, run: () => ran.push(shortcut) });
+    const key = (name, more) => commands.handleKey(press(name, { target: field, ...more }));
+    key("c", { ctrlKey: true });
+    key("c", { ctrlKey: true, altKey: true, code: "KeyC" });
+    key("k", { ctrlKey: true });
+    key("c", { altKey: true, code: "KeyC" });
+    assert.deepEqual(ran, ["mod+alt+C", "mod+K"]);
+});
+
 test("a menu parts its groups by lines and nests its submenus", () => {
     const commands = new Commands();
     const command = (id, group, submenu) => ({ id, title: id, menu: "Edit", group, submenu, shortcut: id === "undo" ? "mod+Z" : undefined, run() {} });

@@ -210,6 +210,22 @@ import XMLTree
         #expect(text(page).contains(#"<color key="tintColor" systemColor="systemRedColor"/>"#))
     }
 
+    @Test("white, black and no color have names in the menu of colors, as in the row that shows them")
+    func plainColors() throws {
+        let page = TestEditor().page()
+        page.open()
+        let row = { try self.rows(of: "lab-el-001", page).first { $0["title"]?.string == "Color" } }
+        let options = try row()?["options"]?.elements ?? []
+        #expect(options.suffix(3).map { $0["title"]?.string } == ["White Color", "Black Color", "Clear Color"])
+        try perform(#require(try row()), "set", value: #"{"white": 0, "alpha": 0}"#, page)
+        let clear = #"white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#
+        #expect(text(page).contains(#"<color key="textColor" \#(clear)/>"#))
+        #expect(try row()?["value"]?["title"]?.string == "Clear Color")
+        let color = try row()?["value"]?["color"]
+        #expect(color?["alpha"]?.number == 0 && options.last?["value"]?["alpha"]?.number == 0)
+        #expect(color?["space"]?.string == options.last?["value"]?["space"]?.string)
+    }
+
     // MARK: Helpers
 
     private func tab(_ name: String, of id: String, _ page: TestPage) throws -> [JSONNode] {

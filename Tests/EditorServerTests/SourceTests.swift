@@ -51,6 +51,10 @@ import Testing
         #expect(page.ask("source", #""document": "Shop.storyboard", "object": "nav-co-001""#)["source"] == nil)
         let files = page.ask("sources", #""document": "Shop.storyboard""#)["files"]
         #expect(files?[0]?["file"]?.string == "Form.swift" && files?[0]?["classes"]?.texts == ["Form"])
+        #expect(files?[0]?["isDirty"] == nil)
+        page.ask("insertMember", Self.file + ", " + Self.outlet)
+        let edited = page.ask("sources", #""document": "Shop.storyboard""#)["files"]
+        #expect(edited?[0]?["isDirty"]?.bool == true)
     }
 
     @Test("only sources of the app around the document can be opened")
@@ -173,6 +177,17 @@ import Testing
                     + #", "from": "but-to-001", "line": 4, "kind": "action", "name": "brew", "type": "Any", "arguments": "none""#
             )["error"]?["message"]?.string?.contains("already has “brew”") == true)
         #expect(documentText(editor) == Self.document && editor.editor.sources["Form.swift"]?.session.isDirty == false)
+    }
+
+    @Test("a name that the source no longer has is free, even if the index of the app's classes is older")
+    func freedName() throws {
+        let (editor, page) = try open(
+            Self.files(Self.form.replacing("{\n}", with: "{\n\(Self.declaration)}")))
+        editor.runLater()
+        editor.files.write(Self.form, to: "/app/Form.swift")
+        editor.editor.lookOutside(of: try #require(editor.editor.sources["Form.swift"]))
+        #expect(page.ask("insertMember", Self.file + ", " + Self.outlet)["error"] == nil)
+        #expect(text(editor)?.contains(Self.declaration) == true)
     }
 
     @Test("while an object is dragged, a place between lines is offered, or the outlet under the pointer")

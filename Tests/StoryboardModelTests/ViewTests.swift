@@ -217,6 +217,14 @@ func xib(_ objects: String) -> String {
             ("<label id=\"a\"><string key=\"text\">\nOne\nTwo</string></label>", "One"),
             (#"<constraint placeholder="YES" firstAttribute="width" id="a"/>"#, "Layout Constraint"),
             (#"<placeholder placeholderIdentifier="IBFilesOwner" id="a"/>"#, "File's Owner"),
+            (
+                #"<button id="a"><state key="normal" title="Button"/><buttonConfiguration key="configuration" title="Next"/></button>"#,
+                "Next"
+            ),
+            (
+                #"<button id="a"><state key="normal" title="Back"/><buttonConfiguration key="configuration"/></button>"#,
+                "Back"
+            ),
             (#"<viewController id="a"><navigationItem key="navigationItem" title="Beans"/></viewController>"#, "Beans"),
         ])
     func displayNames(xml: String, name: String) throws {

@@ -33,6 +33,7 @@ extension Command {
         case .resetConstraints: "Reset to Suggested Constraints"
         case .updateConstraintConstants: "Update Constraint Constants"
         case .clearConstraints: "Clear Constraints"
+        case .setSegmentCount: "Set Number of Segments"
         case .setRowCount: "Set Number of Rows"
         case .setSectionCount: "Set Number of Sections"
         case .setPrototypeCount: "Set Number of Prototype Cells"

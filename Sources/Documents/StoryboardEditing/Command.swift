@@ -94,6 +94,8 @@ public enum Command: Hashable, Sendable, Codable {
     case updateConstraintConstants(objects: [Address], all: Bool? = nil)
     /// Removes the constraints of views; with `all`, those of all views in their scenes.
     case clearConstraints(objects: [Address], all: Bool? = nil)
+    /// Sets the number of segments of a segmented control, adding or deleting segments at its end.
+    case setSegmentCount(object: Address, count: Int)
     /// Sets the number of rows in a static section, copying or deleting cells at its end.
     case setRowCount(object: Address, count: Int)
     /// Sets the number of sections in a static table, copying or deleting sections at its end.

@@ -123,6 +123,7 @@ extension Document {
                     secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
                     identifier: identifier))
         case .clearConstraints(let objects, let all): try clearConstraints(objects, all: all == true)
+        case .setSegmentCount(let control, let count): try setSegmentCount(control, to: count)
         case .setRowCount(let section, let count): return try setRowCount(section, to: count)
         case .setSectionCount(let table, let count): return try setSectionCount(table, to: count)
         case .setPrototypeCount(let table, let count): return try setPrototypeCount(table, to: count)

@@ -172,7 +172,8 @@ public struct CommandGenerator {
 
     private mutating func tableCommand(in document: Document) -> Command {
         let count = number() % 5 - (number() % 8 == 0 ? 3 : 0)
-        switch number() % 3 {
+        switch number() % 4 {
+        case 3: return .setSegmentCount(object: any("segmentedControl", in: document), count: count)
         case 0: return .setRowCount(object: any("tableViewSection", in: document), count: count)
         case 1: return .setSectionCount(table: any("tableView", in: document), count: count)
         default: return .setPrototypeCount(table: any("tableView", in: document), count: count)

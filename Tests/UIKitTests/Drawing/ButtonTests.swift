@@ -137,6 +137,18 @@ struct ButtonTests {
         }
     }
 
+    @Test("a button is called what it shows: the title of its configuration, and not that of its state")
+    func configuredName() {
+        let button = UIButton(type: .system)
+        button.setTitle("Button", for: .normal)
+        var configuration = UIButton.Configuration.tinted()
+        configuration.title = "Next Stop"
+        button.configuration = configuration
+        #expect(button.accessibilityLabel == "Next Stop" && button.perception.text == "Next Stop")
+        button.configuration = nil
+        #expect(button.accessibilityLabel == "Button")
+    }
+
     @Test(
         "Laying it out again changes nothing: no part needs another layout or drawing",
         arguments: [false, true])

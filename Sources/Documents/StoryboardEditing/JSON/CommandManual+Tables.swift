@@ -1,6 +1,15 @@
 extension CommandManual {
     static let tables = [
         CommandEntry(
+            name: "setSegmentCount",
+            summary: "sets the number of segments in a segmented control, adding empty ones or deleting the last",
+            fields: [
+                .required("object", .address, "a segmented control"),
+                .required("count", .count, "the number of segments"),
+            ],
+            example: #"{"object": "8bC-Xf-vdC", "count": 3}"#,
+            make: { .setSegmentCount(object: $0.address(of: "object"), count: $0.count(of: "count")) }),
+        CommandEntry(
             name: "setRowCount", summary: "sets the number of rows in a section, copying or deleting its last cells",
             fields: [
                 .required("object", .address, "a section of a static table"),

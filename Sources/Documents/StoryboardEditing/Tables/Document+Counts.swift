@@ -47,7 +47,7 @@ extension Document {
     }
 
     /// The largest number of rows, sections or prototypes.
-    private static let largestCount = 200
+    static let largestCount = 200
 
     private mutating func setCount(
         of element: String, in holder: NodeID, list: String, to count: Int

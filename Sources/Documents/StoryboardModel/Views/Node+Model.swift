@@ -58,8 +58,8 @@ extension Node {
         if let title = child("navigationItem", key: "navigationItem")?["title"], !title.isBlank {
             return title.firstLine
         }
-        // A button has its title in its normal state or its configuration, and one of macOS in its cell.
-        for part in [child("state", key: "normal"), child(key: "configuration"), child(key: "cell")] {
+        // A button shows the title of its configuration, or else of its normal state, and one of macOS that of its cell.
+        for part in [child(key: "configuration"), child("state", key: "normal"), child(key: "cell")] {
             if let title = part?.text("title"), !title.isBlank { return title.firstLine }
         }
         if name == "placeholder" {

@@ -110,7 +110,20 @@ struct InspectorResources {
                 InspectorRow.Choice(
                     DocumentValue.Color(system: $0).json, title(.system($0)), css: css(.system($0)))
             }
+            + Self.plain.map { title, white, alpha in
+                let color = DocumentValue.Color(white: white, alpha: alpha, space: Self.graySpace)
+                return InspectorRow.Choice(
+                    color.json, title, css: css(.gray(white: white, alpha: alpha, space: Self.graySpace)))
+            }
     }
+
+    /// The colors with components that Interface Builder's menu has by name.
+    private static let plain: [(title: String, white: Double, alpha: Double)] = [
+        ("White Color", 1, 1), ("Black Color", 0, 1), ("Clear Color", 0, 0),
+    ]
+
+    /// The color space of colors that have only a brightness.
+    private static let graySpace = "genericGamma22GrayColorSpace"
 
     /// The system colors in the order of Interface Builder's menu.
     private static let offered: [SystemColor] = [
@@ -126,6 +139,8 @@ struct InspectorResources {
         case .system(let name): name.replacing("Color", with: "").spacedWords + " Color"
         case .named(let name): name
         case .catalog(let name, _): name
+        case .gray(let white, let alpha, Self.graySpace):
+            Self.plain.first { $0.white == white && $0.alpha == alpha }?.title ?? css(color)
         case .rgb, .gray, .cmyk: css(color)
         }
     }

@@ -125,13 +125,15 @@ struct SpecialRows {
         return row
     }
 
-    /// The rows of the segments' titles.
+    /// The rows of the number of segments, and of their titles.
     private var segments: [InspectorRow] {
-        (node.child("segments").map { Array($0.children) } ?? []).enumerated().map { offset, segment in
+        let list = node.child("segments")
+        let titles = (list.map { Array($0.children) } ?? []).enumerated().map { offset, segment in
             var row = InspectorRow("Segment \(offset + 1)", .text, .string(segment["title"] ?? ""))
             row.set = [CommandTemplate.set("\(id)/segments/segment[\(offset + 1)]", "title")]
             return row
         }
+        return [count("Segments", "setSegmentCount", "object", list)] + titles
     }
 
     private static let styles = [

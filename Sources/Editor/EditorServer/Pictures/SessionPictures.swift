@@ -220,7 +220,7 @@ final class SessionPictures {
         return made
     }
 
-    private func dockViews(of id: String) -> [DockView] { DockView.views(of: scene(id).flatMap { stage.stage($0) }) }
+    func dockViews(of id: String) -> [DockView] { DockView.views(of: scene(id).flatMap { stage.stage($0) }) }
 
     private func scene(_ id: String) -> Scene? { document.object(id).flatMap { Scene($0) } }
 

@@ -134,5 +134,6 @@ extension SessionPictures {
         let scene = document.object(id)?.scene?.id ?? ""
         guard document.kind.isUIKit, let canvas = canvas(of: scene) else { return nil }
         return canvas.descendant(withDocumentID: id)
+            ?? dockViews(of: scene).lazy.compactMap { $0.canvas.descendant(withDocumentID: id) }.first
     }
 }

@@ -168,7 +168,12 @@ extension Editor {
         let here =
             found.classes.filter { $0.name == className }.flatMap(\.members) + (found.extensions[className] ?? [])
         let chain = open.values.lazy.compactMap { $0.classes.chain(of: className) }.first
-        let all = here + (chain?.members ?? owner.classes.flatMap(\.members))
+        // The index of classes may be older than the source.
+        let names = Set((found.classes.flatMap(\.members) + found.extensions.values.joined()).map(\.name))
+        let known = (chain?.members ?? owner.classes.flatMap(\.members)).filter {
+            $0.place.file != source.session.path || names.contains($0.name)
+        }
+        let all = here + known
         let taken = all.first { $0.name == member.connectionName || !member.isAction && $0.name == member.name }
         if let taken {
             throw Refusal(

@@ -44,6 +44,7 @@ extension Editor {
                     JSONValue.record([
                         "file": .string(name),
                         "classes": .array((classes[path] ?? []).map { .string($0.name) }),
+                        "isDirty": self.sources[name]?.session.isDirty == true ? .bool(true) : nil,
                     ])
                 }
             }

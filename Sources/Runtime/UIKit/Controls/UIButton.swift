@@ -216,8 +216,7 @@ open class UIButton: UIControl {
     /// Adds the views of the content behind other subviews.
     private func addParts() {
         if let configuration { label.takesPart { configuration.style(label) } }
-        let title = configuration.map { $0.attributedTitle?.string ?? $0.title } ?? shownTitle
-        if title?.isEmpty == false, label.superview == nil { insertSubview(label, at: 0) }
+        if shownTitle?.isEmpty == false, label.superview == nil { insertSubview(label, at: 0) }
         if (configuration.map(\.image) ?? currentImage) != nil, picture == nil {
             let view = UIImageView(frame: .zero)
             picture = view
@@ -287,11 +286,14 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// The plain text of the title.
-    var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+    /// The plain text of the title that is shown: the configuration's, if there is one.
+    var shownTitle: String? {
+        if let configuration { return configuration.attributedTitle?.string ?? configuration.title }
+        return currentAttributedTitle?.string ?? currentTitle
+    }
 
     package override var perception: Perception {
-        let image = currentImage
+        let image = configuration.map(\.image) ?? currentImage
         return Perception(
             text: shownTitle, label: shownTitle ?? image?.name, traits: accessibilityTraits(of: .button), isWhole: true)
     }

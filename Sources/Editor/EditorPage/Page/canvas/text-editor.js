@@ -87,7 +87,13 @@ export class TextEditor {
         const { canvas } = this;
         const target = this.#target(id, point) ?? this.#titleUnder(point);
         const { document } = canvas;
-        if (!target || !document || !canvas.store.people.canChange) return;
+        if (!document || !canvas.store.people.canChange) return;
+        if (!target) {
+            const bare = missingTitle(document, point);
+            if (!bare) return;
+            this.close(true);
+            return this.#show(bare.controller, bare.row);
+        }
         this.close(true);
         const isSegmented = document.object(target.id)?.element === "segmentedControl";
         const typed = new EarlyKeys();
@@ -131,7 +137,7 @@ export class TextEditor {
      * @param {string} attribute
      * @returns {Promise<Row | undefined>}
      */
-    async #row(id, attribute) { return findRow(await this.#rows(id), attribute); }
+    async #row(id, attribute) { return findRow(await this.#rows(id), id, attribute); }
 
     /**
      * Returns the title of the segment under a point.
@@ -234,7 +240,8 @@ export class TextEditor {
         const { document, viewport } = this.canvas;
         if (!open || !document) return;
         const isConstraint = document.object(open.id)?.kind === "constraint";
-        const isBar = document.object(open.id)?.element === "navigationItem";
+        const object = document.object(open.id);
+        const isBar = object?.element === "navigationItem" || object?.kind === "controller";
         const frame = isBar ? this.#barFrame(open.id) : boardFrame(document, open.id) ?? constraintFrame(document, open.id);
         if (!frame) return;
         open.input.style.textAlign = isBar || isConstraint ? "center" : "";
@@ -258,7 +265,7 @@ export class TextEditor {
         const scene = document?.sceneOf(id) ?? null;
         const item = scene === null ? null : document?.boardItem(scene);
         if (!item || scene === null) return null;
-        const own = document && boardFrame(document, id);
+        const own = document && id !== document.scenes.get(scene)?.controller ? boardFrame(document, id) : null;
         const top = document?.stage(scene)?.safeArea[0] ?? 64;
         const [x, y, w, h] = own ?? [item.frame[0], item.frame[1] + Math.max(0, top - 44), item.frame[2], 44];
         return [x + w * 0.22, y + h / 2 - 14, w * 0.56, 28];
@@ -266,11 +273,32 @@ export class TextEditor {
 }
 
 /**
- * Returns the row whose commands set an attribute.
+ * Returns the title of a scene whose navigation bar is that of another and who has no navigation item yet, which comes
+ * with the title.
+ * @param {import("../model/document.js").OpenDocument} document
+ * @param {Point} [point]
+ * @returns {{controller: string, row: Row} | null}
+ */
+function missingTitle(document, point) {
+    const hit = point && hitsAt(document, point, 0).find(({ id }) => id !== null && document.object(id)?.element === "navigationBar");
+    const bar = hit?.id ?? null;
+    if (!hit || bar === null || hit.scene === null || document.sceneOf(bar) === hit.scene) return null;
+    const controller = document.scenes.get(hit.scene)?.controller;
+    if (!controller || document.object(controller)?.children.some(child => child.element === "navigationItem")) return null;
+    const set = [{ addObject: { item: "navigationItem", into: controller } }, { set: { object: "$1", attribute: "title", value: "$value" } }];
+    return { controller, row: { title: "Title", control: "text", value: "", set } };
+}
+
+/**
+ * Returns the row whose commands set an attribute of an object itself, or else of a part of it.
  * @param {any[]} rows
+ * @param {string} id
  * @param {string} attribute
  */
-function findRow(rows, attribute) {
+export function findRow(rows, id, attribute) {
     const editable = rows.filter(row => row.set && ["text", "multiline", "number"].includes(row.control));
-    return editable.find(row => JSON.stringify(row.set).includes(`"attribute":"${attribute}"`)) ?? editable.find(row => JSON.stringify(row.set).includes(attribute));
+    /** @param {any} command */
+    const isOwn = ({ set }) => set?.object === id && set.attribute === attribute;
+    return editable.find(row => row.set.some(isOwn)) ?? editable.find(row => JSON.stringify(row.set).includes(`"attribute":"${attribute}"`))
+        ?? editable.find(row => JSON.stringify(row.set).includes(attribute));
 }

@@ -27,9 +27,10 @@ export function documentCommands(app) {
         },
         {
             id: "file.saveAll", title: "Save All", menu: "File", group: "save", shortcut: "mod+alt+S", inFields: true, isEnabled: hasDocument,
-            run: () => {
-                store.openDocuments.filter(open => open.state.isDirty).forEach(open => store.attempt("save", { document: open.path }));
-                if (app.source?.source?.state.isDirty) app.source.save();
+            run: async () => {
+                await app.source?.source?.model.settled();
+                const saved = store.openDocuments.filter(open => open.state.isDirty).map(open => store.attempt("save", { document: open.path }));
+                await Promise.all([...saved, app.source?.saveAll()]);
             },
         },
         {

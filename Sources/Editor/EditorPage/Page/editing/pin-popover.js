@@ -82,6 +82,8 @@ function spacingDiagram(pins, update) {
         type: "button", class: side, "aria-pressed": "false", "aria-label": `${title} space to nearest neighbor`,
         onclick: () => turn(side, pins[side] === undefined ? true : undefined),
     })]));
+    // What is typed is wanted, also if it is the distance that there is.
+    for (const [side] of SIDES) fields[side].element.addEventListener("input", () => { if (pins[side] === undefined) turn(side, true); });
     return {
         element: element("div.pin-diagram", SIDES.map(([side]) => element("span.pin-field", { class: side }, fields[side].element)),
             SIDES.map(([side]) => struts[side]), element("span.pin-square")),
@@ -113,6 +115,7 @@ function sizeRow(title, key, views, pins, update) {
     const box = checkBox({ label: title, onchange: isOn => turn(isOn || undefined) });
     const field = numberField({ label: title, minimum: 0, oncommit: turn });
     field.update(shared(views.map(view => view[key])), { placeholder: "Multiple" });
+    field.element.addEventListener("input", () => { if (pins[key] === undefined) turn(true); });
     return [box.element, field.element];
 }
 

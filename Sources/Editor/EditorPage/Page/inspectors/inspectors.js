@@ -126,6 +126,8 @@ class Inspectors {
     }
 
     show() {
+        // Whose values these are, which is the selection a moment later than in the outline.
+        this.panel.dataset.objects = this.inspection?.objects.join(" ") ?? "";
         const content = this.inspection?.tabs[this.tab] ?? [];
         if (!this.inspection || !content.length) return this.showEmpty();
         const shown = [this.store.current?.path, this.tab, ...this.inspection.objects].join("\n");

@@ -32,6 +32,7 @@ export const COMMANDS = /** @type {const} */ ({
     "resetConstraints": { "objects": "list", "all": "flag?" },
     "updateConstraintConstants": { "objects": "list", "all": "flag?" },
     "clearConstraints": { "objects": "list", "all": "flag?" },
+    "setSegmentCount": { "object": "text", "count": "number" },
     "setRowCount": { "object": "text", "count": "number" },
     "setSectionCount": { "table": "text", "count": "number" },
     "setPrototypeCount": { "table": "text", "count": "number" },

@@ -266,6 +266,15 @@ export class SourcePane {
     redo() { return this.source?.step("redo"); }
     save() { return this.source?.attempt("save"); }
 
+    /** Saves all sources with unsaved changes, shown or not. */
+    async saveAll() {
+        const { store } = this.app;
+        if (!this.source && !store.current) return;
+        const { files } = await store.attempt("sources") ?? { files: [] };
+        const edited = files.filter((/** @type {{isDirty?: boolean}} */ { isDirty }) => isDirty);
+        await Promise.all(edited.map((/** @type {{file: string}} */ { file }) => store.attempt("save", { file })));
+    }
+
     /** @param {KeyboardEvent} event */
     #editorKey(event) {
         if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return false;
@@ -389,9 +398,10 @@ export class SourcePane {
                 this.#follow(true);
             } },
             { separator: true },
-            ...files.map((/** @type {{file: string, classes: string[]}} */ { file, classes }) => {
+            ...files.map((/** @type {{file: string, classes: string[], isDirty?: boolean}} */ { file, classes, isDirty }) => {
                 const name = file.split("/").pop() ?? file;
-                return { title: isDouble(name) ? file : name, detail: classes.slice(0, 3).filter(each => !name.startsWith(`${each}.`)).join(", "), isChecked: file === this.source?.file, run: () => { this.#choose(file); } };
+                const others = classes.slice(0, 3).filter(each => !name.startsWith(`${each}.`));
+                return { title: isDouble(name) ? file : name, detail: [...others, ...(isDirty ? ["edited"] : [])].join(", "), isChecked: file === this.source?.file, run: () => { this.#choose(file); } };
             }),
         ], button, { title: "Sources" });
     }
