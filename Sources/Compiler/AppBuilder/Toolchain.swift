@@ -20,8 +20,9 @@ package struct Toolchain: Sendable {
         "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
         "ElementCatalogue",
         "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
-        "TextLayout", "QuartzCore", "LayoutSolver", "UIKit", "AppAssets", "SceneRenderer", "AppHost", "AppDriver",
-        "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation", "CoreLocation", "MapKit", "WebKit",
+        "TextLayout", "QuartzCore", "LayoutSolver", "UIKit", "AppAssets", "PlatformViews", "SceneRenderer", "AppHost",
+        "AppDriver", "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation", "CoreLocation", "MapKit",
+        "WebKit",
         "AVFoundation", "AVKit", "SafariServices", "MessageUI",
         "Photos", "PhotosUI", "UserNotifications",
     ]
