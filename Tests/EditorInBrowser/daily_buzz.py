@@ -1,24 +1,90 @@
-"""The demonstration on stage: Daily Buzz made from an empty document, by mouse and keyboard alone.
+"""On stage in 2011 (session 309), Joshua's part: Daily Buzz made from an empty document, by mouse and keyboard alone.
 
-    daily_buzz.py STORYBOARD APP PICTURES [PAGE]
+    daily_buzz.py STORYBOARD PICTURES [PAGE]
 
-STORYBOARD is the command, APP a folder with the app's classes and colors and no storyboard of that name, PICTURES takes
-a picture of each step. PAGE is a folder with the page's files, in place of those that came with the command.
+STORYBOARD is the command, PICTURES takes a picture of each step. PAGE is a folder with the page's files, in place of those that
+came with the command.
+
+- a list of sessions, embedded in a navigation controller, its title; a prototype cell with three labels, their looks and layout, its
+  class and identifier, and its outlets
+- details in static cells, which the cell shows; their outlets, dragged into the source; the segue's identifier, and the code that is
+  pasted
+- a form for a session, which a button of the bar presents, and which unwinds to the list; its outlets, dragged into the source
+- a list of coffees, which relays what is chosen to its delegate: the protocol, the property and the methods are pasted.
+
+The app is used as it was shown.
 """
 
 import sys
 
-from stage import Editor
+import demonstration
+from examples import daily_buzz as used
 
 NAME = "DailyBuzz"
 
+LIST, DETAIL, ADD, COFFEES = (f"Sources/{name}ViewController.swift" for name in ("SessionList", "SessionDetail", "AddSession", "CoffeeList"))
+
+SHOWS_SESSION = """
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard segue.identifier == "ShowSession",
+            let detail = segue.destination as? SessionDetailViewController,
+            let cell = sender as? UITableViewCell,
+            let indexPath = tableView.indexPath(for: cell)
+        else { return }
+        detail.session = diary.sessions[indexPath.row]
+    }
+"""
+
+SHOWS_COFFEES = """
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard segue.identifier == "ShowCoffees", let coffees = segue.destination as? CoffeeListViewController else {
+            return
+        }
+        coffees.delegate = self
+    }
+
+    func coffeeList(_ list: CoffeeListViewController, didChoose coffee: Coffee) {
+        self.coffee = coffee
+        coffeeNameLabel.text = coffee.name
+        updateDoneButton()
+        navigationController?.popViewController(animated: true)
+    }
+"""
+
+PROTOCOL = """protocol CoffeeListViewControllerDelegate: AnyObject {
+    func coffeeList(_ list: CoffeeListViewController, didChoose coffee: Coffee)
+}
+
+"""
+
+PROPERTY = """    weak var delegate: (any CoffeeListViewControllerDelegate)?
+
+"""
+
+CHOOSES = """
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        delegate?.coffeeList(self, didChoose: Coffee.all[indexPath.row])
+    }
+"""
+
+CONFORMS = "class AddSessionViewController: UITableViewController, UITextFieldDelegate, CoffeeListViewControllerDelegate {\n"
+
+DETAIL_OUTLETS = {name: f"    @IBOutlet weak var {name}: UILabel!\n" for name in ("coffeeNameLabel", "temperatureLabel", "dateLabel")}
+ADD_OUTLETS = {
+    name: f"    @IBOutlet weak var {name}: {kind}!\n" for name, kind in {"coffeeNameLabel": "UILabel", "temperatureField": "UITextField", "doneButton": "UIBarButtonItem"}.items()
+}
+
+BROUGHT = {
+    LIST: [(SHOWS_SESSION, "")],
+    DETAIL: [(outlet, "") for outlet in DETAIL_OUTLETS.values()],
+    ADD: [(CONFORMS, CONFORMS.replace(", CoffeeListViewControllerDelegate", "")), (SHOWS_COFFEES, ""), *((outlet, "") for outlet in ADD_OUTLETS.values())],
+    COFFEES: [(part, "") for part in (PROTOCOL, PROPERTY, CHOOSES)],
+}
+
 
 def begin(editor):
-    editor.shot("An app without a storyboard")
-    editor.page.get_by_role("button", name="New Storyboard").click()
-    editor.page.get_by_label("Name").fill(NAME)
-    editor.press("Enter")
-    editor.page.wait_for_function("() => editor.store.current?.order.length === 0")
+    editor.shot("An app without a storyboard for it")
+    editor.new_storyboard(NAME)
     editor.shot("An empty storyboard")
 
 
@@ -110,18 +176,21 @@ def details(editor, cell):
     editor.show_all()
     [scene, *_] = editor.from_library("table view controller", editor.right_of(cell))
     editor.show_all()
+    editor.connect(f"row:{cell}", f"row:{scene}", "Show", picture="A segue from the cell")
     editor.title(scene, "Details")
     editor.name(scene, "SessionDetailViewController", "SessionDetail")
     static_table(editor, scene, 1)
     rows(editor, scene, [("Coffee", "Ethiopia Sidamo"), ("Temperature", "203 °F"), ("Date", "Jun 7")])
     editor.show_all()
     editor.shot("Static rows of the details")
-    editor.connect(f"row:{cell}", f"row:{scene}", "Show", picture="A segue from the cell")
     editor.identify(editor.segue(cell), "ShowSession")
     editor.shot("The segue and its identifier")
-    editor.show(scene)
-    for label, outlet in zip(editor.find("label", scene)[1::2], ["coffeeNameLabel", "temperatureLabel", "dateLabel"]):
-        editor.connect(f"dock:{scene}", label, outlet)
+    editor.drag_outlets(scene, DETAIL, dict(zip(DETAIL_OUTLETS, editor.find("label", scene)[1::2])))
+    editor.shot("Outlets of the details, dragged into the source")
+    editor.show_source(LIST)
+    editor.paste_before("@IBAction func cancelAddSession", SHOWS_SESSION)
+    editor.shot("What the segue passes on")
+    editor.hide_source()
     return scene
 
 
@@ -144,7 +213,7 @@ def rows(editor, scene, texts):
     editor.choose("Selection", "None")
     editor.select(section)
     editor.enter("Rows", len(texts))
-    labels = editor.find("label", scene)
+    labels = editor.all("label", scene, 2 * len(texts))
     for number, (title, value) in enumerate(texts):
         for label, text in zip(labels[2 * number : 2 * number + 2], (title, value)):
             editor.select(label)
@@ -152,6 +221,7 @@ def rows(editor, scene, texts):
 
 
 def add_session(editor, sessions):
+    editor.show(sessions)
     item = editor.one("navigationItem", sessions)
     [add, *_] = editor.from_library("bar button item", editor.middle(item, dx=60))
     editor.tab("attributes")
@@ -164,6 +234,7 @@ def add_session(editor, sessions):
     editor.show_all()
     editor.title(scene, "Add Session")
     editor.name(scene, "AddSessionViewController")
+    editor.show(sessions, navigation)
     editor.connect(add, navigation, "Present Modally", picture="The add button presents a scene")
     editor.identify(editor.segue(add), "AddSession")
     editor.choose("Presentation", "Full Screen")
@@ -171,11 +242,11 @@ def add_session(editor, sessions):
     section = editor.one("tableViewSection", scene)
     editor.select(section)
     editor.enter("Rows", 2)
-    coffee, temperature = editor.find("tableViewCell", scene)
+    coffee, temperature = editor.all("tableViewCell", scene, 2)
     editor.select(coffee)
     editor.choose("Style", "Right Detail")
     editor.choose("Accessory", "Disclosure Indicator")
-    for label, text in zip(editor.find("label", scene), ["Coffee", "Choose"]):
+    for label, text in zip(editor.all("label", scene, 2), ["Coffee", "Choose"]):
         editor.select(label)
         editor.enter("Text", text, "Label")
     editor.select(temperature)
@@ -187,6 +258,8 @@ def add_session(editor, sessions):
     editor.tab("attributes")
     editor.enter("Placeholder", "203 °F")
     editor.choose("Border Style", "None")
+    editor.tab("identity")
+    editor.enter("Label", "Temperature", "Accessibility")
     editor.shot("A text field in a row")
     editor.show(scene)
     bar = editor.one("navigationItem", scene)
@@ -204,9 +277,9 @@ def add_session(editor, sessions):
     editor.show(scene)
     editor.connect(done, f"dock:{exit}", "saveSession:")
     editor.identify(editor.segue(done), "SaveSession")
+    editor.drag_outlets(scene, ADD, dict(zip(ADD_OUTLETS, [editor.find("label", scene)[1], field, done])))
+    editor.hide_source()
     editor.show(scene)
-    for target, outlet in [(editor.find("label", scene)[1], "coffeeNameLabel"), (field, "temperatureField"), (done, "doneButton")]:
-        editor.connect(f"dock:{scene}", target, outlet)
     editor.connect(field, f"dock:{scene}", "delegate")
     editor.show_all()
     editor.shot("Adding a session")
@@ -217,6 +290,7 @@ def coffees(editor, scene, coffee):
     editor.show_all()
     [list_, *_] = editor.from_library("table view controller", editor.right_of(scene))
     editor.show_all()
+    editor.connect(f"row:{coffee}", list_, "Show")
     editor.title(list_, "Coffees")
     editor.name(list_, "CoffeeListViewController", "CoffeeList")
     cell = editor.one("tableViewCell", list_)
@@ -226,29 +300,32 @@ def coffees(editor, scene, coffee):
     editor.choose("Style", "Basic")
     editor.select(editor.one("label", list_))
     editor.enter("Text", "Coffee", "Label")
-    editor.show_all()
-    editor.connect(coffee, list_, "Show")
     editor.identify(editor.segue(coffee), "ShowCoffees")
+    editor.show_source(COFFEES)
+    editor.paste("import UIKit", PROTOCOL, below=1)
+    editor.paste("class CoffeeListViewController", PROPERTY)
+    editor.paste_at_end_of("class CoffeeListViewController", CHOOSES)
+    editor.shot("A protocol, a delegate, and what is relayed")
+    editor.show_source(ADD)
+    editor.replace(CONFORMS.replace(", CoffeeListViewControllerDelegate", ""), CONFORMS)
+    editor.paste_before("func textFieldDidChangeSelection", SHOWS_COFFEES)
+    editor.shot("The delegate")
+    editor.hide_source()
     editor.show_all()
     editor.shot("The whole storyboard")
 
 
-def main():
-    command, app, pictures = sys.argv[1:4]
-    with Editor(command, app, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None) as editor:
-        begin(editor)
-        sessions = list_of_sessions(editor)
-        cell, labels = prototype_cell(editor, sessions)
-        looks(editor, labels)
-        layout(editor, cell, labels)
-        outlets(editor, cell, labels)
-        details(editor, cell)
-        scene, coffee = add_session(editor, sessions)
-        coffees(editor, scene, coffee)
-        editor.save()
-        editor.shot("Saved")
-        assert not editor.complaints, editor.complaints
+def make(editor):
+    begin(editor)
+    sessions = list_of_sessions(editor)
+    cell, labels = prototype_cell(editor, sessions)
+    looks(editor, labels)
+    layout(editor, cell, labels)
+    outlets(editor, cell, labels)
+    details(editor, cell)
+    scene, coffee = add_session(editor, sessions)
+    coffees(editor, scene, coffee)
 
 
 if __name__ == "__main__":
-    main()
+    demonstration.film(make, "DailyBuzz", [used], sys.argv[1:], brought=BROUGHT, keeps=["LaunchScreen", "Main", "Recipes", "Sharing"])

@@ -11,7 +11,8 @@ import subprocess
 import sys
 import tempfile
 
-from stage import SIZES, Editor
+from author import Author
+from stage import SIZES
 
 
 LABEL = """<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" fixedFrame="YES" text="{text}" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{id}">
@@ -124,95 +125,6 @@ class AddSessionViewController: UIViewController {
 INFO = """<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Buzz</string></dict></plist>
 """
-
-
-class Author(Editor):
-    """A person who works on sources and scenes at once."""
-
-    def until(self, condition, argument=None):
-        self.page.wait_for_function(condition, arg=argument, timeout=10000)
-
-    def source_is(self, file):
-        self.until("file => editor.source?.source?.file === file && !!editor.source.editor", file)
-
-    def text(self):
-        return self.run("() => editor.source.source.text")
-
-    def until_text(self, part):
-        self.until("part => editor.source.source.text.includes(part)", part)
-
-    def line_of(self, part, after=0):
-        """The number of the first line with a text, from 1."""
-        return next(number for number, line in enumerate(self.text().split("\n"), 1) if part in line) + after
-
-    def line_start(self, line):
-        """A point of the page between a line and the one before."""
-        return self.run(
-            """line => {
-                const { editor: code } = editor.source;
-                code.reveal(line);
-                const box = code.content.getBoundingClientRect();
-                return [box.left + 160, box.top + 6 + (line - 1) * 18];
-            }""",
-            line,
-        )
-
-    def line_middle(self, line):
-        x, y = self.line_start(line)
-        return x, y + 9
-
-    def drag_into(self, object_id, line, name, kind=None, type=None, picture=None, **choices):
-        """Control-drags an object between the lines of the source, and says what it makes."""
-        before = self.revision
-        start, end = self.spot(object_id), self.line_start(line)
-        self.page.keyboard.down("Control")
-        self.page.mouse.move(*start)
-        self.page.mouse.down()
-        self.page.mouse.move(start[0] + 6, start[1] + 4)
-        self.page.mouse.move(*end, steps=10)
-        self.until("() => !editor.source.editor.gap.hidden")
-        if picture:
-            self.shot(f"{picture}, dragged")
-        self.page.mouse.up()
-        self.page.keyboard.up("Control")
-        sheet = self.page.locator(".member-sheet")
-        sheet.wait_for()
-        if kind:
-            self.pop_up("Connection", kind)
-        for title, option in choices.items():
-            self.pop_up(title.capitalize(), option)
-        if type:
-            field = sheet.locator("[aria-label=Type]")
-            field.click()
-            self.press("Control+a")
-            self.type(type)
-            self.press("Tab")
-        sheet.locator("[aria-label=Name]").click()
-        self.press("Control+a")
-        self.type(name)
-        if picture:
-            self.shot(f"{picture}, named")
-        self.press("Enter")
-        self.changed(before)
-        sheet.wait_for(state="detached")
-
-    def pop_up(self, title, option):
-        button = self.page.locator(f".member-sheet button[aria-label^='{title}:']")
-        button.click()
-        self.page.locator("[role=menu]").wait_for()
-        self.pick(option)
-        self.until("([title, option]) => document.querySelector(`.member-sheet button[aria-label='${title}: ${option}']`)", [title, option])
-
-    def connection(self, name):
-        """What the document's connections with a name lead from and to."""
-        return self.run(
-            """async name => {
-                const { text } = await editor.store.request('text');
-                const xml = new DOMParser().parseFromString(text, 'text/xml');
-                return [...xml.querySelectorAll(`[property='${name}'], [selector='${name}']`)].map(each => [each.parentElement.parentElement.id, each.getAttribute('destination')]);
-            }""",
-            name,
-        )
 
 
 def cell(editor):

@@ -126,15 +126,23 @@ class Editor:
         """The ids of objects, in the order of the outline."""
         return self.run(FIND, [scene, element, name])
 
+    def all(self, element, scene, count):
+        """The ids of so many objects, when they are there."""
+        self.until(f"argument => ({FIND})(argument).length === {count}", [scene, element, None])
+        return self.find(element, scene)
+
     def one(self, element, scene=None, name=None):
-        found = self.find(element, scene, name)
-        assert found, f"there is no {element} {name or ''}"
-        return found[0]
+        self.until(f"argument => ({FIND})(argument).length > 0", [scene, element, name])
+        return self.find(element, scene, name)[0]
 
     def place(self, object_id):
         """Where an object is on the page: x, y, width, height."""
-        self.page.wait_for_function(f"async () => !!(await ({PLACE})('{object_id}'))")
-        return self.run(PLACE, object_id)
+        for _ in range(300):
+            place = self.run(PLACE, object_id)
+            if place:
+                return place
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{object_id} has no place on the canvas")
 
     def frame(self, locator):
         """Where an element of the page is: x, y, width, height. What draws it may replace it at any moment, so it is looked up
@@ -209,6 +217,11 @@ class Editor:
             self.page.wait_for_timeout(60)
         return before
 
+    def turn_to(self, path):
+        """Turns to an open document by its tab."""
+        self.page.locator("#tabs").get_by_role("tab").filter(has_text=path.split("/")[-1]).first.click()
+        self.until("path => editor.store.current?.path === path", path)
+
     def command(self, title):
         """A command by its name, as a person finds it in the palette."""
         self.press("Control+k")
@@ -244,6 +257,63 @@ class Editor:
         row.click()
         self.page.wait_for_timeout(250)
 
+    def inspected(self):
+        """Waits until the inspectors show the selection."""
+        self.until("() => { const panel = document.getElementById('inspector-panel'); return !panel.offsetParent || panel.dataset.objects === editor.store.selection.join(' '); }")
+
+    def together(self, object_ids):
+        """Selects several in the outline."""
+        # What is inside of closed rows is shown first.
+        for each in reversed(object_ids):
+            self.select(each)
+        for each in object_ids[1:]:
+            self.page.locator(f"#outline [data-object-id='{each}'] .outline-name").first.click(modifiers=["Control"])
+        self.until("ids => [...editor.store.selection].sort().join() === ids.join()", sorted(object_ids))
+        self.inspected()
+
+    def delete(self, *object_ids):
+        before = self.revision
+        self.together(list(object_ids))
+        self.press("Delete")
+        self.changed(before)
+
+    def pin(self, object_ids, picture=None, margins=False, **distances):
+        """Adds constraints by their popover: `top`, `leading`, `trailing` and `bottom` are distances to the nearest neighbor,
+        or its `margins`; `width` and `height` are sizes."""
+        self.together(object_ids)
+        self.press("Control+Alt+c")
+        sheet = self.page.locator(".pin-sheet")
+        sheet.wait_for()
+        if margins:
+            sheet.locator("label.check", has_text="Constrain to margins").click()
+        for side, distance in distances.items():
+            label = side.capitalize() if side in ("width", "height") else f"{side.capitalize()} space"
+            field = sheet.locator(f"input:not([type=checkbox])[aria-label='{label}']")
+            field.click()
+            self.press("Control+a")
+            self.type(str(distance))
+            self.press("Tab")
+        if picture:
+            self.shot(picture)
+        before = self.revision
+        button = sheet.locator("button.primary")
+        count = len(object_ids) * len(distances)
+        assert button.inner_text() == (f"Add {count} Constraints" if count > 1 else "Add 1 Constraint"), button.inner_text()
+        button.click()
+        self.changed(before)
+
+    def align(self, object_ids, *titles):
+        """Adds alignment constraints by their popover."""
+        self.together(object_ids)
+        self.press("Control+Alt+a")
+        sheet = self.page.locator(".pin-sheet")
+        sheet.wait_for()
+        for title in titles:
+            sheet.locator("label.check", has_text=title).click()
+        before = self.revision
+        sheet.locator("button.primary").click()
+        self.changed(before)
+
     def tab(self, name):
         self.page.locator(f"#tab-{name}").click()
 
@@ -254,17 +324,24 @@ class Editor:
             scope = scope.locator(f"section[aria-label='{section}']")
         return scope.locator(".inspector-row", has=self.page.locator(f".row-title:text-is('{title}')")).first
 
-    def enter(self, title, text, section=None):
-        """Types a value into a row of the inspector."""
+    def enter(self, title, text, section=None, field=0):
+        """Types a value into a row of the inspector, unless it is there already; a row of several fields has them counted from 0."""
         before = self.revision
-        field = self.row(title, section).locator("input, textarea").first
+        field = self.row(title, section).locator("input, textarea").nth(field)
+        if field.input_value() == str(text):
+            return
         field.click()
-        self.press("Control+a")
+        self.press("Control+a", "Delete")
         self.page.keyboard.type(str(text))
         self.press("Enter")
         if field.evaluate("field => field.tagName") == "TEXTAREA":
             self.press("Tab")
         self.changed(before)
+
+    def enter_all(self, title, *texts):
+        """Types the values of a row of several fields."""
+        for number, text in enumerate(texts):
+            self.enter(title, text, field=number)
 
     def choose(self, title, option, section=None):
         """Chooses from a pop-up of the inspector."""
@@ -277,6 +354,12 @@ class Editor:
         """Chooses from the menu that is open."""
         self.page.wait_for_timeout(300)
         self.page.locator(f"[role^=menuitem] >> text='{option}'").last.click()
+
+    def choose_segment(self, title, option, section=None):
+        """Presses one of the joined buttons of a row."""
+        before = self.revision
+        self.row(title, section).get_by_role("radio", name=option, exact=True).click()
+        self.changed(before)
 
     def choose_font(self, style):
         before = self.revision
@@ -293,8 +376,24 @@ class Editor:
         self.page.locator("#inspector-panel label.check", has_text=title).first.click()
         self.changed(before)
 
-    def connect(self, start, end, title, picture=None, button="left"):
-        """Control-drags from one object to another and chooses from the menu what it makes."""
+    def add_runtime_attribute(self, key_path, kind, value):
+        """Adds an attribute that is set when the object is loaded, in the identity inspector."""
+        before = self.revision
+        self.page.locator("#inspector-panel").get_by_text("Add Attribute").click()
+        self.pick(kind)
+        self.changed(before)
+        section = self.page.locator("#inspector-panel section[aria-label='User Defined Runtime Attributes']")
+        for number, text in [(-2, key_path), (-1, value)]:
+            before = self.revision
+            field = section.locator("input:not([type=checkbox])").nth(number)
+            field.click()
+            self.press("Control+a")
+            self.type(str(text))
+            self.press("Enter")
+            self.changed(before)
+
+    def connect(self, start, end, *titles, under="", picture=None):
+        """Control-drags from one object to another and chooses from the menu what it makes, under a heading; several with Shift."""
         before = self.revision
         a, b = self.spot(start), self.spot(end)
         self.page.keyboard.down("Control")
@@ -304,7 +403,22 @@ class Editor:
         self.page.wait_for_timeout(300)
         if picture:
             self.shot(picture)
-        self.page.locator(f"[role^=menuitem] >> text='{title}'").first.click()
+        for number, title in enumerate(titles):
+            shift = ["Shift"] if number < len(titles) - 1 else []
+            self.page.locator(f".menu-heading:has-text('{under}') ~ .menu-item:has(:text-is('{title}'))").first.click(modifiers=shift)
+        self.changed(before)
+
+    def connect_event(self, object_id, event, end, title):
+        """Drags from an event's circle in the connections inspector, for another event than the usual one."""
+        self.select(object_id)
+        self.tab("connections")
+        circle = self.page.locator(f".connection[data-connection='new {event}'] .circle")
+        circle.scroll_into_view_if_needed()
+        x, y, width, height = self.frame(circle)
+        before = self.revision
+        self.drag((x + width / 2, y + height / 2), self.spot(end))
+        self.page.locator("[role=menu]").first.wait_for()
+        self.pick(title)
         self.changed(before)
 
     def show(self, *object_ids):
@@ -321,7 +435,12 @@ class Editor:
         """A point of the page: of an object, an outline row, or as given."""
         if isinstance(target, str):
             if target.startswith("row:"):
-                x, y, _, height = self.frame(self.page.locator(f"#outline [data-object-id='{target[4:]}']"))
+                row = self.page.locator(f"#outline [data-object-id='{target[4:]}']")
+                if row.count():
+                    row.first.evaluate("row => row.scrollIntoView({ block: 'nearest' })")
+                else:
+                    self.select(target[4:])
+                x, y, _, height = self.frame(row)
                 return x + 90, y + height / 2
             if target.startswith("dock:"):
                 return self.run(DOCK, target[5:])
@@ -331,30 +450,37 @@ class Editor:
     # What a person does again and again
 
     def title(self, controller, text):
-        item = self.find("navigationItem", controller)
-        if not item:
-            item, *_ = [self.from_library("navigation item", self.spot(f"row:{controller}"))]
-        self.select(item[0])
-        self.tab("attributes")
-        self.enter("Title", text, "Navigation Item")
+        """Types the title of a scene over its navigation bar."""
+        self.show(controller)
+        x, y, w, _ = self.place(controller)
+        self.type_at(x + w / 2, y + 81 * self.scale, text)
 
-    def name(self, controller, class_name, identifier=None):
+    def name(self, controller, class_name=None, identifier=None):
         self.select(controller)
         self.tab("identity")
-        self.enter("Class", class_name)
+        if class_name:
+            self.enter("Class", class_name)
         if identifier:
             self.enter("Storyboard ID", identifier)
 
     def retitle(self, object_id, text):
         """Types a new text in place of the one on the canvas."""
+        self.type_at(*self.middle(object_id), text)
+
+    def type_at(self, x, y, text):
+        """Types a text where it stands on the canvas."""
         before = self.revision
-        x, y = self.middle(object_id)
         self.page.mouse.dblclick(x, y)
-        self.page.wait_for_timeout(250)
+        self.page.wait_for_function("() => document.activeElement?.matches('input.canvas-editor')")
         self.press("Control+a")
         self.type(text)
         self.press("Enter")
         self.changed(before)
+
+    def retitle_all(self, texts):
+        for object_id, text in texts:
+            self.show(object_id)
+            self.retitle(object_id, text)
 
     def segue(self, source):
         return self.run(
@@ -386,8 +512,14 @@ class Editor:
         """A free place beside an object's scene; the window shows less first, so that there is one."""
         return self.beside(object_id, 1.6, 0)
 
+    def above(self, object_id):
+        return self.beside(object_id, -1.5, -2)
+
     def below(self, object_id):
         return self.beside(object_id, 0.4, 1.35)
+
+    def far_below(self, object_id):
+        return self.beside(object_id, 0.4, 2.7)
 
     def beside(self, object_id, dx, dy):
         self.show_all()
@@ -396,6 +528,18 @@ class Editor:
         scene = self.run("id => { const d = editor.store.current; return d.scenes.get(d.sceneOf(id)).controller; }", object_id)
         x, y, w, h = self.place(scene)
         return x + w / 2 + dx * w, y + h / 2 + dy * h
+
+    def new_storyboard(self, name):
+        """Makes a storyboard from the list of documents."""
+        self.page.get_by_role("button", name="New Storyboard").click()
+        self.page.get_by_label("Name").fill(name)
+        self.press("Enter")
+        self.until("() => editor.store.current?.order.length === 0")
+
+    def save_all(self):
+        """Saves all documents and the source."""
+        self.press("Control+Alt+s")
+        self.until("() => editor.store.openDocuments.every(document => !document.state.isDirty) && !editor.source?.source?.state.isDirty")
 
     def save(self):
         self.press("Control+s")
