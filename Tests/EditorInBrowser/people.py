@@ -193,7 +193,7 @@ def comments(ada, ben, gus, command, file):
     for each in [ada, ben, gus]:
         each.show_all()
     ben.select(FIRST)
-    ben.press("Control+Alt+m")
+    ben.press("Control+Alt+Shift+m")
     ben.page.locator(".comment-composer textarea").wait_for()
     ben.type("Is this too close to the edge?\n")
     ada.page.locator(f".comment-marker[data-object-id='{FIRST}']").click()

@@ -41,11 +41,11 @@ class CommentsPanel {
         place.append(element("div.history-head", symbol("chat-left-text"), element("h2", "Comments"), close), this.composer, this.rows, this.foot);
         app.commands.add(
             {
-                id: "view.comments", title: () => this.isShown ? "Close the Comments" : this.#title, menu: "View", group: "history", shortcut: "mod+alt+C", inFields: true,
+                id: "view.comments", title: () => this.isShown ? "Close the Comments" : this.#title, menu: "View", group: "history", shortcut: "mod+alt+shift+C", inFields: true,
                 isChecked: () => this.isShown, isEnabled: () => this.#hasComments, run: () => this.show(!this.isShown),
             },
             {
-                id: "editor.comment", title: "Add Comment…", menu: "Editor", group: "comments", shortcut: "mod+alt+M", inFields: true,
+                id: "editor.comment", title: "Add Comment…", menu: "Editor", group: "comments", shortcut: "mod+alt+shift+M", inFields: true,
                 isEnabled: () => this.#hasComments && this.store.people.canChange, run: () => this.#compose(),
             });
         new CommentMarkers(app, canvas, object => this.#choose(object));

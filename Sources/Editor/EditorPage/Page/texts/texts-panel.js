@@ -118,6 +118,8 @@ class TextsPanel {
         const edited = this.table.querySelector("input");
         if (edited && document.activeElement === edited) return void edited.addEventListener("blur", () => setTimeout(() => this.#show()), { once: true });
         const top = this.table.scrollTop;
+        const focused = document.activeElement;
+        if (!this.#focus && focused instanceof HTMLElement && this.table.contains(focused)) this.#focus = focused.dataset.cell ?? "";
         this.table.style.setProperty("--languages", `${texts.others.length}`);
         const rows = this.#filter === "stale" ? this.#staleRows(texts) : this.#rows(texts);
         replaceChildren(this.table, this.#head(texts), ...(rows.length ? rows : [element("div.texts-empty", this.#filter === "all" ? "No texts" : "Nothing to do")]));
@@ -244,6 +246,7 @@ class TextsPanel {
             if (next !== undefined) this.#focus = next;
             const isChanged = input.value !== (item.text ?? "") || (item.state === "outdated" && next !== undefined);
             input.replaceWith(cell);
+            if (next !== undefined) cell.focus({ preventScroll: true });
             if (isKept && isChanged) translate(this.app, text.key, item.language, input.value).then(() => this.#ask());
             else if (next !== undefined) this.#show();
         };
