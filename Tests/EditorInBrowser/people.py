@@ -80,6 +80,7 @@ def called(other, name):
 
 
 def presence(ada, ben, gus):
+    called(ada, "Ada")
     called(ben, "Ben")
     called(gus, "Gus Guest")
     ada.until("() => editor.store.people.others.map(person => person.name).sort().join() === 'Ben,Gus Guest'")
@@ -198,11 +199,11 @@ def comments(ada, ben, gus, command, file):
     ben.type("Is this too close to the edge?\n")
     ada.page.locator(f".comment-marker[data-object-id='{FIRST}']").click()
     thread = ada.page.locator(".comment-thread", has_text="too close")
-    thread.locator("textarea").fill("<img src=x onerror=alert(1)> By 4 points.")
+    thread.locator("textarea").fill("Yes, by 4 points.")
     thread.locator("textarea").press("Enter")
     gus.page.locator(f".comment-marker[data-object-id='{FIRST}']").click()
-    gus.page.locator(".comment-text", has_text="<img src=x").wait_for()
-    assert gus.page.locator("#comments textarea").count() == 0 and gus.page.locator("#comments img").count() == 0
+    gus.page.locator(".comment-text", has_text="by 4 points").wait_for()
+    assert gus.page.locator("#comments textarea").count() == 0
     gus.shot("Comments as a guest sees them")
     # The marker follows its object.
     where = ada.frame(ada.page.locator(f".comment-marker[data-object-id='{FIRST}']"))
@@ -218,6 +219,11 @@ def comments(ada, ben, gus, command, file):
     ada.page.locator(".comment-field textarea").first.fill("")
     ada.looks("Comments")
     audit(ada, "Comments")
+    # What looks like markup is text.
+    ben.run("id => editor.store.request('comment', { object: id, text: '<img src=x onerror=alert(1)>' })", "lab-02-000")
+    for each in [ada, gus]:
+        each.page.locator(".comment-text", has_text="<img src=x").wait_for()
+        assert each.page.locator("#comments img").count() == 0
     # Resolved, and taken back.
     thread = ada.page.locator(".comment-thread", has_text="too close")
     thread.get_by_role("button", name="Resolve").click()

@@ -1,6 +1,7 @@
 import FileAccess
 import JSONText
 import PageServing
+import RandomNumbers
 import StoryboardEditing
 import Testing
 
@@ -245,6 +246,36 @@ struct PeopleTests {
         ben.ask("undo", Self.here)
         #expect(editor.document.contains("Flat White"))
         #expect(ben.ask("undo", Self.here)["error"]?["isOthers"]?.bool == true)
+    }
+
+    @Test(
+        "whatever three people do at once, all see each revision in order, and all of it can be undone",
+        arguments: 0..<4)
+    func together(seed: UInt64) {
+        var random = RandomNumbers(seed: seed)
+        let editor = TestEditor()
+        let pages = ["Ada", "Ben", "Cy"].map { person(editor, $0) } + [person(editor, "Gus", as: .guest)]
+        let commands = [
+            Self.edit, #"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Mocha"}}"#,
+            #"{"delete": {"object": "lab-el-001"}}"#,
+            #"{"addObject": {"item": "label", "into": "sho-vi-001", "x": 9, "y": 9}}"#,
+        ]
+        for _ in 0..<60 {
+            let page = pages.randomElement(using: &random) ?? pages[0]
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: page.ask("undo", Self.here + (Bool.random(using: &random) ? #", "others": true"# : ""))
+            case 1: page.ask("redo", #"\#(Self.here), "others": true"#)
+            default: page.perform(commands.randomElement(using: &random) ?? Self.edit)
+            }
+        }
+        for page in pages {
+            let changes = page.takeEvents("changed")
+            let revisions = changes.compactMap { $0["revision"]?.number }
+            #expect(revisions == (1...max(1, revisions.count)).map(Double.init), "seed \(seed)")
+            #expect(changes.compactMap { $0["from"]?.number } == revisions.map { $0 - 1 }, "seed \(seed)")
+        }
+        while pages[0].ask("undo", #"\#(Self.here), "others": true"#)["revision"] != nil {}
+        #expect(editor.document == shop, "seed \(seed)")
     }
 
     @Test("what comes from outside of the editor is nobody's step")

@@ -15,6 +15,7 @@ export function mount(bar, app) {
     const problems = element("button.tool.count", { onclick: () => commands.run("view.problems") });
     const left = tool(app, "view.outline", "layout-sidebar");
     const right = tool(app, "view.inspectors", "layout-sidebar-reverse");
+    const library = tool(app, "library.show", "plus-lg", "Library");
     const run = tool(app, "run.run", "play-fill");
     const runMenu = element("button.tool.run-menu", {
         title: "What runs", "aria-label": "What runs", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow([commands.item("run.app"), commands.item("run.play")], runMenu),
@@ -22,7 +23,7 @@ export function mount(bar, app) {
     bar.append(
         left, menuBar(app), element("span.divider"), undo, redo, element("span.spacer"), heading, element("span.spacer"),
         element("div#people-bar", { hidden: true }), problems, element("span.divider"),
-        tool(app, "library.show", "plus-lg", "Library"),
+        library,
         run, runMenu, right);
 
     const update = () => {
@@ -37,6 +38,7 @@ export function mount(bar, app) {
             describe(app, button, id);
         }
         replaceChildren(run, symbol(commands.get("run.run")?.isChecked?.() ? "stop-fill" : "play-fill"));
+        library.disabled = !commands.mayRun("library.show");
         run.disabled = !commands.isEnabled("run.run");
         runMenu.disabled = !commands.isEnabled("run.app");
         describe(app, run, "run.run");
