@@ -540,6 +540,8 @@ class Editor:
         """Saves all documents and the source."""
         self.press("Control+Alt+s")
         self.until("() => editor.store.openDocuments.every(document => !document.state.isDirty) && !editor.source?.source?.state.isDirty")
+        # Sources that aren't shown are saved, too.
+        self.until("async () => (await editor.store.request('sources')).files.every(({ isDirty }) => !isDirty)")
 
     def save(self):
         self.press("Control+s")
