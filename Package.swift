@@ -97,7 +97,8 @@ let package = Package(
                 library(
                     "StoryboardChecks",
                     uses: [
-                        "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "AppSurroundings", "FileAccess",
+                        "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "AppSurroundings",
+                        "FileAccess",
                     ]),
             ]),
         layer(
@@ -127,7 +128,7 @@ let package = Package(
                         "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "RandomNumbers", "TextLayout",
                         "SystemStyles", "_Testing_UIKit",
                     ]),
-                library("AppAssets", uses: ["AppSurroundings", "FileAccess", "CoreGraphics", "UIKit"]),
+                library("AppAssets", uses: ["AppSurroundings", "FileAccess", "JSONText", "CoreGraphics", "UIKit"]),
                 library("PlatformViews", uses: ["XMLTree", "StoryboardModel", "CoreGraphics", "QuartzCore", "UIKit"]),
                 library(
                     "SceneRenderer",
@@ -349,7 +350,10 @@ let package = Package(
             tests(of: "AppRunner", uses: ["JSONText", "PageServing"]),
             tests(
                 of: "StoryboardPlayer",
-                uses: ["AppDriver", "AppHost", "FileAccess", "JSONText", "SceneRenderer", "StoryboardModel", "UIKit"]),
+                uses: [
+                    "AppAssets", "AppDriver", "AppHost", "FileAccess", "JSONText", "SceneRenderer", "StoryboardModel",
+                    "UIKit",
+                ]),
             tests(of: "PageServing", uses: ["FileAccess"]),
             tests(of: "XCUIAutomation", uses: ["JSONText", "UIKit"]),
             tests(of: "CoreLocation", uses: ["AppStage", "UIKit"]),

@@ -36,6 +36,30 @@ struct RenderTests {
         }
     }
 
+    @Test(
+        "a state of the sample data beside the document is drawn; without such a state nothing is, and what doesn't fit is told"
+    )
+    func samples() throws {
+        let path = "/" + Sample.path + ".samples.json"
+        let state =
+            #"{"scenes": {"s1A-aa-aaa": [{"name": "Long", "values": {"l1A-aa-aaa": {"text": "Something else"}, "gone": {"text": "x"}}}]}}"#
+        let files = MemoryFiles([Sample.path: Sample.text, path: state])
+        func picture(_ words: String...) throws -> [UInt8] {
+            let outcome = Call(files: files).run(
+                ["render", "--no-board", "--scale", "0.2", Sample.path, "-o", "out"] + words)
+            #expect(outcome.code == .success, "\(outcome.errors)")
+            #expect(outcome.errors.contains("1:106: there is no object 'gone'") == !words.isEmpty)
+            return try files.read("out/s1A-aa-aaa.png").bytes
+        }
+        let (own, long) = (try picture(), try picture("--samples", "Long"))
+        #expect(own != long)
+        let other = Call(files: files)("render", Sample.path, "--samples", "Empty", "-o", "none")
+        #expect(other.code != .success && other.errors.contains("no sample data in a state 'Empty': it has 'Long'"))
+        #expect(try files.look(at: "none").kind == .missing)
+        try files.put(Array("{]".utf8), asFile: path)
+        #expect(Call(files: files)("render", Sample.path, "--samples", "Long").errors.contains("samples.json:1:2:"))
+    }
+
     @Test("all devices become one picture a scene")
     func allDevices() throws {
         let files = Sample.files

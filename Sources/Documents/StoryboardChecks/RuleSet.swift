@@ -4,7 +4,7 @@ public enum RuleSet {
     public static let all: [Rule] = [
         identity, references, connections, classes, classConnections, identifiers, segues, unwinding, scenes,
         storyboardReferences, launchScreens,
-        views, constraints, values, runtimeAttributes, resources, accessibility, localization, drawnScenes,
+        views, constraints, values, runtimeAttributes, resources, accessibility, localization, samples, drawnScenes,
         damagedFiles, cells,
         format,
     ].flatMap { $0 }

@@ -53,12 +53,12 @@ final class OpenDocument {
     private let sources: SourceReader
     /// The index of the app around the document.
     private(set) var app: AppFolder?
-    /// The tables of its texts that are being edited.
+    /// The tables of its texts, and its sample data, that are being edited.
     var tables: [OpenTable] = []
     /// The languages that were added without a text yet.
     var addedLanguages: Set<String> = []
-    /// The keys of texts whose translations have changed since pages were told.
-    var translated: Set<String> = []
+    /// What its tables and sample data make look different since pages were told.
+    var untold = OpenTable.Change()
     var knownTexts: (tables: Int, texts: DocumentTexts)?
     /// The number of changes of tables.
     var tableRevision = 0

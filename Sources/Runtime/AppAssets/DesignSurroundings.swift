@@ -2,6 +2,7 @@ package import AppSurroundings
 package import FileAccess
 import CoreGraphics
 import Foundation
+import JSONText
 package import UIKit
 
 /// The resources of a document that is being designed, as UIKit's values: the images and colors of its app, and its
@@ -63,9 +64,31 @@ package final class DesignSurroundings {
     /// Takes tables of texts that aren't saved, by path. Tables are read again.
     package func take(unsavedTexts: [String: [UInt8]]) {
         texts = [:]
+        knownSamples = nil
         if self.unsavedTexts.isEmpty, unsavedTexts.isEmpty { return }
         self.unsavedTexts = unsavedTexts
         app?.unsavedTexts = unsavedTexts
+    }
+
+    private var knownSamples: SampleData?
+
+    /// The sample data beside the document; none if it can't be read.
+    package var samples: SampleData {
+        if let knownSamples { return knownSamples }
+        let read = readSamples(beside: document)
+        knownSamples = read
+        return read
+    }
+
+    /// Returns the sample data beside a document.
+    package func readSamples(beside document: String) -> SampleData {
+        let path = BesideKind.samples.path(beside: document)
+        if let bytes = unsavedTexts[path] {
+            return (try? JSONReader.read(bytes)).flatMap { try? SampleData($0) } ?? SampleData()
+        }
+        guard let file = try? BesideFile<SampleData>(beside: document, in: files) else { return SampleData() }
+        say(file.problem.map { [$0] } ?? [])
+        return file.content
     }
 
     /// The messages about files that couldn't be read.

@@ -34,6 +34,14 @@ final class DesignResources: NibResources {
         self.traits = traits
     }
 
+    /// Returns what shows the sample data of a scene, or nil if it shows none.
+    func samples(of scene: String) -> SampleDisplay? {
+        guard let name = settings.states[scene] ?? settings.state, !name.isEmpty else { return nil }
+        return surroundings?.samples.state(name, of: scene).map { state in
+            SampleDisplay(state) { [surroundings, traits] in surroundings?.image(named: $0, traits) }
+        }
+    }
+
     /// Marks a scene as compiled and returns whether it wasn't before.
     func begin(_ id: String) -> Bool { !compiled.contains(Self.wholeDocument) && compiled.insert(id).inserted }
 

@@ -178,6 +178,7 @@ package final class SceneStage {
         }
         controller.imposedTraits = resources.traits
         guard let view = controller.view else { return nil }
+        resources.samples(of: scene.id)?.show(in: view)
         let size = canvasSize(of: node, view.bounds.size)
         var metrics = containers.metrics(of: node, size: size, traits: resources.traits)
         if settings.device != nil {

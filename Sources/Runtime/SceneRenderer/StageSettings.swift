@@ -14,6 +14,14 @@ package struct StageSettings: Hashable, Sendable {
     /// The code of a language, such as "de" or "ar", or nil for the texts in the document.
     package var language: String?
 
+    /// The name of the state of sample data that scenes show if they have it, or nil for the document's own content.
+    package var state: String?
+    /// The names of the states of single scenes, by the id of the scene.
+    package var states: [String: String] = [:]
+
+    /// Whether what is shown is the document's own.
+    package var showsSamples: Bool { state != nil || !states.isEmpty }
+
     /// Whether views keep their frames as far as constraints leave them ambiguous, as is needed while constraints are
     /// being added.
     package var keepsOpenFrames = false

@@ -26,19 +26,36 @@ final class PlayResources: NibResources {
     /// The names of storyboards that are referred to and can't be found.
     private var missing: Set<String> = []
     private let report: (String) -> Void
+    /// The name of the state of sample data that scenes show if they have it; otherwise they show their first one.
+    private let state: String?
+    /// The sample data of scenes, by the id of their view.
+    private var samples: [String: SampleState] = [:]
 
     init(
         _ document: Document, named name: String, at path: String, _ surroundings: DesignSurroundings?,
-        in files: any FileStore, traits: UITraitCollection, report: @escaping (String) -> Void
+        in files: any FileStore, traits: UITraitCollection, state: String?, report: @escaping (String) -> Void
     ) {
         (self.surroundings, self.files, self.path, self.traits, self.report) = (
             surroundings, files, path, traits, report
         )
-        add(document, named: name)
+        self.state = state
+        add(document, named: name, at: path)
     }
 
-    private func add(_ document: Document, named name: String) {
+    /// Shows the sample data of a scene. Nobody else provides any: the app's classes are missing.
+    func viewLoaded(_ view: UIView) {
+        guard let state = view.documentID.flatMap({ samples[$0] }) else { return }
+        SampleDisplay(state) { [weak self] in self?.image(named: $0) }.show(in: view)
+    }
+
+    private func add(_ document: Document, named name: String, at path: String?) {
         compiled.insert(name)
+        let samples = path.flatMap { surroundings?.readSamples(beside: $0) } ?? SampleData()
+        for scene in document.scenes {
+            guard let view = scene.controller?.child(key: "view")?.objectID, let states = samples.scenes[scene.id]
+            else { continue }
+            self.samples[view] = states.first { $0.name == state } ?? states.first
+        }
         let compilation = StoryboardCompiler(document, name: name, purpose: .design).compile()
         for piece in compilation.pieces { pieces[piece.path] = piece.bytes }
         for finding in compilation.diagnostics where finding.severity == .error {
@@ -53,12 +70,12 @@ final class PlayResources: NibResources {
         guard parts.count == 2, parts[0].hasSuffix(".storyboardc") else { return nil }
         let name = String(parts[0].dropLast(".storyboardc".count))
         if compiled.insert(name).inserted {
-            if let document = storyboard(named: name) {
-                add(document, named: name)
+            if let (document, path) = storyboard(named: name) {
+                add(document, named: name, at: path)
             } else {
                 report("there is no storyboard '\(name)' around the document; an empty scene stands for its scenes")
                 missing.insert(name)
-                if let document = MissingStoryboard.document(named: name) { add(document, named: name) }
+                if let document = MissingStoryboard.document(named: name) { add(document, named: name, at: nil) }
             }
         }
         // Whatever is asked for of a missing storyboard is its only scene.
@@ -67,11 +84,11 @@ final class PlayResources: NibResources {
             ?? (missing.contains(name) && isScene ? pieces["\(parts[0])/\(MissingStoryboard.scene).nib"] : nil)
     }
 
-    private func storyboard(named name: String) -> Document? {
+    private func storyboard(named name: String) -> (Document, path: String)? {
         guard let found = surroundings?.app?.storyboard(named: name, near: path) else { return nil }
         do throws(FileError) {
             let bytes = try files.read(found).bytes
-            return try? Document(bytes)
+            return (try? Document(bytes)).map { ($0, found) }
         } catch {
             report("\(found): \(error.message)")
             return nil

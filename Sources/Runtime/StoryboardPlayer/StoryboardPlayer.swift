@@ -33,6 +33,7 @@ package struct StoryboardPlayer {
         let environment = host.environment
         let resources = PlayResources(
             document, named: name, at: path, surroundings, in: files, traits: device.screenTraits,
+            state: settings.state,
             report: { environment.report($0) })
         SystemFrameworks.open(in: environment)
         environment.accentColor = surroundings?.accentColor(device.screenTraits)

@@ -30,6 +30,10 @@ struct CanvasOptions {
         "content-size", value: "SIZE", choices: StageSettings.contentSizes.map(\.name),
         says: "the preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; by default L")
 
+    static let samples = Option(
+        "samples", value: "STATE",
+        says: "the state of the sample data beside the document that scenes show if they have it, such as Empty")
+
     init(_ arguments: Arguments, for document: Document, verb: String) throws(Failure) {
         isLandscape = arguments.value(of: "orientation").map { $0 == "landscape" }
         if let name = arguments.value(of: "device") {
@@ -37,6 +41,7 @@ struct CanvasOptions {
         } else if isLandscape != nil {
             settings.device = turned(DocumentDevice(of: document).id, document)
         }
+        settings.state = arguments.value(of: "samples")
         settings.appearance = arguments.value(of: "appearance") == "dark" ? .dark : .light
         if let size = arguments.value(of: "content-size").flatMap(StageSettings.contentSize) {
             settings.contentSize = size

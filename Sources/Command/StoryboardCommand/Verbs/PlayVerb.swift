@@ -21,11 +21,13 @@ enum PlayVerb: Verb {
             PageOptions.port, PageOptions.noBrowser, PageOptions.page,
             HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
+            CanvasOptions.samples,
         ],
         details: """
             The initial scene is shown on a device, by default an iPhone 15 Pro. Segues, tabs, text fields and controls work;
             custom classes are replaced by the classes of UIKit that they derive from. Tables and collections show each of
-            their prototypes once. Scenes of other storyboards that are referred to come from the app around the document.
+            their prototypes once, or the sample data beside the storyboard: the state that --samples names, or the first one of
+            each scene. Scenes of other storyboards that are referred to come from the app around the document.
 
             With --headless, time is virtual: waiting costs nothing. After each step, time passes until nothing moves.
 
@@ -49,6 +51,7 @@ enum PlayVerb: Verb {
                     file: loaded.name, message: "there is no initial view controller to begin with",
                     rule: "play.no-entry-point", hint: "set \"Is Initial View Controller\" of a scene"))
         }
+        try loaded.checkSamples(arguments.value(of: "samples"), in: environment, verb: signature.name)
         let options = try CanvasOptions(arguments, for: loaded.document, verb: signature.name)
         guard arguments.has("headless") else { return try show(loaded, arguments, environment) }
         // The command runs on the main thread.
@@ -90,7 +93,7 @@ enum PlayVerb: Verb {
     ) throws(Failure) -> ExitCode {
         let options = try PageOptions(arguments, verb: signature.name)
         let path = environment.absolute(loaded.path)
-        let settings = ["device", "orientation", "appearance", "content-size"].flatMap { name in
+        let settings = ["device", "orientation", "appearance", "content-size", "samples"].flatMap { name in
             arguments.value(of: name).map { ["--\(name)", $0] } ?? []
         }
         let (files, program, watches) = (environment.files, environment.program, arguments.has("watch"))

@@ -15,7 +15,7 @@ enum RenderVerb: Verb {
             Option(
                 "scale", value: "NUMBER",
                 says: "the number of pixels per point, from 0.1 to 4; by default 2 for scenes and 1 for the board"),
-            CanvasOptions.appearance, CanvasOptions.contentSize, CanvasOptions.locale,
+            CanvasOptions.appearance, CanvasOptions.contentSize, CanvasOptions.locale, CanvasOptions.samples,
             Option("board-only", says: "draws only the board"),
             Option("no-board", says: "draws only the scenes"),
         ],
@@ -29,6 +29,8 @@ enum RenderVerb: Verb {
             scenes keep their size. --device all draws only FOLDER/SCENE-devices.png for each scene: the scene on all common
             devices, with their names.
 
+            Sample data is in FILE.samples.json beside the document, as the editor makes it.
+
             Images and colors come from the asset catalogs of the app around the document, and from image files there.
             Messages about files that cannot be read, and about layout and drawing, go to standard error.
             """,
@@ -40,6 +42,7 @@ enum RenderVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let loaded = try environment.load(arguments["FILE"])
+        try loaded.checkSamples(arguments.value(of: "samples"), in: environment, verb: signature.name)
         var job = RenderJob(loaded, try CanvasOptions(arguments, for: loaded.document, verb: signature.name))
         job.scale = try scale(arguments)
         try choose(arguments, for: &job)

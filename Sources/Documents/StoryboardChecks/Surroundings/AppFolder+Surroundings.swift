@@ -1,5 +1,6 @@
 public import AppSurroundings
 import FileAccess
+import JSONText
 public import StoryboardModel
 import XMLTree
 
@@ -9,11 +10,32 @@ extension AppFolder {
         var problems: [FileProblem] = []
         let localizations = localizations(ofDocumentAt: path, &problems)
         // Problems in a catalog matter if the document uses names from it.
+        var samples: [FileProblem] = []
+        let staleSamples = sampleProblems(of: document, at: path, &samples)
+        problems += samples
         let usesAssets = document.index.usedResources.contains { $0.kind == .image || $0.kind == .namedColor }
-        return Surroundings(
+        var surroundings = Surroundings(
             storyboards: summaries(of: document), images: assets.hasCatalogue ? imageNames : nil,
             colors: assets.hasCatalogue ? colorNames : nil, fontFiles: Set(fontFiles.map(FilePath.name)),
             localizations: localizations, problems: problems + (usesAssets ? self.problems : []))
+        surroundings.sampleProblems = staleSamples
+        return surroundings
+    }
+
+    /// Returns what in the sample data beside a document doesn't fit it.
+    private func sampleProblems(
+        of document: Document, at path: String, _ problems: inout [FileProblem]
+    ) -> [FileProblem] {
+        let file = BesideKind.samples.path(beside: path)
+        guard let bytes = bytes(of: file), !bytes.isEmpty else { return [] }
+        do throws(JSONError) {
+            return try SampleData(JSONReader.read(bytes)).problems(in: document).map { problem in
+                FileProblem(file, at: problem.offset.map { SourceLocation(offset: $0, in: bytes) }, problem.message)
+            }
+        } catch {
+            problems.append(FileProblem(file, at: SourceLocation(offset: error.offset, in: bytes), error.message))
+            return []
+        }
     }
 
     /// Returns the translations of the document. Those of files with an error are omitted, because a missing text may

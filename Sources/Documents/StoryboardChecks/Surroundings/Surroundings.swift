@@ -19,6 +19,8 @@ public struct Surroundings: Hashable, Sendable {
     public var classes: AppClasses?
     /// Files around the document that could not be read.
     public var problems: [FileProblem]
+    /// What doesn't fit in the sample data beside the document, with its place.
+    package var sampleProblems: [FileProblem] = []
     /// What is wrong with the document's scenes as they are drawn; empty if they aren't drawn.
     public var drawnProblems: [DrawnProblem]
 

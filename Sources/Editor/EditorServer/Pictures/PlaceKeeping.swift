@@ -30,7 +30,7 @@ struct PlaceKeeping {
 
 extension StageSettings {
     /// Whether views are laid out for the document's own device and settings.
-    var seesOwnFrames: Bool { device == nil && contentSize == nil && language == nil }
+    var seesOwnFrames: Bool { device == nil && contentSize == nil && language == nil && !showsSamples }
 }
 
 extension Command {

@@ -214,7 +214,8 @@ extension Editor {
     func follow(
         _ commands: [Command], in draft: inout Draft, of document: OpenDocument, seenAs now: SessionPictures
     ) throws(Refusal) -> SessionPictures? {
-        let candidates = SizeFitting(now).candidates(commands)
+        // The sizes of sample texts aren't those of the document.
+        let candidates = now.settings.showsSamples ? [] : SizeFitting(now).candidates(commands)
         let keepsPlaces = now.settings.seesOwnFrames && now.document.kind.isUIKit
         guard keepsPlaces || !candidates.isEmpty else { return nil }
         var ahead = document.pictures(of: draft, for: now.settings)
@@ -268,7 +269,7 @@ extension Editor {
         if !isRepeated { document.authors.record(author.person, count: document.session.stepCount) }
         let model = document.session.document
         var changes = step.scenes
-        document.addTranslated(to: &changes)
+        document.addUntold(to: &changes)
         let describe = ObjectDescription(document: model)
         let scenes =
             model.kind.isStoryboard

@@ -65,6 +65,12 @@ struct Request {
         return try texts(name)
     }
 
+    /// Returns the texts of an object's members; none if there is no such object.
+    func members(_ name: String) -> [String: String] {
+        let members = node[name]?.members ?? []
+        return Dictionary(members.map { ($0.key, $0.value.string ?? "") }) { $1 }
+    }
+
     func elements(_ name: String) -> [JSONNode] { node[name]?.elements ?? [] }
 
     func commands() throws(Refusal) -> [Command] {

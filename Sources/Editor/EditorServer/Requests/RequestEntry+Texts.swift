@@ -3,7 +3,7 @@ import StoryboardEditing
 extension Editor {
     private static let language = CommandEntry.Field.required("language", .text, "its code, such as de or pt-BR")
 
-    /// The requests about the texts of a document in other languages.
+    /// The requests about the texts of a document in other languages, and its sample data.
     static let textRequests: [RequestEntry] = [
         RequestEntry(
             "texts", .shows, [.document],
@@ -21,5 +21,13 @@ extension Editor {
         RequestEntry("removeStaleTexts", .edits, [.document, language]) { editor, request throws(Refusal) in
             try editor.removeStaleTexts(request)
         },
+        RequestEntry("samples", .shows, [.document]) { editor, request throws(Refusal) in try editor.samples(request) },
+        RequestEntry(
+            "setSamples", .edits,
+            [
+                .document, .required("scene", .text, "its id"),
+                .required("states", .text, "the JSON of its states"), .optional("name", .text, "what undo calls it"),
+            ]
+        ) { editor, request throws(Refusal) in try editor.setSamples(request) },
     ]
 }

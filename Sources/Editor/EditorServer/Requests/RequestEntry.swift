@@ -211,6 +211,7 @@ extension Editor {
             .optional("device", .text, "its id"), .optional("orientation", .text, "of the device"),
             .optional("appearance", .text, "light or dark"), .optional("contentSize", .text, "of texts"),
             .optional("language", .text, "of texts"),
+            .optional("states", .texts, "the names of the states of sample data that scenes show, by their ids"),
         ]
     }
 

@@ -24,6 +24,7 @@ enum ViewSettings {
         variant.isDark = settings.appearance == .dark
         variant.contentSize = try request.optionalText("contentSize")
         variant.language = settings.language
+        variant.states = settings.states
         return variant
     }
 
@@ -42,6 +43,7 @@ enum ViewSettings {
         }
         settings.appearance = try request.optionalText("appearance") == "dark" ? .dark : .light
         settings.language = try request.optionalText("language")
+        settings.states = request.members("states")
         if let name = try request.optionalText("contentSize") {
             guard let size = StageSettings.contentSize(named: name) else {
                 throw Refusal(

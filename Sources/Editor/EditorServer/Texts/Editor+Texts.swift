@@ -133,7 +133,7 @@ extension Editor {
         return try take(edited.bytes, as: table, of: path, document, named: name, by: page)
     }
 
-    private func take(
+    func take(
         _ text: [UInt8], as table: OpenTable, of path: String, _ document: OpenDocument, named name: String,
         by page: PageConnection
     ) throws(Refusal) -> Answer {
@@ -193,20 +193,25 @@ extension Editor {
 
     /// Finds the tables of a document with unsaved changes of an earlier session, and watches all.
     func recoverTables(of document: OpenDocument) {
-        guard document.version == nil, let home = document.languagesFolder else { return }
+        guard document.version == nil else { return }
+        recoverTable(at: document.samplesPath, of: document)
+        defer { document.takeUnsavedTexts() }
+        guard let home = document.languagesFolder else { return }
         let folders = ((try? files.list(home)) ?? []).filter { $0.hasSuffix(".lproj") }
         let paths = [home] + folders.map { FilePath.join(home, $0) }
         for folder in paths {
             for ending in ["strings", "xcstrings"] {
                 let path = FilePath.join(folder, "\(document.tableName).\(ending)")
-                guard document.mayHaveTable(at: path) else { continue }
-                let isThere = (try? files.look(at: path))?.kind == .file
-                let isUnsaved = (try? files.look(at: Journal(of: path).path))?.kind == .file
-                if isThere || isUnsaved { watch(path, at: path) }
-                if isUnsaved { _ = try? document.openTable(at: path) }
+                if document.mayHaveTable(at: path) { recoverTable(at: path, of: document) }
             }
         }
-        document.takeUnsavedTexts()
+    }
+
+    private func recoverTable(at path: String, of document: OpenDocument) {
+        let isThere = (try? files.look(at: path))?.kind == .file
+        let isUnsaved = (try? files.look(at: Journal(of: path).path))?.kind == .file
+        if isThere || isUnsaved { watch(path, at: path) }
+        if isUnsaved { _ = try? document.openTable(at: path) }
     }
 
     /// Returns an open table by its full path.
@@ -256,8 +261,10 @@ extension Editor {
     /// Merges external changes of a table by lines. Returns false if both changed the same.
     private func merge(_ table: OpenTable) -> Bool {
         let path = table.session.path
-        let merged = try? table.session.mergeOutside(in: files) {
-            (try? EditedTable($0, at: path, sourceLanguage: "")) != nil
+        let isSamples = table.isSamples
+        let merged = try? table.session.mergeOutside(in: files) { bytes in
+            if isSamples { return (try? JSONReader.read(bytes)).flatMap { try? SampleData($0) } != nil }
+            return (try? EditedTable(bytes, at: path, sourceLanguage: "")) != nil
         }
         return merged != nil
     }

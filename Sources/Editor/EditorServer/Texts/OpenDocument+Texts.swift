@@ -29,8 +29,9 @@ extension OpenDocument {
         return folder.hasSuffix(".lproj") ? FilePath.folder(of: folder) : nil
     }
 
-    /// Returns whether a file may have texts of the document.
+    /// Returns whether a file may have texts or sample data of the document.
     func mayHaveTable(at path: String) -> Bool {
+        if path == samplesPath { return true }
         guard let home = languagesFolder else { return false }
         let (name, folder) = (FilePath.name(of: path), FilePath.folder(of: path))
         let isBeside = folder.hasSuffix(".lproj") && FilePath.folder(of: folder) == home
@@ -38,7 +39,10 @@ extension OpenDocument {
             || name == "\(tableName).xcstrings" && (isBeside || folder == home)
     }
 
-    /// Opens a table of texts, which is new if there is none.
+    /// The path of the sample data beside the document.
+    var samplesPath: String { BesideKind.samples.path(beside: session.path) }
+
+    /// Opens a table of texts or the sample data, which is new if there is none.
     func openTable(at path: String) throws(Refusal) -> OpenTable {
         if let known = tables.first(where: { $0.session.path == path }) { return known }
         JointSaving.complete(path, in: files)
@@ -49,7 +53,9 @@ extension OpenDocument {
 
     /// Changes a table. What looks different because of it is told with the document's step.
     func changing(_ table: OpenTable, _ body: (inout TextSession) throws(Refusal) -> Void) throws(Refusal) {
-        translated.formUnion(try table.change(body))
+        let change = try table.change(body)
+        untold.keys.formUnion(change.keys)
+        untold.scenes.formUnion(change.scenes)
         takeUnsavedTexts()
     }
 
@@ -60,18 +66,21 @@ extension OpenDocument {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Adds the scenes that have texts whose translations have changed.
-    func addTranslated(to changes: inout SceneChanges) {
+    /// Adds the scenes that tables and sample data make look different.
+    func addUntold(to changes: inout SceneChanges) {
         // The folder of a file that isn't to be made any more; one with other files stays.
-        for table in tables where table.session.isNothing {
+        for table in tables where table.session.isNothing && !table.isSamples {
             try? files.remove(FilePath.folder(of: table.session.path))
         }
         let document = session.document
-        for key in translated {
+        for id in untold.scenes {
+            if let scene = document.scenes.first(where: { $0.id == id }) { changes.scenes.insert(scene.node.id) }
+        }
+        for key in untold.keys {
             let object = key.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
             if let scene = document.object(object)?.scene { changes.scenes.insert(scene.node.id) }
         }
-        translated = []
+        untold = OpenTable.Change()
     }
 
     /// Discards the unsaved changes of all tables.

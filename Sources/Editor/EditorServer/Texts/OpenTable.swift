@@ -1,7 +1,8 @@
 import AppSurroundings
 import FileAccess
+import JSONText
 
-/// A strings file or string catalog with the texts of a document, which is being edited.
+/// A file with texts or sample data of a document, which is being edited.
 @MainActor
 final class OpenTable {
     var session: TextSession
@@ -10,18 +11,37 @@ final class OpenTable {
 
     init(_ session: TextSession) { self.session = session }
 
+    /// What a change makes look different.
+    struct Change {
+        /// The keys of texts.
+        var keys: Set<String> = []
+        /// The ids of scenes.
+        var scenes: Set<String> = []
+    }
+
+    var isSamples: Bool { BesideKind.samples.document(ofFileAt: session.path) != nil }
+
     /// The texts by key, each with what it is in the languages of the file.
     private static func texts(of bytes: [UInt8], at path: String) -> [String: [String: StringCatalog.Text?]] {
         if path.hasSuffix(".xcstrings") { return (try? StringCatalog(bytes))?.entries.mapValues(\.texts) ?? [:] }
         return StringsFile(bytes).texts.mapValues { ["": .plain($0)] }
     }
 
-    /// Changes the session, and returns the keys of the texts that are different then.
-    func change(_ body: (inout TextSession) throws(Refusal) -> Void) throws(Refusal) -> Set<String> {
+    /// Returns the sample data of a file; none if it can't be read.
+    static func samples(of bytes: [UInt8]) -> SampleData {
+        (try? JSONReader.read(bytes)).flatMap { try? SampleData($0) } ?? SampleData()
+    }
+
+    /// Changes the session, and returns what looks different then.
+    func change(_ body: (inout TextSession) throws(Refusal) -> Void) throws(Refusal) -> Change {
         let before = session.text
         try body(&session)
-        if before == session.text { return [] }
+        if before == session.text { return Change() }
+        if isSamples {
+            let (old, new) = (Self.samples(of: before).scenes, Self.samples(of: session.text).scenes)
+            return Change(scenes: Set(old.keys).union(new.keys).filter { old[$0] != new[$0] })
+        }
         let (old, new) = (Self.texts(of: before, at: session.path), Self.texts(of: session.text, at: session.path))
-        return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+        return Change(keys: Set(old.keys).union(new.keys).filter { old[$0] != new[$0] })
     }
 }

@@ -13,6 +13,8 @@ package struct WallVariant: Hashable, Sendable {
     package var contentSize: String?
     /// The code of a language, or nil for the document's own texts.
     package var language: String?
+    /// The names of the states of sample data that scenes show, by the id of the scene.
+    package var states: [String: String] = [:]
 
     package init(device: String) { self.device = device }
 
@@ -29,6 +31,7 @@ package struct WallVariant: Hashable, Sendable {
         settings.appearance = isDark ? .dark : .light
         settings.contentSize = contentSize.flatMap(StageSettings.contentSize)
         settings.language = language
+        settings.states = states
         return settings
     }
 

@@ -157,6 +157,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         environment.perform {
             loadView()
             if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+            if let loadedView { resources?.viewLoaded(loadedView) }
             // Before the view has loaded for the app.
             if resources?.connectsOutlets == true {
                 for template in segueTemplates where template.performsOnViewLoad { template.perform(self) }

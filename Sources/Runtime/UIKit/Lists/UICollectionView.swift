@@ -32,7 +32,9 @@ open class UICollectionView: UIScrollView {
     open var isSpringLoaded = false
     var prototypes: [String: UINib] = [:]
     var prototypeExternals: [String: [String: Any]] = [:]
-    private(set) var designedCells: [UICollectionViewCell] = []
+    var designedCells: [UICollectionViewCell] = []
+    /// The items to design with that are shown.
+    var samples: CollectionSamples?
     private(set) var designedSupplements: [UICollectionReusableView] = []
 
     private lazy var dragDrop = ListDragDrop(self)
@@ -107,7 +109,9 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The data source with methods that its subclasses add.
-    var itemSource: (any UICollectionViewDataSource)? { dataSource.map { CollectionDataSourceCalls($0) ?? $0 } }
+    var itemSource: (any UICollectionViewDataSource)? {
+        samples ?? dataSource.map { CollectionDataSourceCalls($0) ?? $0 }
+    }
 
     let pool = CellPool<UICollectionViewCell>()
     let supplementPool = CellPool<UICollectionReusableView>()

@@ -8,7 +8,7 @@ extension UITableView {
     }
 
     /// The data source with methods that its subclasses add.
-    var rowSource: (any UITableViewDataSource)? { dataSource.map { TableDataSourceCalls($0) ?? $0 } }
+    var rowSource: (any UITableViewDataSource)? { samples ?? dataSource.map { TableDataSourceCalls($0) ?? $0 } }
 
     // MARK: Row heights and cells
 

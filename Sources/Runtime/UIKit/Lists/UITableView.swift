@@ -84,6 +84,8 @@ open class UITableView: UIScrollView {
     var prototypeExternals: [String: [String: Any]] = [:]
     /// One cell of each prototype, in Interface Builder.
     var designedCells: [UITableViewCell] = []
+    /// The rows to design with that are shown.
+    var samples: TableSamples?
     /// The header of the prototypes on Interface Builder's canvas.
     private(set) var prototypesTitle: String?
     var placed: [UIView] = []

@@ -78,12 +78,15 @@ package protocol NibResources: AnyObject {
     var longestText: Int { get }
     /// Returns the resources of another bundle of the app, or nil if there is none.
     func resources(ofBundle identifier: String) -> (any NibResources)?
+    /// Called when a controller has loaded its view.
+    func viewLoaded(_ view: UIView)
     /// Hears of what is wrong and was got around.
     func report(_ message: NibMessage)
 }
 
 extension NibResources {
     package func text(forKey key: String, of document: String?) -> String? { nil }
+    package func viewLoaded(_ view: UIView) {}
     package var longestText: Int { .max }
     package var isDesigning: Bool { showsPrototypes }
     package func resources(ofBundle identifier: String) -> (any NibResources)? { nil }

@@ -18,7 +18,7 @@ const LATEST_STAGE = 4000;
  * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed" | "people" | "presence" | "comments"} Topic
  *
  * The page's view settings; an absent value is the document's.
- * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string}} View
+ * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string, states?: Record<string, string>}} View
  */
 
 /**

@@ -8,6 +8,7 @@ const SPLITTERS = {
     "play-splitter": { target: "play", property: "width", least: 280, most: 1000, sign: -1 },
     "script-splitter": { target: "script", property: "height", least: 110, most: 480, sign: -1 },
     "texts-splitter": { target: "texts", property: "height", least: 110, most: 600, sign: -1 },
+    "samples-splitter": { target: "samples", property: "height", least: 110, most: 600, sign: -1 },
     "problems-splitter": { target: "problems", property: "height", least: 80, most: 480, sign: -1 },
 };
 
