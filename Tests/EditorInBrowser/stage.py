@@ -318,7 +318,8 @@ class Editor:
         self.page.locator(f"#tab-{name}").click()
 
     def row(self, title, section=None):
-        """A row of the inspector."""
+        """A row of the inspector, which shows the selection by now."""
+        self.inspected()
         scope = self.page.locator("#inspector-panel")
         if section:
             scope = scope.locator(f"section[aria-label='{section}']")
