@@ -76,11 +76,15 @@ def commands(editor, pause):
     return times[4:]
 
 
-def open_editor(folder, scenes, command, page, rest=2):
-    """Opens a storyboard in a new browser, `rest` seconds after its start."""
+def open_editor(folder, scenes, command, page, rest=2, source=None):
+    """Opens a storyboard in a new browser, `rest` seconds after its start. A source is that of the first scene's class."""
     # Unsaved changes of the editor before would be recovered in a folder that is used again.
     folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
-    (folder / "Large.storyboard").write_text(storyboard(scenes))
+    text = storyboard(scenes)
+    if source:
+        (folder / "LargeController.swift").write_text(source)
+        text = text.replace('title="Scene 0" id="con-00-000"', 'title="Scene 0" customClass="LargeController" id="con-00-000"')
+    (folder / "Large.storyboard").write_text(text)
     editor = Editor(command, folder / "Large.storyboard", folder / "pictures", page=page, rest=rest)
     editor.page.wait_for_function("() => performance.getEntriesByName('picture').length > 0", timeout=20000)
     return editor
@@ -106,6 +110,43 @@ def smoothness(editor, gesture):
     times = editor.run("() => window.recorded")
     gaps = [b - a for a, b in zip(times, times[1:])]
     return 1000 * len(gaps) / sum(gaps)
+
+
+SOURCE = """import UIKit
+
+final class LargeController: UIViewController {
+    @IBOutlet weak var label: UILabel!
+""" + "".join(f"""
+    /// Row {number}.
+    func row{number}() -> String {{
+        let text = "Row {number}"
+        return text + String(describing: label)
+    }}
+""" for number in range(150)) + "}\n"
+
+
+def open_panels(editor):
+    """Everything that can be open beside the canvas at once: source, previews, script, problems, comments and texts."""
+    for command in ("view.source", "view.previews", "script.show", "view.problems", "texts.show", "view.comments"):
+        editor.run("id => window.editor.commands.run(id)", command)
+        editor.page.wait_for_timeout(300)
+    editor.settle()
+
+
+def with_panels(folder, command, page):
+    """The same figures with a source of 900 lines and all panels beside the canvas."""
+    with open_editor(folder, 43, command, page, source=SOURCE) as editor:
+        editor.page.set_viewport_size({"width": 1920, "height": 1080})
+        editor.run("() => { editor.store.select(['con-00-000']); }")
+        open_panels(editor)
+        editor.run("() => { editor.store.select(['lab-00-000']); }")
+        editor.press("Control+j")
+        editor.settle()
+        times = commands(editor, pause=0.1)
+        line("with all panels open: command to new picture, 95th percentile", "< 25 ms", f"{percentile(times, 0.95):.1f} ms", percentile(times, 0.95))
+        overlay(editor)
+        movement(editor)
+        editor.shot("All panels")
 
 
 def measure_bitmap(editor):
@@ -156,6 +197,8 @@ def main():
         line("the same, median", "", f"{percentile(calm[scenes], 0.5):.1f} ms", percentile(calm[scenes], 0.5))
     medians = [percentile(calm[scenes], 0.5) for scenes in (43, 4)]
     line("the same, 43 scenes to 4, medians", "1.0", f"{medians[0] / medians[1]:.2f}")
+    with tempfile.TemporaryDirectory() as name:
+        with_panels(pathlib.Path(name), command, page)
 
 
 def overlay(editor):

@@ -251,6 +251,26 @@ import XMLTree
         #expect(text("Main.storyboard", in: one).contains("lis-sc-001"))
     }
 
+    @Test("however little room is left on the disk, all documents of a step are saved or none, and later they all can be")
+    func fullDisk() throws {
+        for room in stride(from: 0, through: 8000, by: 250) {
+            let files = files()
+            let editor = TestEditor(files)
+            let page = editor.page()
+            page.open("Main.storyboard")
+            refactor(page)
+            page.open("More/Photos.storyboard")
+            files.setCapacity(files.usedBytes + room)
+            let refused = page.ask("save", Self.mainField)["error"] != nil
+            let disk = [text("Main.storyboard", in: editor), text("More/Photos.storyboard", in: editor)]
+            #expect(hasDetail(disk[0]) != hasDetail(disk[1]), "with room for \(room) bytes")
+            #expect(refused == hasDetail(disk[0]), "with room for \(room) bytes")
+            files.setCapacity(nil)
+            #expect(page.ask("save", Self.mainField)["error"] == nil)
+            #expect(!hasDetail(text("Main.storyboard", in: editor)) && hasDetail(text("More/Photos.storyboard", in: editor)))
+        }
+    }
+
     /// What is done until the process is killed.
     private enum Deed: String, CaseIterable {
         case refactor, undo, redo, edit, saveMain, savePhotos

@@ -39,6 +39,27 @@ import Testing
         #expect(box.error { _ = try box.store.read(box.path("folder")) }?.path == box.path("folder"))
     }
 
+    @Test("what is prepared is there when it is committed, and leaves nothing if it isn't", arguments: Sandbox.Kind.allCases)
+    func prepared(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        try box.write("old", to: "a")
+        let stamp = try box.store.read(box.path("a")).stamp
+        func prepare(_ text: String) throws -> any PreparedFile {
+            try box.store.prepare(box.path("a"), with: Array(text.utf8), expecting: stamp)
+        }
+        try prepare("dropped").discard()
+        #expect(try box.text("a") == "old" && box.store.list(box.root) == ["a"])
+        let new = try prepare("new")
+        #expect(try box.text("a") == "old")
+        let late = try prepare("late")
+        #expect(try new.commit() == box.store.read(box.path("a")).stamp)
+        new.discard()
+        #expect(try box.text("a") == "new")
+        #expect(box.reason { _ = try late.commit() } == .changedOnDisk)
+        late.discard()
+        #expect(try box.text("a") == "new" && box.store.list(box.root) == ["a"])
+    }
+
     @Test("a file is read up to the limit, not past it", arguments: Sandbox.Kind.allCases)
     func limit(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)

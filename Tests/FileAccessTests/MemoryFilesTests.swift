@@ -19,4 +19,17 @@ import Testing
         }
         #expect(try files.read("/a").bytes.count == 7)
     }
+
+    @Test("a prepared file takes room, and is there when it is committed")
+    func prepared() throws {
+        let files = MemoryFiles(["/a": "12345"], capacity: 12)
+        let new = try files.prepare("/a", with: Array("1234567".utf8), expecting: nil)
+        #expect(try files.read("/a").bytes.count == 5)
+        #expect(throws: FileError(.diskFull, path: "/b")) { try files.prepare("/b", with: [1], expecting: nil) }
+        new.discard()
+        let other = try files.prepare("/a", with: Array("123456".utf8), expecting: nil)
+        #expect(try other.commit() == files.read("/a").stamp)
+        other.discard()
+        #expect(try files.read("/a").bytes.count == 6 && files.usedBytes == 6)
+    }
 }

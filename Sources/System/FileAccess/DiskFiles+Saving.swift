@@ -8,6 +8,18 @@ extension DiskFiles {
     public func replace(
         _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
     ) throws(FileError) -> FileStamp {
+        let new = try prepare(path, with: bytes, expecting: expected)
+        do throws(FileError) {
+            return try new.commit()
+        } catch {
+            new.discard()
+            throw error
+        }
+    }
+
+    public func prepare(
+        _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
+    ) throws(FileError) -> any PreparedFile {
         let target = followsLinks ? try Self.target(of: path) : path
         let old = try Self.status(of: target)
         if let old { try Self.checkWritable(target, old) }
@@ -18,14 +30,10 @@ extension DiskFiles {
             if let old { new.takeOver(old) }
             try new.file.synchronize(path: path)
             let stamp = try new.file.status(path: path).stamp(contentHash: FileStamp.hash(of: bytes), size: bytes.count)
-            if let expected, try hasChanged(target, since: expected) { throw FileError(.changedOnDisk, path: path) }
-            if rename(new.path, target) != 0 { throw FileError(number: errno, path: path) }
-            new.forget()
-            // The new content is saved; if the folder can't be synchronized, nothing can be undone.
-            if let folder = Descriptor(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY) {
-                try? folder.synchronize(path: target)
+            return PreparedDiskFile(new.path, target, stamp) { () throws(FileError) in
+                guard let expected, try hasChanged(target, since: expected) else { return }
+                throw FileError(.changedOnDisk, path: path)
             }
-            return stamp
         } catch {
             new.discard()
             throw error
@@ -92,4 +100,38 @@ private struct SavingFile: ~Copyable {
     }
 
     func forget() { SavingName.forget(path) }
+}
+
+/// New content beside the file that it will replace.
+private final class PreparedDiskFile: PreparedFile {
+    private let path: String
+    private let target: String
+    private let stamp: FileStamp
+    private let check: () throws(FileError) -> Void
+    private var isOver = false
+
+    /// `check` throws if the file isn't the expected one.
+    init(_ path: String, _ target: String, _ stamp: FileStamp, check: @escaping () throws(FileError) -> Void) {
+        (self.path, self.target, self.stamp) = (path, target, stamp)
+        self.check = check
+    }
+
+    func commit() throws(FileError) -> FileStamp {
+        try check()
+        if rename(path, target) != 0 { throw FileError(number: errno, path: target) }
+        isOver = true
+        SavingName.forget(path)
+        // The new content is saved; if the folder can't be synchronized, nothing can be undone.
+        if let folder = Descriptor(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY) {
+            try? folder.synchronize(path: target)
+        }
+        return stamp
+    }
+
+    func discard() {
+        guard !isOver else { return }
+        isOver = true
+        unlink(path)
+        SavingName.forget(path)
+    }
 }

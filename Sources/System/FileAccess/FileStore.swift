@@ -24,6 +24,12 @@ public protocol FileStore: Sendable {
     @discardableResult
     func replace(_ path: String, with bytes: [UInt8], expecting expected: FileStamp?) throws(FileError) -> FileStamp
 
+    /// Does what of `replace` needs room on the disk, so that several files can be replaced all or none. Until the result is committed,
+    /// the path has the old content.
+    func prepare(
+        _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
+    ) throws(FileError) -> any PreparedFile
+
     /// Calls a closure with a store and a path that give access to an item whose path has no links. Throws `isLink` if it has one,
     /// and doesn't follow one that appears in the meantime.
     func withoutLinks<Value>(
@@ -51,6 +57,12 @@ public protocol FileStore: Sendable {
 }
 
 extension FileStore {
+    public func prepare(
+        _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
+    ) throws(FileError) -> any PreparedFile {
+        UnpreparedFile { () throws(FileError) in try replace(path, with: bytes, expecting: expected) }
+    }
+
     /// Reads a file of at most the size of a document.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
 

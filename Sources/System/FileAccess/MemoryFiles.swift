@@ -56,10 +56,21 @@ public final class MemoryFiles: FileStore {
     public func replace(
         _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
     ) throws(FileError) -> FileStamp {
+        let new = try prepare(path, with: bytes, expecting: expected)
+        do throws(FileError) {
+            return try new.commit()
+        } catch {
+            new.discard()
+            throw error
+        }
+    }
+
+    public func prepare(
+        _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
+    ) throws(FileError) -> any PreparedFile {
         try reach { tree throws(FileError) in
             let target = try tree.resolveForSaving(path)
-            let old = tree.items[target]
-            if let old {
+            if let old = tree.items[target] {
                 _ = try old.bytes(path: path)
                 guard old.mode & 0o222 != 0 else { throw FileError(.permission, path: path) }
             }
@@ -67,11 +78,21 @@ public final class MemoryFiles: FileStore {
             if let capacity = tree.capacity, tree.size + bytes.count > capacity {
                 throw FileError(.diskFull, path: path)
             }
+            tree.prepared += bytes.count
+        }
+        return PreparedMemoryFile(path, bytes, expected, in: self)
+    }
+
+    fileprivate func commit(_ path: String, _ bytes: [UInt8], _ expected: FileStamp?) throws(FileError) -> FileStamp {
+        try reach { tree throws(FileError) in
             if let expected, try tree.hasChanged(path, since: expected) { throw FileError(.changedOnDisk, path: path) }
-            let new = tree.put(.file(bytes), at: target, mode: old?.mode ?? 0o644)
-            return new.stamp(of: bytes)
+            let target = try tree.resolveForSaving(path)
+            tree.prepared -= bytes.count
+            return tree.put(.file(bytes), at: target, mode: tree.items[target]?.mode ?? 0o644).stamp(of: bytes)
         }
     }
+
+    fileprivate func discard(_ bytes: [UInt8]) { state.withLock { $0.prepared -= bytes.count } }
 
     public func hold(_ path: String, making: Bool) throws(FileError) -> (any HeldFile)? {
         let target: String? = try reach { tree throws(FileError) in
@@ -183,6 +204,9 @@ extension MemoryFiles {
         return copy
     }
 
+    /// The size of all files together, in bytes.
+    public var usedBytes: Int { state.withLock { $0.size } }
+
     /// Sets the capacity for all files together, in bytes.
     public func setCapacity(_ capacity: Int?) { state.withLock { $0.capacity = capacity } }
 }
@@ -225,5 +249,28 @@ extension MemoryFiles {
     /// Returns the permission bits, or nil if nothing is there.
     public func mode(of path: String) -> UInt32? {
         state.withLock { tree in (try? tree.resolve(path)).flatMap { tree.items[$0]?.mode } }
+    }
+}
+
+private final class PreparedMemoryFile: PreparedFile {
+    private let path: String
+    private let bytes: [UInt8]
+    private let expected: FileStamp?
+    private let files: MemoryFiles
+    private var isOver = false
+
+    init(_ path: String, _ bytes: [UInt8], _ expected: FileStamp?, in files: MemoryFiles) {
+        (self.path, self.bytes, self.expected, self.files) = (path, bytes, expected, files)
+    }
+
+    func commit() throws(FileError) -> FileStamp {
+        let stamp = try files.commit(path, bytes, expected)
+        isOver = true
+        return stamp
+    }
+
+    func discard() {
+        if !isOver { files.discard(bytes) }
+        isOver = true
     }
 }

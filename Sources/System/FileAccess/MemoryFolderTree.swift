@@ -40,6 +40,8 @@ struct MemoryFolderTree: Sendable {
 
     var items: [String: Item] = [:]
     var capacity: Int?
+    /// The bytes of files that are prepared, but not there yet.
+    var prepared = 0
     /// The paths of held files.
     var held: Set<String> = []
     private var lastNumber: Int64 = 0
@@ -49,9 +51,9 @@ struct MemoryFolderTree: Sendable {
         items["/"] = Item(content: .folder, mode: 0o755, inode: 1, modified: tick())
     }
 
-    /// The total size of all files in bytes.
+    /// The total size of all files in bytes, with that of prepared ones.
     var size: Int {
-        items.values.reduce(0) { if case .file(let bytes) = $1.content { $0 + bytes.count } else { $0 } }
+        items.values.reduce(prepared) { if case .file(let bytes) = $1.content { $0 + bytes.count } else { $0 } }
     }
 
     mutating func tick() -> Int64 {

@@ -337,15 +337,29 @@ extension Editor {
         var replaced = 0
         do throws(FileError) {
             for file in all { try file.beginSaving(JointStep(id: id, of: locations, in: file.session.path)) }
-            for file in all {
-                try file.replaceFile(overwriting: overwriting, files: files)
-                replaced += 1
-            }
+            try replace(all[...], overwriting: overwriting, &replaced)
         } catch {
             for (number, file) in all.enumerated() { file.cancelSaving(hasReplaced: number < replaced, files: files) }
             throw error
         }
         for file in all { file.endSaving() }
+    }
+
+    /// Prepares all files before the first is replaced, so that a full disk leaves all of them as they were.
+    private func replace(
+        _ rest: ArraySlice<any JointFile>, _ prepared: [() throws(FileError) -> Void] = [], overwriting: Bool,
+        _ replaced: inout Int
+    ) throws(FileError) {
+        guard let file = rest.first else {
+            for commit in prepared {
+                try commit()
+                replaced += 1
+            }
+            return
+        }
+        try file.preparingFile(overwriting: overwriting, files: files) { commit throws(FileError) in
+            try replace(rest.dropFirst(), prepared + [commit], overwriting: overwriting, &replaced)
+        }
     }
 
     /// Completes what a process that ended was saving.

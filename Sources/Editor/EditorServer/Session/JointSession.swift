@@ -59,7 +59,7 @@ extension JointSession {
     /// Saves the file atomically. Without `overwriting`, throws if another program has changed it.
     mutating func save(overwriting: Bool, files: any FileStore) throws(FileError) {
         let wasDirty = isDirty
-        try replaceFile(overwriting: overwriting, files: files)
+        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
         saved = text
         didSave()
         if wasDirty { journal.clear() }
@@ -69,11 +69,6 @@ extension JointSession {
 
     /// Records that the file is being saved together with others.
     mutating func beginSaving(_ joint: JointStep) throws(FileError) { try journal.note(saving: joint) }
-
-    /// Replaces the file, and leaves the journal.
-    mutating func replaceFile(overwriting: Bool, files: any FileStore) throws(FileError) {
-        stamp = try write(text, expecting: overwriting ? nil : stamp, files)
-    }
 
     /// Removes the journal when all files are replaced.
     mutating func endSaving() {
@@ -115,8 +110,16 @@ extension JointFile {
         try session.save(overwriting: overwriting, files: files)
     }
     func beginSaving(_ joint: JointStep) throws(FileError) { try session.beginSaving(joint) }
-    func replaceFile(overwriting: Bool, files: any FileStore) throws(FileError) {
-        try session.replaceFile(overwriting: overwriting, files: files)
+    /// Prepares the file and passes a closure that replaces it, and leaves the journal.
+    func preparingFile(
+        overwriting: Bool, files: any FileStore,
+        _ body: (@escaping () throws(FileError) -> Void) throws(FileError) -> Void
+    ) throws(FileError) {
+        try files.withoutLinks(session.path) { files, path throws(FileError) in
+            let new = try files.prepare(path, with: session.text, expecting: overwriting ? nil : session.stamp)
+            defer { new.discard() }
+            try body { () throws(FileError) in self.session.stamp = try new.commit() }
+        }
     }
     func endSaving() { session.endSaving() }
     func cancelSaving(hasReplaced: Bool, files: any FileStore) {
