@@ -19,7 +19,8 @@ extension Document {
             if inContainer || views.count == 1, let outer = tree[view].ancestor(where: \.hasFrame)?.frame {
                 around = DocumentRect(x: 0, y: 0, width: outer.width, height: outer.height)
             }
-            let isUpward = tree[view].ancestor(where: \.hasFrame).map(countsUpward) ?? false
+            let outer = tree[view].ancestor(where: \.hasFrame)
+            let isUpward = outer.map { countsUpward(in: $0) } ?? false
             try setFrame(of: view, to: alignment.place(frame, in: around, isUpward: isUpward))
         }
     }

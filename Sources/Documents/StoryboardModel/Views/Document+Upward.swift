@@ -10,7 +10,7 @@ extension Document {
             return false
         case "clipView":
             let content = view.child(key: "documentView") ?? view.child("subviews")?.children.first
-            return content.map(countsUpward) ?? true
+            return content.map { countsUpward(in: $0) } ?? true
         default: return true
         }
     }
