@@ -19,10 +19,15 @@ extension Document {
             if inContainer || views.count == 1, let outer = tree[view].ancestor(where: \.hasFrame)?.frame {
                 around = DocumentRect(x: 0, y: 0, width: outer.width, height: outer.height)
             }
-            let outer = tree[view].ancestor(where: \.hasFrame)
-            let isUpward = outer.map { countsUpward(in: $0) } ?? false
-            try setFrame(of: view, to: alignment.place(frame, in: around, isUpward: isUpward))
+            try setFrame(of: view, to: alignment.place(frame, in: around, isUpward: countsUpward(around: view)))
         }
+    }
+
+    /// Returns whether a view's position is counted from the bottom of the view around it. Nothing keeps hold of the tree, which would be
+    /// copied by the change that follows.
+    private func countsUpward(around view: NodeID) -> Bool {
+        guard let outer = tree[view].ancestor(where: \.hasFrame) else { return false }
+        return countsUpward(in: outer)
     }
 
     /// Moves views so that their baselines align with that of the first.
