@@ -251,7 +251,7 @@ import XMLTree
         #expect(text("Main.storyboard", in: one).contains("lis-sc-001"))
     }
 
-    @Test("however little room is left on the disk, all documents of a step are saved or none, and later they all can be")
+    @Test("however little room is left on the disk, all documents of a step are saved or none")
     func fullDisk() throws {
         for room in stride(from: 0, through: 8000, by: 250) {
             let files = files()

@@ -39,7 +39,7 @@ import Testing
         #expect(box.error { _ = try box.store.read(box.path("folder")) }?.path == box.path("folder"))
     }
 
-    @Test("what is prepared is there when it is committed, and leaves nothing if it isn't", arguments: Sandbox.Kind.allCases)
+    @Test("what is prepared is there once it is committed, or leaves nothing", arguments: Sandbox.Kind.allCases)
     func prepared(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)
         try box.write("old", to: "a")
