@@ -15,7 +15,7 @@ extension SceneStage {
     private var platformResources: PlatformResources {
         let resources = resources
         return PlatformResources(
-            traits: resources.traits, image: { resources.image(named: $0) }, color: { resources.color(named: $0) },
+            traits: resources.traits, image: { resources.image(named: $0) }, color: { resources.color($0) },
             translation: { resources.text(forKey: $0, of: nil) })
     }
 

@@ -56,13 +56,7 @@ public final class MemoryFiles: FileStore {
     public func replace(
         _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
     ) throws(FileError) -> FileStamp {
-        let new = try prepare(path, with: bytes, expecting: expected)
-        do throws(FileError) {
-            return try new.commit()
-        } catch {
-            new.discard()
-            throw error
-        }
+        try prepare(path, with: bytes, expecting: expected).replace()
     }
 
     public func prepare(

@@ -7,6 +7,18 @@ public protocol PreparedFile: AnyObject {
     func discard()
 }
 
+extension PreparedFile {
+    /// Commits the new content, or discards it if the file can't be replaced.
+    func replace() throws(FileError) -> FileStamp {
+        do throws(FileError) {
+            return try commit()
+        } catch {
+            discard()
+            throw error
+        }
+    }
+}
+
 /// The new content of a file in a store that can't prepare any: all is done when it is committed.
 final class UnpreparedFile: PreparedFile {
     private let replace: () throws(FileError) -> FileStamp

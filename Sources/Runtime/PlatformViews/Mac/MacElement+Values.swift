@@ -63,7 +63,7 @@ extension MacElement {
     func steps(in place: CGRect) {
         view.shape(place, radius: 5, fill: colors.bezel, border: colors.border, width: 0.5)
         view.shape(CGRect(x: place.minX, y: place.midY, width: place.width, height: 0.5), fill: colors.border)
-        arrows(in: place.insetBy(dx: 0, dy: 0), colors.label, isDouble: true)
+        arrows(in: place, colors.label, isDouble: true)
     }
 
     func progressIndicator() {

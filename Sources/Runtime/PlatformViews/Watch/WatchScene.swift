@@ -50,8 +50,7 @@ struct WatchScene {
             x: metrics.inset, y: 0, width: metrics.screen.width - 2 * metrics.inset, height: metrics.barHeight)
         let font = UIFont.systemFont(ofSize: metrics.barFont, weight: .medium)
         view.text("10:09", in: place, font, UIColor(white: 1, alpha: 0.9), .right)
-        view.text(
-            title, in: place.insetBy(dx: 0, dy: 0), font, .systemBlue.resolvedColor(with: resources.traits), .left)
+        view.text(title, in: place, font, .systemBlue.resolvedColor(with: resources.traits), .left)
     }
 
     func add(_ content: WatchLayout.Placed, to view: PlatformView, _ origin: CGPoint) {

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { askingForLatest } from "../model/latest.js";
 import { withoutChanges } from "../people/guests.js";
 import { ConnectionsView } from "./connections-view.js";
 import { RowsView } from "./rows-view.js";
@@ -29,8 +30,6 @@ class Inspectors {
     inspection = null;
     /** The document, objects and tab of the displayed rows. Rows of others are created anew. */
     shown = "";
-    isAsking = false;
-    isStale = false;
     /**
      * The field that was typed in since its value was committed.
      * @type {EventTarget | null}
@@ -95,24 +94,15 @@ class Inspectors {
         event.preventDefault();
     }
 
-    /** Requests the rows of the selection; while waiting for a response, at most one more request is queued. */
-    async ask() {
-        if (this.isAsking) {
-            this.isStale = true;
-            return;
-        }
-        this.isAsking = true;
-        do {
-            this.isStale = false;
-            await Promise.resolve();
-            this.inspection = await this.load();
-        } while (this.isStale);
-        this.isAsking = false;
+    /** Requests the rows of the selection. */
+    ask = askingForLatest(() => this.load(), inspection => {
+        this.inspection = inspection;
         this.show();
-    }
+    });
 
     /** @returns {Promise<Inspection | null>} */
     async load() {
+        await Promise.resolve();
         const document = this.store.current;
         if (!document || document.kind === "text") return null;
         try {

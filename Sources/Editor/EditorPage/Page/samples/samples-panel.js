@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { askingForLatest } from "../model/latest.js";
 import { ask, prompt } from "../popups/dialogs.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { listsOf, rowsOfText, valuesOf, viewsOf, withMember, withValue } from "./sample-model.js";
@@ -37,8 +38,6 @@ class SamplesPanel {
     #problems = [];
     /** The scene that was selected last. */
     #scene = "";
-    #isAsking = false;
-    #isStale = false;
 
     /** @param {HTMLElement} place @param {import("../types.js").App} app */
     constructor(place, app) {
@@ -68,22 +67,20 @@ class SamplesPanel {
 
     // MARK: What there is
 
-    async #ask() {
-        if (!this.isShown) return;
-        if (this.#isAsking) {
-            this.#isStale = true;
-            return;
-        }
-        this.#isAsking = true;
-        do {
-            this.#isStale = false;
+    #askForLatest = askingForLatest(
+        async () => {
             const current = this.store.current;
-            const answer = current && current.kind !== "text" ? await this.store.request("samples").catch(() => null) : null;
+            return current && current.kind !== "text" ? this.store.request("samples").catch(() => null) : null;
+        },
+        answer => {
             this.#scenes = answer?.scenes ?? {};
             this.#problems = answer?.problems ?? [];
-        } while (this.#isStale);
-        this.#isAsking = false;
-        this.#follow();
+            this.#follow();
+        },
+    );
+
+    async #ask() {
+        if (this.isShown) await this.#askForLatest();
     }
 
     /** Shows the scene of the selection, or the one before, or the first with a list. */

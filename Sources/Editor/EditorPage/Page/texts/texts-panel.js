@@ -1,6 +1,7 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { STATE_HELP, translate } from "../inspectors/translations.js";
 import { languageTitle, shownLanguage } from "../model/languages.js";
+import { askingForLatest } from "../model/latest.js";
 import { prompt } from "../popups/dialogs.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { propertyWords } from "../projects/find-hits.js";
@@ -33,8 +34,6 @@ class TextsPanel {
     #texts = null;
     /** @type {Filter} */
     #filter = "all";
-    #isAsking = false;
-    #isStale = false;
     #isPressed = false;
     /** Whether the table is to be shown anew when the pointer is released. */
     #isLate = false;
@@ -72,21 +71,19 @@ class TextsPanel {
         this.search.focus();
     }
 
-    /** Requests the texts; while waiting for a response, at most one more request is queued. */
-    async #ask() {
-        if (!this.isShown) return;
-        if (this.#isAsking) {
-            this.#isStale = true;
-            return;
-        }
-        this.#isAsking = true;
-        do {
-            this.#isStale = false;
+    #askForLatest = askingForLatest(
+        async () => {
             const current = this.store.current;
-            this.#texts = current && current.kind !== "text" ? await this.store.request("texts").catch(() => null) : null;
-        } while (this.#isStale);
-        this.#isAsking = false;
-        this.#show();
+            return current && current.kind !== "text" ? this.store.request("texts").catch(() => null) : null;
+        },
+        texts => {
+            this.#texts = texts;
+            this.#show();
+        },
+    );
+
+    async #ask() {
+        if (this.isShown) await this.#askForLatest();
     }
 
     /** @param {Text} text */
