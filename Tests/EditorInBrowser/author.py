@@ -19,7 +19,7 @@ class Author(Editor):
             row.wait_for()
         self.until("id => editor.store.selection.join() === id", object_id)
         self.inspected()
-        self.page.wait_for_timeout(100)
+        self.calm()
 
     def source_is(self, file):
         self.until("file => editor.source?.source?.file === file && !!editor.source.editor", file)

@@ -23,7 +23,7 @@ SAMPLES = pathlib.Path(__file__).parents[2] / "Samples"
 
 
 class Demonstration:
-    """`sample` is the name of a sample, of whose storyboards some stay, and without some of its sources. `written` are parts of its sources, by file, that are
+    """`sample` is the name of a sample, or the folder of another app, of whose storyboards some stay, and without some of its sources. `written` are parts of its sources, by file, that are
     written on stage; `brought` are parts with what the presenter has in their place."""
 
     def __init__(self, command, folder, sample, keeps=("LaunchScreen",), written=None, brought=None, without=()):
@@ -53,8 +53,10 @@ class Demonstration:
         assert found.returncode == 0 and not found.stdout, found.stdout + found.stderr
 
     def drawn(self, pictures):
-        """A picture of each scene of the documents that were made."""
+        """A picture of each scene of the documents that were made, and the documents beside them."""
         for document in self.made:
+            (pictures / document.stem).mkdir(parents=True, exist_ok=True)
+            shutil.copy(self.folder / document, pictures)
             subprocess.run([self.command, "render", str(self.folder / document), "-o", str(pictures / document.stem)], check=True, capture_output=True)
 
     @property
@@ -92,7 +94,7 @@ def film(make, sample, walks, arguments, **options):
     command, pictures, *page = arguments
     with tempfile.TemporaryDirectory() as home:
         os.environ["XDG_CACHE_HOME"] = str(pathlib.Path(home) / "cache")
-        demonstration = Demonstration(command, pathlib.Path(home) / sample, sample, **options)
+        demonstration = Demonstration(command, pathlib.Path(home) / pathlib.Path(sample).name, sample, **options)
         with Author(command, demonstration.folder, pathlib.Path(pictures) / "stage", size=SIZES[0], page=page[0] if page else None) as editor:
             make(editor)
             editor.save_all()

@@ -363,7 +363,8 @@ def menu(editor, controller):
     editor.pin([second], top=0, leading=0, trailing=0, bottom=0)
     editor.connect(second, first, "Equal Heights")
     editor.show(menu, controller)
-    editor.connect(f"dock:{controller}", menu, "menuView")
+    # In its middle are its buttons.
+    editor.connect(f"dock:{controller}", f"dock:{menu}", "menuView")
     editor.shot("Its buttons")
     return menu, first, second
 

@@ -55,6 +55,30 @@ STILL = """element => {
     }));
 }"""
 
+# Waits until the server has answered, the layout that follows a change has arrived, and both are drawn; no longer than a second,
+# since some requests are answered only when something happens.
+CALM = """async () => {
+    const { store } = editor;
+    if (!window.server) {
+        const server = window.server = { asked: 0, heard: 0 };
+        store.on(['document', 'scenes', 'board', 'stages', 'staged'], () => { server.heard = performance.now(); });
+        const { connection } = store, { request } = connection;
+        connection.request = (...words) => {
+            const reply = request.apply(connection, words);
+            const answered = () => { server.asked -= 1; server.heard = performance.now(); };
+            server.asked += 1;
+            reply.then(answered, answered);
+            return reply;
+        };
+    }
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    const end = performance.now() + 1000;
+    do {
+        await frame();
+        await frame();
+    } while ((window.server.asked || performance.now() - window.server.heard < 50) && performance.now() < end);
+}"""
+
 
 class Editor:
     """The editor in a window of its own, on one folder. `with` ends it, and shows where something went wrong."""
@@ -184,7 +208,13 @@ class Editor:
         self.page.wait_for_function(condition, arg=argument)
 
     def settle(self):
-        self.page.wait_for_timeout(350)
+        """Waits until pictures are sharp, too."""
+        self.calm()
+        self.page.wait_for_timeout(300)
+
+    def calm(self):
+        """Waits until the page shows what the document is."""
+        self.run(CALM)
 
     # Mouse and keyboard
 
@@ -199,7 +229,7 @@ class Editor:
         x, y = self.middle(object_id)
         self.page.mouse.click(x, y, **options)
 
-    def drag(self, start, end, button="left", steps=12):
+    def drag(self, start, end, button="left", steps=6):
         self.page.mouse.move(*start)
         self.page.mouse.down(button=button)
         self.page.mouse.move(start[0] + 6, start[1] + 4)
@@ -238,7 +268,7 @@ class Editor:
         rows = self.page.locator(".search-panel [role=option]")
         row = rows.filter(has_text=re.compile("^" + re.escape(query), re.IGNORECASE)).first
         row.wait_for()
-        self.page.wait_for_timeout(150)
+        self.calm()
         x, y, _, height = self.frame(row)
         self.drag((x + 30, y + height / 2), point)
         self.changed(before)
@@ -247,7 +277,7 @@ class Editor:
     def changed(self, before):
         """Waits until the document has been changed since."""
         self.page.wait_for_function(f"() => editor.store.current.revision > {before}")
-        self.page.wait_for_timeout(80)
+        self.calm()
 
     def select(self, object_id):
         """Selects by the outline, where everything can be found."""
@@ -353,7 +383,6 @@ class Editor:
 
     def pick(self, option):
         """Chooses from the menu that is open."""
-        self.page.wait_for_timeout(300)
         self.page.locator(f"[role^=menuitem] >> text='{option}'").last.click()
 
     def choose_segment(self, title, option, section=None):
@@ -401,7 +430,6 @@ class Editor:
         self.drag(a, b)
         self.page.keyboard.up("Control")
         self.page.locator("[role=menu]").first.wait_for()
-        self.page.wait_for_timeout(300)
         if picture:
             self.shot(picture)
         for number, title in enumerate(titles):
@@ -426,11 +454,11 @@ class Editor:
         """Brings objects large into the window."""
         self.run("ids => editor.store.select(ids)", list(object_ids))
         self.press("Control+2")
-        self.settle()
+        self.calm()
 
     def show_all(self):
         self.press("Control+9")
-        self.settle()
+        self.calm()
 
     def spot(self, target):
         """A point of the page: of an object, an outline row, or as given."""
@@ -491,7 +519,7 @@ class Editor:
 
     def identify(self, segue, text):
         self.run("id => editor.store.select([id])", segue)
-        self.settle()
+        self.calm()
         self.tab("attributes")
         self.enter("Identifier", text)
 
@@ -525,7 +553,7 @@ class Editor:
     def beside(self, object_id, dx, dy):
         self.show_all()
         self.press("Control+-", "Control+-", "Control+-", "Control+-")
-        self.settle()
+        self.calm()
         scene = self.run("id => { const d = editor.store.current; return d.scenes.get(d.sceneOf(id)).controller; }", object_id)
         x, y, w, h = self.place(scene)
         return x + w / 2 + dx * w, y + h / 2 + dy * h
