@@ -20,7 +20,8 @@ class RegionMapViewController: UIViewController, MKMapViewDelegate {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let region = mapView.overlays.first?.boundingMapRect else { return }
-        mapView.setVisibleMapRect(region, edgePadding: UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24), animated: false)
+        mapView.setVisibleMapRect(
+            region, edgePadding: UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24), animated: false)
     }
 
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
