@@ -1,6 +1,7 @@
 #include <arpa/inet.h>
 #include <errno.h>
 #include <libsoup/soup.h>
+#include <netinet/tcp.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -298,6 +299,9 @@ int cs_listen(uint16_t port, bool everywhere) {
     if (descriptor < 0) return -errno;
     int yes = 1;
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+    // Connections take it over. Without it, the second of two small messages waits until the first is acknowledged, which
+    // browsers delay by 40 ms.
+    setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port)};
     address.sin_addr.s_addr = htonl(everywhere ? INADDR_ANY : INADDR_LOOPBACK);
     if (bind(descriptor, (struct sockaddr *)&address, sizeof address) != 0 || listen(descriptor, SOMAXCONN) != 0) {
