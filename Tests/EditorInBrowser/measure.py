@@ -139,6 +139,8 @@ def with_panels(folder, command, page):
         editor.page.set_viewport_size({"width": 1920, "height": 1080})
         editor.run("() => { editor.store.select(['con-00-000']); }")
         open_panels(editor)
+        editor.press("Control+1")
+        editor.settle()
         editor.run("() => { editor.store.select(['lab-00-000']); }")
         editor.press("Control+j")
         editor.settle()

@@ -74,7 +74,7 @@ package final class EditorService {
     private static func picture(_ path: String, _ editor: Editor) -> WebResponse? {
         guard path.hasPrefix("pictures/") else { return nil }
         let parts = path.dropFirst("pictures/".count).split(separator: "@")
-        guard parts.count == 2, let scale = Double(parts[1]), (0.1...4).contains(scale) else { return nil }
+        guard parts.count == 2, let scale = Double(parts[1]), Request.scales.contains(scale) else { return nil }
         if let png = editor.wallPicture(String(parts[0])) {
             return WebResponse(type: "image/png", bytes: Data(png), isImmutable: true)
         }

@@ -151,10 +151,10 @@ final class OpenDocument {
     // MARK: Walls
 
     /// Returns the wall of some scenes, or of all: as a variant, or on the usual devices and in the languages of the app.
-    func wall(of scenes: Set<String>?, as variant: WallVariant?) -> EditorWall {
+    func wall(of scenes: Set<String>?, as variant: WallVariant?, scale: Double) -> EditorWall {
         let document = session.document
         let variants = variant.map { [$0] } ?? WallVariant.usual(for: document, languages: languages.others)
-        return EditorWall(document, variants: variants, scenes: scenes, surroundings: surroundings)
+        return EditorWall(document, variants: variants, scenes: scenes, scale: scale, surroundings: surroundings)
     }
 
     /// The language of the document's own texts, and those it is translated to, in order.

@@ -4,9 +4,10 @@ import SceneRenderer
 import StoryboardModel
 
 extension Editor {
-    /// The pause in editing, in milliseconds, after which a wall is drawn anew.
+    /// The pause in editing, in milliseconds, after which a wall is drawn anew, so that what is edited comes first. While there is
+    /// none, it is drawn after a while nevertheless.
     private static let pause: UInt32 = 200
-    private static let previewPause: UInt32 = 30
+    private static let previewPause: UInt32 = 130
 
     /// The number of walls that a page may have of a document.
     private static let mostWalls = 24
@@ -26,7 +27,8 @@ extension Editor {
             throw Refusal("a page has no more than \(Self.mostWalls) walls of a document")
         }
         let variant = name.isEmpty ? nil : try ViewSettings.variant(request, document.session.document)
-        let wall = document.wall(of: scenes.map(Set.init), as: variant)
+        let scale = try request.optionalScale("scale")
+        let wall = document.wall(of: scenes.map(Set.init), as: variant, scale: scale ?? 1)
         request.page.views[path, default: .init()].walls[name] = wall
         let json = wall.json
         draw(wall, name, path, request.page)
@@ -39,20 +41,34 @@ extension Editor {
         return pages.values.lazy.flatMap(\.views.values).flatMap(\.walls.values).compactMap { $0.picture(key) }.first
     }
 
-    /// Draws a picture at a time while nothing else is to be done.
+    /// Draws a picture at a time while nothing else is to be done, and encodes it on another thread, so that commands don't wait.
     private func draw(_ wall: EditorWall, _ name: String, _ path: String, _ page: PageConnection) {
         later(1) { [weak self, weak wall, weak page] in
-            guard let self, let wall, let page, page.views[path]?.walls[name] === wall, !wall.isBehind, !wall.isDone
+            guard let self, let wall, let page, page.views[path]?.walls[name] === wall, !wall.isBehind,
+                let drawn = wall.step()
             else { return }
-            let (picture, findings) = wall.step()
-            let (document, name) = (JSONValue.string(path), name)
-            if let picture {
-                page.tell(.wallPicture, ["document": document, "name": .string(name), "picture": picture])
+            let picture = drawn.picture
+            inBackground { [weak self, weak wall, weak page] in
+                let png = picture?.png
+                return {
+                    guard let self, let wall, let page, page.views[path]?.walls[name] === wall else { return }
+                    self.tell(page, drawn, png, of: wall, name, path)
+                    self.draw(wall, name, path, page)
+                }
             }
-            if let findings {
-                page.tell(.wallFindings, ["document": document, "name": .string(name), "findings": findings])
-            }
-            draw(wall, name, path, page)
+        }
+    }
+
+    private func tell(
+        _ page: PageConnection, _ drawn: EditorWall.Drawn, _ png: [UInt8]?, of wall: EditorWall, _ name: String,
+        _ path: String
+    ) {
+        let (document, name) = (JSONValue.string(path), JSONValue.string(name))
+        if let png, let picture = wall.take(png, of: drawn) {
+            page.tell(.wallPicture, ["document": document, "name": name, "picture": picture])
+        }
+        if let findings = drawn.findings {
+            page.tell(.wallFindings, ["document": document, "name": name, "findings": findings])
         }
     }
 
@@ -69,7 +85,6 @@ extension Editor {
 
     private func planWall(_ wall: EditorWall, _ name: String, _ path: String, _ page: PageConnection, waits: Int = 0) {
         let age = wall.age
-        // A preview is beside what is edited.
         later(name.isEmpty ? Self.pause : Self.previewPause) { [weak self, weak wall, weak page] in
             guard let self, let wall, let page, page.views[path]?.walls[name] === wall else { return }
             if wall.age != age, waits < 6 { return planWall(wall, name, path, page, waits: waits + 1) }

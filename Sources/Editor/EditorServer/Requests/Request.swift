@@ -44,6 +44,18 @@ struct Request {
 
     func optionalNumber(_ name: String) -> Int? { node[name]?.number.flatMap { Int(exactly: $0.rounded()) } }
 
+    /// The scales in which pictures are drawn.
+    static let scales = 0.1...4.0
+
+    /// Returns the scale of a picture, or nil if there is none.
+    func optionalScale(_ name: String) throws(Refusal) -> Double? {
+        guard let value = node[name], !value.isNull else { return nil }
+        guard let scale = value.number, Self.scales.contains(scale) else {
+            throw Refusal("'\(verb)' expects a scale from 0.1 to 4 as '\(name)'")
+        }
+        return scale
+    }
+
     /// Returns the numbers of a list, or nil if there is none.
     func optionalNumbers(_ name: String) -> [Double]? { node[name]?.elements?.compactMap(\.number) }
 

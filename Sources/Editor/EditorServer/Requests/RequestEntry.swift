@@ -104,6 +104,7 @@ extension Editor {
                 [
                     .document, .optional("scenes", .addresses, "their ids; none ends the wall"),
                     .optional("name", .text, "of a wall with the one variant that the following say"),
+                    .optional("scale", .number, "of its pictures, from 0.1 to 4"),
                 ] + viewFields
             ) { editor, request throws(Refusal) in try editor.wall(request) },
             RequestEntry("stage", .shows, [.document, .required("scenes", .addresses, "the ids of scenes")]) {

@@ -10,7 +10,7 @@ import XMLTree
 @MainActor
 final class EditorWall {
     /// A picture that is to be drawn.
-    private struct Job: Hashable {
+    struct Job: Hashable {
         var subject: Wall.Subject
         var variant: Int
     }
@@ -18,10 +18,11 @@ final class EditorWall {
     private let wall: Wall
     /// The scenes that are shown, or nil for all.
     private let scenes: Set<String>?
+    private let scale: Double
     private let nonce = String(UInt64.random(in: 0..<(1 << 48)), radix: 36)
     private var jobs: [Job] = []
     private var problems: [String: [[WallProblem]]] = [:]
-    private var pictures: [Job: (key: String, png: [UInt8])] = [:]
+    private var pictures: [Job: (key: String, png: [UInt8], number: Int)] = [:]
     private var drawn = 0
     /// What has changed since the wall's version of the document.
     private var changed: (document: Document, scenes: Set<NodeID>)?
@@ -29,18 +30,18 @@ final class EditorWall {
     private(set) var age = 0
 
     init(
-        _ document: Document, variants: [WallVariant], scenes: Set<String>?, surroundings: DesignSurroundings?
+        _ document: Document, variants: [WallVariant], scenes: Set<String>?, scale: Double,
+        surroundings: DesignSurroundings?
     ) {
         wall = Wall(document, variants: variants, surroundings: surroundings)
         self.scenes = scenes
+        self.scale = scale
         plan { _, _ in true }
     }
 
     var variants: [WallVariant] { wall.variants }
 
     var subjects: [Wall.Subject] { wall.subjects.filter { scenes?.contains($0.id) != false } }
-
-    var isDone: Bool { jobs.isEmpty }
 
     /// Plans pictures, all variants of a scene after another.
     private func plan(_ isNeeded: (Wall.Subject, Int) -> Bool) {
@@ -77,27 +78,38 @@ final class EditorWall {
 
     // MARK: Drawing
 
-    /// Draws the next picture, and returns what to tell the page: the picture if it is new, and what is wrong with the scene
-    /// after its last one.
-    func step() -> (picture: JSONValue?, findings: JSONValue?) {
-        guard !jobs.isEmpty else { return (nil, nil) }
-        let job = jobs.removeFirst()
-        let picture = wall.picture(of: job.subject, at: job.variant, scale: 1)
-        problems[job.subject.id, default: Array(repeating: [], count: variants.count)][job.variant] =
-            picture?.problems ?? []
-        let told = picture.flatMap { json($0, job) }
-        let isLast = !jobs.contains { $0.subject == job.subject }
-        return (told, isLast ? findings(of: job.subject) : nil)
+    /// A drawn picture, which isn't encoded yet: that takes longer than drawing, and needs no document.
+    struct Drawn {
+        let job: Job
+        let number: Int
+        let picture: Wall.Picture?
+        /// What is wrong with the scene, after its last picture.
+        let findings: JSONValue?
     }
 
-    private func json(_ picture: Wall.Picture, _ job: Job) -> JSONValue? {
-        guard let png = picture.png, pictures[job]?.png != png else { return nil }
+    /// Draws the next picture, or returns nil if there is none to be drawn.
+    func step() -> Drawn? {
+        guard !jobs.isEmpty else { return nil }
+        let job = jobs.removeFirst()
         drawn += 1
-        let key = "wall-\(nonce)-\(drawn)"
-        pictures[job] = (key, png)
+        let picture = wall.picture(of: job.subject, at: job.variant, scale: scale)
+        problems[job.subject.id, default: Array(repeating: [], count: variants.count)][job.variant] =
+            picture?.problems ?? []
+        let isLast = !jobs.contains { $0.subject == job.subject }
+        return Drawn(job: job, number: drawn, picture: picture, findings: isLast ? findings(of: job.subject) : nil)
+    }
+
+    /// Takes an encoded picture, and returns what to tell the page, or nil if it looks as before or a later one is there already.
+    func take(_ png: [UInt8], of drawn: Drawn) -> JSONValue? {
+        let (job, known) = (drawn.job, pictures[drawn.job])
+        guard let size = drawn.picture?.size, known.map({ $0.number < drawn.number && $0.png != png }) ?? true else {
+            return nil
+        }
+        let key = "wall-\(nonce)-\(drawn.number)"
+        pictures[job] = (key, png, drawn.number)
         return .record([
             "scene": .string(job.subject.id), "variant": .integer(job.variant), "key": .string(key),
-            "size": .array([.number(picture.size.width), .number(picture.size.height)]),
+            "size": .array([.number(size.width), .number(size.height)]),
         ])
     }
 

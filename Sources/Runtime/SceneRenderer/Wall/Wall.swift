@@ -15,7 +15,7 @@ package final class Wall {
     }
 
     /// A scene in one variant.
-    package struct Picture {
+    package struct Picture: Sendable {
         package let variant: WallVariant
         package let size: CGSize
         package let image: CGImage
@@ -113,7 +113,9 @@ package final class Wall {
     ) -> Picture? {
         let scale = PictureSize(of: canvas.bounds.size, scale: wished).scale
         guard let image = SceneStage.draw(canvas, scale: scale) else { return nil }
-        let inspection = SceneInspection(canvas, of: id, found, drawnAs: image, scale: scale)
+        // A small picture doesn't show all that is wrong.
+        let inspected = scale < 1 ? SceneStage.draw(canvas, scale: 1) ?? image : image
+        let inspection = SceneInspection(canvas, of: id, found, drawnAs: inspected, scale: max(scale, 1))
         return Picture(
             variant: variant, size: canvas.bounds.size, image: image, problems: inspection.problems)
     }

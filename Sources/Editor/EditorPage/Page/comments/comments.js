@@ -24,6 +24,8 @@ class CommentsPanel {
     /** What the last change was, which can be taken back. */
     #undoable = "";
     #showsResolved = false;
+    /** What was there when it was last updated. */
+    #shown = "";
 
     /**
      * @param {HTMLElement} place
@@ -51,8 +53,7 @@ class CommentsPanel {
         new CommentMarkers(app, canvas, object => this.#choose(object));
         this.store.on("comments", () => this.#update());
         this.store.on("people", () => this.#update());
-        this.store.onCalm(["document", "selection"], () => this.#update());
-        this.store.onCalm("scenes", () => this.#update());
+        this.store.onCalm(["document", "selection", "scenes"], () => this.#follow());
         place.addEventListener("keydown", event => this.#key(event));
     }
 
@@ -121,10 +122,25 @@ class CommentsPanel {
 
     // MARK: Rows
 
+    /** Updates if the comments, or the names of what they are about, aren't as they are shown. */
+    #follow() {
+        if (this.isShown && this.#look !== this.#shown) this.#update();
+    }
+
+    /** What is shown depends on this, apart from what is typed. */
+    get #look() {
+        const document = this.store.current;
+        if (!document || !this.#hasComments) return "";
+        const groups = groupsOf(document).map(({ title, threads }) => [title, threads.map(thread => [thread, subjectOf(document, thread), isThere(document, thread)])]);
+        const subject = this.#subject;
+        return JSON.stringify([document.path, document.commentProblem, groups, subject, subject !== undefined && document.nameOf(subject), this.store.people.canChange]);
+    }
+
     #update() {
         const document = this.store.current;
         if (!this.isShown) return;
         if (!document || !this.#hasComments) return this.show(false);
+        this.#shown = this.#look;
         const { canChange } = this.store.people;
         const held = this.#focused();
         const { scrollTop } = this.rows;

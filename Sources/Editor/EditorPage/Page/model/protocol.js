@@ -65,7 +65,7 @@ export const REQUESTS = /** @type {const} */ ({
     "decide": { "document": "text", "conflict": "number", "choice": "text" },
     "compare": { "document": "text", "conflict": "number" },
     "resolve": { "document": "text" },
-    "wall": { "document": "text", "scenes": "list?", "name": "text?", "device": "text?", "orientation": "text?", "appearance": "text?", "contentSize": "text?", "language": "text?", "states": "texts?" },
+    "wall": { "document": "text", "scenes": "list?", "name": "text?", "scale": "number?", "device": "text?", "orientation": "text?", "appearance": "text?", "contentSize": "text?", "language": "text?", "states": "texts?" },
     "stage": { "document": "text", "scenes": "list" },
     "preview": { "document": "text", "commands": "commands" },
     "view": { "document": "text", "device": "text?", "orientation": "text?", "appearance": "text?", "contentSize": "text?", "language": "text?", "states": "texts?" },

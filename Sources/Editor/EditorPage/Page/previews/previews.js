@@ -36,6 +36,7 @@ class PreviewsPane {
     #scenes = [];
     /** The document that the server has walls of. */
     #path = "";
+    #scale = 1;
 
     /** @param {HTMLElement} place @param {import("../types.js").App} app */
     constructor(place, app) {
@@ -45,11 +46,11 @@ class PreviewsPane {
         const add = element("button.tool", { type: "button", title: "Add Preview", "aria-label": "Add Preview", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.#showDevices(add) }, symbol("plus-lg"));
         const size = element("input", { type: "range", min: "15", max: "100", value: localStorage.getItem("previews.size") ?? "40", "aria-label": "Size of the previews" });
         size.addEventListener("input", () => {
-            this.grid.style.setProperty("--size", String(size.value / 100));
+            this.#resize(size.value / 100);
             localStorage.setItem("previews.size", size.value);
         });
         this.grid = element("div.wall-grid.wall-pictures.previews-grid", { tabIndex: 0, "aria-label": "Pictures of the previews" });
-        this.grid.style.setProperty("--size", String(size.value / 100));
+        this.#resize(size.value / 100);
         place.append(element("header.previews-head", element("h2", "Previews"), element("span.spacer"), size, add,
             element("button.tool", { type: "button", title: "Close the Previews", "aria-label": "Close the Previews", onclick: () => this.toggle() }, symbol("x-lg"))), this.grid);
         // The canvas beside neither scrolls nor zooms.
@@ -74,6 +75,16 @@ class PreviewsPane {
         localStorage.setItem("previews.shown", isShown ? "yes" : "no");
         if (isShown) this.#follow();
         else this.#end();
+    }
+
+    /** @param {number} size */
+    #resize(size) {
+        this.grid.style.setProperty("--size", String(size));
+        // Pictures have no more pixels than are seen, in steps, so that they aren't drawn anew with each move of the slider.
+        const scale = Math.min(4, Math.ceil(2 * size * devicePixelRatio) / 2);
+        if (scale === this.#scale) return;
+        this.#scale = scale;
+        if (this.isShown) for (const preview of this.list.previews) this.#ask(preview);
     }
 
     // MARK: Requests
@@ -125,7 +136,7 @@ class PreviewsPane {
         // The pictures of the same scenes stay until the new ones are there.
         if (before) shown.pictures = before.pictures;
         try {
-            const { variants, scenes: described } = await this.store.request("wall", { document: path, name: id, ...(isXib ? {} : { scenes }), ...view });
+            const { variants, scenes: described } = await this.store.request("wall", { document: path, name: id, scale: this.#scale, ...(isXib ? {} : { scenes }), ...view });
             if (path !== this.#path || scenes !== this.#scenes) return;
             Object.assign(shown, { variant: variants[0], scenes: described });
         } catch (error) {
@@ -162,9 +173,11 @@ class PreviewsPane {
             shown.problems.set(sent.findings.scene, sent.findings.findings.length);
             this.#showPicture(sent.name, sent.findings.scene);
         } else {
+            // All but the pictures is mostly as it was.
+            const isSame = JSON.stringify([shown.variant, shown.scenes]) === JSON.stringify([sent.variants[0], sent.scenes]);
             [shown.variant] = sent.variants;
             shown.scenes = sent.scenes;
-            this.#show();
+            if (!isSame) this.#show();
         }
     }
 
