@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 #: The sizes in which a window is looked at.
 SIZES = [(1280, 800), (1920, 1080)]
@@ -122,8 +122,11 @@ class Editor:
     def __exit__(self, kind, *_):
         try:
             if kind:
-                self.shot("Broken off")
                 print(self.complaints)
+                self.shot("Broken off")
+        except Error as error:
+            # What broke it off is more than that there is no picture of it.
+            print(f"There is no picture of it: {error}")
         finally:
             self.close()
 
