@@ -162,6 +162,20 @@ import XMLTree
         #expect(answer["documents"]?.elements?.compactMap { $0["path"]?.string } == ["Shop.storyboard"])
     }
 
+    @Test("a document that another program puts into the folder is listed, and its hidden files aren't told")
+    func documentFromOutside() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        _ = page.takeEvents("documents")
+        editor.files.write(shop, to: "/app/Other.storyboard")
+        editor.editor.notice("/app/Other.storyboard", in: "/app")
+        let told = try #require(page.takeEvents("documents").last?["documents"])
+        #expect(told.elements?.compactMap { $0["path"]?.string } == ["Other.storyboard", "Shop.storyboard"])
+        editor.editor.notice("/app/.Other.storyboard", in: "/app")
+        #expect(page.takeEvents("documents").isEmpty)
+    }
+
     @Test(
         "messages that are not requests are reported and have no effect",
         arguments: [

@@ -179,17 +179,20 @@ final class Editor {
     func watch(_ path: String, at location: String) {
         let folder = FilePath.folder(of: location)
         guard watchesFolders, watches[folder] == nil else { return }
-        watches[folder] = FolderWatch(folder) { [weak self] path in
-            // Journals and other hidden files aren't documents.
-            guard let self else { return }
-            for source in sources.values where source.session.path == path { lookOutside(of: source) }
-            for (name, document) in open {
-                if document.session.path == path { return lookOutside(in: folder) }
-                if document.mayHaveTable(at: path) { return lookAtTable(path, of: name, document) }
-                if ConflictList.path(beside: document.session.path) == path { return lookAtList(name, document) }
-                if document.comments?.path == path { return lookAtComments(name, document) }
-            }
+        watches[folder] = FolderWatch(folder) { [weak self] in self?.notice($0, in: folder) }
+    }
+
+    /// Looks at a file that another program has changed, created or deleted. Journals and other hidden files aren't documents.
+    func notice(_ path: String, in folder: String) {
+        for source in sources.values where source.session.path == path { lookOutside(of: source) }
+        for (name, document) in open {
+            if document.session.path == path { return lookOutside(in: folder) }
+            if document.mayHaveTable(at: path) { return lookAtTable(path, of: name, document) }
+            if ConflictList.path(beside: document.session.path) == path { return lookAtList(name, document) }
+            if document.comments?.path == path { return lookAtComments(name, document) }
         }
+        let name = path.split(separator: "/").last ?? ""
+        if !name.hasPrefix("."), name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { tellDocuments() }
     }
 
     /// Looks for another last commit when files of git's folder change.
