@@ -87,6 +87,19 @@ private final class MapController: UIViewController {
         #expect(abs(back.longitude - munich.longitude) < 1e-9)
     }
 
+    @Test("a rectangle that is set before the map has a size keeps its distance from the edges, too")
+    func paddedBeforeLayout() {
+        let map = MKMapView()
+        let rect = MKMapRect(origin: MKMapPoint(munich), size: MKMapSize(width: 40_000, height: 1_000))
+        map.setVisibleMapRect(
+            rect, edgePadding: UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30), animated: false)
+        map.frame = CGRect(x: 0, y: 0, width: 480, height: 300)
+        map.layoutIfNeeded()
+        #expect(abs(map.convert(munich, toPointTo: map).x - 50) < 0.01)
+        let end = MKMapPoint(x: rect.maxX, y: rect.minY).coordinate
+        #expect(abs(map.convert(end, toPointTo: map).x - 450) < 0.01)
+    }
+
     @Test("an animated region arrives, and is told at its end")
     func animation() throws {
         let (stage, map) = try stage()

@@ -50,7 +50,7 @@ open class MKMapView: UIView {
     /// What is seen while the view has a size.
     private(set) var sight = MapCamera()
     /// What is shown once the view has a size.
-    private var wanted: MKMapRect?
+    private var wanted: (rect: MKMapRect, insets: UIEdgeInsets)?
     private var motion: MapMotion?
 
     open private(set) var annotations: [any MKAnnotation] = []
@@ -118,7 +118,7 @@ open class MKMapView: UIView {
         let isFirst = sight.size == .zero
         if isFirst { delegate?.mapViewWillStartLoadingMap(self) }
         if let wanted {
-            show(MapCamera(showing: wanted, in: bounds.size))
+            show(MapCamera(showing: wanted.rect, in: bounds.size, insets: wanted.insets))
         } else {
             var new = sight
             new.size = bounds.size
@@ -166,7 +166,7 @@ open class MKMapView: UIView {
     }
 
     open var visibleMapRect: MKMapRect {
-        get { wanted ?? (sight.size == .zero ? .world : sight.visible) }
+        get { wanted?.rect ?? (sight.size == .zero ? .world : sight.visible) }
         set { setVisibleMapRect(newValue, animated: false) }
     }
 
@@ -184,7 +184,7 @@ open class MKMapView: UIView {
         guard CLLocationCoordinate2DIsValid(coordinate) else { return }
         let (middle, rect) = (MKMapPoint(coordinate), visibleMapRect)
         guard sight.size != .zero, wanted == nil else {
-            wanted = rect.offsetBy(dx: middle.x - rect.midX, dy: middle.y - rect.midY)
+            wanted = (rect.offsetBy(dx: middle.x - rect.midX, dy: middle.y - rect.midY), wanted?.insets ?? .zero)
             return
         }
         var new = sight
@@ -200,13 +200,10 @@ open class MKMapView: UIView {
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
         guard !mapRect.isNull else { return }
         guard sight.size != .zero else {
-            wanted = mapRect
+            wanted = (mapRect, insets)
             return
         }
-        go(
-            to: MapCamera(
-                showing: mapRect, in: sight.size, top: insets.top, left: insets.left, bottom: insets.bottom,
-                right: insets.right), animated: animated)
+        go(to: MapCamera(showing: mapRect, in: sight.size, insets: insets), animated: animated)
     }
 
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {

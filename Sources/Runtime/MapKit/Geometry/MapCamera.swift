@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What part of the map is shown: the place in the middle, and how many points of the screen one of the map takes.
 struct MapCamera: Hashable {
@@ -15,17 +16,15 @@ struct MapCamera: Hashable {
     init() {}
 
     /// Creates a camera that shows all of a rectangle within insets of a view.
-    init(
-        showing rect: MKMapRect, in size: CGSize, top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0,
-        right: CGFloat = 0
-    ) {
+    init(showing rect: MKMapRect, in size: CGSize, insets: UIEdgeInsets = .zero) {
         self.size = size
-        let width = max(1, size.width - left - right)
-        let height = max(1, size.height - top - bottom)
+        let width = max(1, size.width - insets.left - insets.right)
+        let height = max(1, size.height - insets.top - insets.bottom)
         scale = min(width / max(rect.width, 1e-9), height / max(rect.height, 1e-9))
         scale = min(max(scale, leastScale), Self.mostScale)
         center = MKMapPoint(
-            x: rect.midX + (right - left) / 2 / scale, y: rect.midY + (bottom - top) / 2 / scale)
+            x: rect.midX + (insets.right - insets.left) / 2 / scale,
+            y: rect.midY + (insets.bottom - insets.top) / 2 / scale)
         keepInWorld()
     }
 
