@@ -49,7 +49,7 @@ function paintContainer(painter, frame, name, isClear) {
     painter.context.fillStyle = painter.colors.soft;
     if (!isClear) painter.context.fillRect(x, y, w, h);
     painter.context.strokeRect(x + 1, y + 1, w - 2, h - 2);
-    if (name) painter.pill(name, x, y - 12, painter.colors.onAccent, painter.colors.accent);
+    if (name) painter.pill(name, x, y - 12, painter.colors.onAccent, painter.colors.accentFill);
 }
 
 /**
@@ -126,5 +126,5 @@ function paintConnection(painter, { from, to, target, label }) {
         context.arc(x, y, 4, 0, 2 * Math.PI);
         context.fill();
     }
-    if (label) painter.pill(label, b[0] + 12, b[1] + 22, colors.onAccent, colors.accent);
+    if (label) painter.pill(label, b[0] + 12, b[1] + 22, colors.onAccent, colors.accentFill);
 }

@@ -26,7 +26,7 @@ export class OverlayPainter {
         const color = name => style.getPropertyValue(`--${name}`).trim();
         this.font = `11px ${getComputedStyle(document.body).fontFamily}`;
         return {
-            accent: color("accent"), onAccent: color("on-accent"), soft: color("accent-soft"), guide: color("guide"), misplaced: color("misplaced"),
+            accent: color("accent"), accentFill: color("accent-fill"), onAccent: color("on-accent"), soft: color("accent-soft"), guide: color("guide"), misplaced: color("misplaced"),
             conflicting: color("conflicting"), text: color("text-color"), raised: color("raised"), line: color("accent-line"),
             added: color("change-added"), changed: color("change"), removed: color("change-removed"),
         };

@@ -187,5 +187,5 @@ function paintConstraint(painter, { kind, from, to, text, isSelected, isOptional
     const dash = isOptional ? [4, 3] : [];
     if (kind === "beam") painter.beam(a, b, color, width, dash);
     else painter.line(a, b, color, width, dash);
-    if (isSelected && text) painter.pill(text, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, colors.onAccent, color, "center");
+    if (isSelected && text) painter.pill(text, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, colors.onAccent, state === "fine" ? colors.accentFill : color, "center");
 }
