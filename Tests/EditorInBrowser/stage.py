@@ -558,8 +558,15 @@ class Editor:
         self.press("Control+-", "Control+-", "Control+-", "Control+-")
         self.calm()
         scene = self.run("id => { const d = editor.store.current; return d.scenes.get(d.sceneOf(id)).controller; }", object_id)
-        x, y, w, h = self.place(scene)
-        return x + w / 2 + dx * w, y + h / 2 + dy * h
+        left, top, width, height = self.frame(self.page.locator("#canvas"))
+        for _ in range(4):
+            x, y, w, h = self.place(scene)
+            point = x + w / 2 + dx * w, y + h / 2 + dy * h
+            if left < point[0] < left + width and top < point[1] < top + height:
+                break
+            self.press("Control+-")
+            self.calm()
+        return point
 
     def new_storyboard(self, name):
         """Makes a storyboard from the list of documents."""
