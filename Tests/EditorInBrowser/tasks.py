@@ -448,8 +448,11 @@ class Day:
         editor.pop_up(editor.page.locator("#texts button", has_text="Add Language"), "German", "Add Language… ▸ German")
         editor.until("() => document.querySelectorAll('#texts .texts-cell').length >= 5")
         words = ["Eins", "Zwei", "Drei", "Vier", "Sechs"]
-        for number, word in enumerate(words):
-            cell = editor.page.locator("#texts .texts-cell").nth(number)
+        # What is being typed into is no cell meanwhile.
+        keys = editor.run("count => [...document.querySelectorAll('#texts .texts-cell')].slice(0, count).map(cell => cell.dataset.cell)", len(words))
+        for word, key in zip(words, keys):
+            cell = editor.page.locator(f"#texts .texts-cell[data-cell='{key}']")
+            cell.scroll_into_view_if_needed()
             editor.tap(cell, "click a text")
             editor.page.locator("#texts input.texts-field").wait_for()
             editor.write(word)
