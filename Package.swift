@@ -192,7 +192,8 @@ let package = Package(
                 library(
                     "EditorServer",
                     uses: [
-                        "AppAssets", "AppRunner", "PageServing", "JSONText", "XMLTree", "ElementCatalogue",
+                        "AppAssets", "AppProject", "AppRunner", "PageServing", "JSONText", "XMLTree",
+                        "ElementCatalogue",
                         "StoryboardModel",
                         "StoryboardEditing",
                         "StoryboardRevisions", "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers",

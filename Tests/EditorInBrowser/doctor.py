@@ -105,7 +105,7 @@ class IssueReader(Editor):
 
 def problems(editor):
     """The panel, the outline and the canvas tell of all three kinds."""
-    editor.expect(["ambiguous", "conflicting", "misplaced"])
+    editor.expect(["ambiguous", "conflicting", "misplaced", "misplaced"])
     editor.run("() => editor.commands.run('view.problems')")
     editor.until("() => document.querySelectorAll('.problem').length >= 3 && document.querySelectorAll('.scenes > .scene > .layout-badge').length === 2 && document.querySelectorAll('.outline-row .layout-badge').length === 2")
     message = editor.page.locator(".problem-message").first.inner_text()
@@ -132,7 +132,7 @@ def resolves(editor):
     editor.until_picture("start-scene", same=before)
     editor.page.locator(".issue-line[data-object-id='title-width'] .button", has_text="Lower").click()
     editor.until("revision => editor.store.current.revision === revision + 1", revision)
-    editor.expect(["ambiguous", "misplaced"])
+    editor.expect(["ambiguous", "misplaced", "misplaced"])
     editor.page.wait_for_timeout(300)
     editor.shot("Resolved")
     editor.press("Escape")
@@ -147,7 +147,7 @@ def adds(editor):
     editor.until("() => document.querySelectorAll('.issue-line .button').length === 1")
     editor.shot("Ambiguous")
     editor.page.locator(".issue-line .button", has_text="Add Missing Constraints").click()
-    editor.expect(["misplaced"])
+    editor.expect(["misplaced", "misplaced"])
     editor.until("() => !document.querySelector('.issue-sheet')")
 
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeOfAll, issueGroups, issueLines, issueObjects, layoutIssues, sceneBadge } from "../../Sources/Editor/EditorPage/Page/doctor/layout-issues.js";
+import { issueGroups, issueLines, issueObjects, layoutIssues, sceneBadge, updateOfAll } from "../../Sources/Editor/EditorPage/Page/doctor/layout-issues.js";
 import { worstProblems } from "../../Sources/Editor/EditorPage/Page/panels/problem-list.js";
 
 const issue = (key, scene, kind, views, constraints = []) => ({
@@ -37,12 +37,11 @@ test("a conflict has a line for each constraint, others for each view, with thei
     assert.deepEqual([conflict, misplaced].map(issueObjects), [["x", "y"], ["a", "b"]]);
 });
 
-test("several views are changed at once, but constraints of a conflict aren't all deleted", () => {
-    const both = changeOfAll([choice("Update Frame", "a"), choice("Update Constraint Constants", "a"), choice("Update Frame", "b")]);
-    assert.equal(both?.title, "Update Frames of Both Views");
-    assert.equal(both?.commands.length, 2);
-    assert.equal(changeOfAll([choice("Update Frame", "a")]), null);
-    assert.equal(changeOfAll([choice("Delete", "x"), choice("Delete", "y")]), null);
+test("the frames of several misplaced views are updated at once", () => {
+    const [one, two] = [issue("m", "s", "misplaced", ["a"]), issue("n", "s", "misplaced", ["b"])];
+    assert.deepEqual(updateOfAll([one, two]), { title: "Update Frames of Both Views", commands: [{ updateFrames: { objects: ["a", "b"] } }] });
+    assert.equal(updateOfAll([one]), null);
+    assert.equal(updateOfAll([conflict, ambiguous]), null);
 });
 
 test("all views and constraints of an issue are marked in the outline", () => {

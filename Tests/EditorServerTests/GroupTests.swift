@@ -380,4 +380,80 @@ extension GroupTests {
         #expect(text("More/C.storyboard", in: editor) == Self.twoTexts["/app/More/C.storyboard"])
         #expect(page.ask("replace", #""of": "text", "value": "nowhere", "to": "X""#)["error"] != nil)
     }
+
+    @Test("replacing a font lays out as other edits do, also in documents that no page shows")
+    func replacingLaysOut() {
+        func laid(_ font: String) -> String {
+            Self.main.replacing(
+                #"<view key="view" id="det-vi-001"/>"#,
+                with: """
+                    <view key="view" contentMode="scaleToFill" id="det-vi-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\
+                    <subviews><label opaque="NO" text="A title" translatesAutoresizingMaskIntoConstraints="NO" id="tit-le-001"><rect key="frame" x="20" y="20" width="44" height="20.333333333333332"/>\
+                    <fontDescription key="fontDescription" type="system" pointSize="\(font)"/></label></subviews><constraints>\
+                    <constraint firstItem="tit-le-001" firstAttribute="leading" secondItem="det-vi-001" secondAttribute="leading" constant="20" id="con-a"/>\
+                    <constraint firstItem="tit-le-001" firstAttribute="top" secondItem="det-vi-001" secondAttribute="top" constant="20" id="con-b"/></constraints></view>
+                    """)
+        }
+        let editor = TestEditor(MemoryFiles(["/app/A.storyboard": laid("17"), "/app/B.storyboard": laid("17")]))
+        let page = editor.page()
+        page.open("A.storyboard")
+        page.ask("replace", #""of": "font", "value": "System 17", "to": "System 34""#)
+        for path in ["A.storyboard", "B.storyboard"] {
+            let now = text(path, in: editor)
+            #expect(now.contains(#"pointSize="34""#) && !now.contains(#"height="20.333333333333332""#), "\(now)")
+            #expect(now.contains(#"<rect key="frame" x="20" y="20" "#))
+        }
+        page.ask("undo", #""document": "A.storyboard""#)
+        #expect(text("B.storyboard", in: editor) == laid("17"))
+    }
+
+    @Test("a new document is added to the Xcode project around it, or the reason is told why not")
+    func xcodeProject() throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+            \tobjects = {
+
+            /* Begin PBXBuildFile section */
+            \t\tB = {isa = PBXBuildFile; fileRef = F; };
+            /* End PBXBuildFile section */
+
+            /* Begin PBXFileReference section */
+            \t\tF /* A.storyboard */ = {isa = PBXFileReference; path = A.storyboard; sourceTree = "<group>"; };
+            /* End PBXFileReference section */
+            \t\tG /* All */ = {
+            \t\t\tisa = PBXGroup;
+            \t\t\tchildren = (
+            \t\t\t\tF /* A.storyboard */,
+            \t\t\t);
+            \t\t\tsourceTree = "<group>";
+            \t\t};
+            \t\tR /* Resources */ = {
+            \t\t\tisa = PBXResourcesBuildPhase;
+            \t\t\tfiles = (
+            \t\t\t\tB,
+            \t\t\t);
+            \t\t};
+            \t\tT = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); };
+            \t\tP = { isa = PBXProject; targets = (T); mainGroup = G; };
+            \t};
+            \trootObject = P;
+            }
+
+            """
+        let editor = TestEditor(
+            MemoryFiles(["/app/A.storyboard": Self.main, "/app/App.xcodeproj/project.pbxproj": project]))
+        let page = editor.page()
+        page.open("A.storyboard")
+        let made = page.ask("create", #""document": "New.storyboard""#)
+        #expect(made["notes"]?.texts == ["“New.storyboard” was added to “App.xcodeproj”"])
+        #expect(editor.text("/app/App.xcodeproj/project.pbxproj")?.contains("path = New.storyboard;") == true)
+        let moved = page.ask(
+            "refactor", #""document": "A.storyboard", "scenes": ["det-sc-001"], "to": "Parts.storyboard""#)
+        #expect(moved["notes"]?.texts?.last == "“Parts.storyboard” was added to “App.xcodeproj”", "\(moved)")
+        editor.files.write("{", to: "/app/App.xcodeproj/project.pbxproj")
+        let other = page.ask("create", #""document": "Other.storyboard""#)
+        #expect(other["notes"]?[0]?.string?.hasPrefix("“Other.storyboard” isn’t in the Xcode project") == true)
+        #expect(editor.text("/app/Other.storyboard") != nil)
+    }
 }

@@ -100,6 +100,42 @@ import Testing
         }
     }
 
+    @Test("one constraint that contradicts many rows is one error, which says in how many conflicts it is")
+    func culprit() throws {
+        let rows = (1...12).map { number in
+            """
+            <label opaque="NO" text="Row \(number)" translatesAutoresizingMaskIntoConstraints="NO" id="row-\(number)"><rect key="frame" x="0.0" y="0.0" width="100" height="20"/></label>
+            """
+        }
+        let width = #"<constraint firstItem="box" firstAttribute="width" constant="500" id="wide"/>"#
+        let own = (1...12).map { number in
+            """
+            <constraint firstItem="row-\(number)" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="l\(number)"/>
+            <constraint firstItem="box" firstAttribute="trailing" secondItem="row-\(number)" secondAttribute="trailing" id="t\(number)"/>
+            <constraint firstItem="row-\(number)" firstAttribute="width" constant="\(100 + number)" id="w\(number)"/>
+            <constraint firstItem="row-\(number)" firstAttribute="top" secondItem="box" secondAttribute="top" constant="\(20 * number)" id="y\(number)"/>
+            """
+        }
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0.0" y="0.0" width="500" height="300"/>\
+            <subviews>\(rows.joined())</subviews><constraints>\(width)\(own.joined())</constraints></view>
+            """
+        let places = """
+            <constraint firstItem="box" firstAttribute="top" secondItem="saf-ea-001" secondAttribute="top" constant="300" id="box-y"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" id="box-x"/>
+            <constraint firstItem="box" firstAttribute="height" constant="300" id="box-h"/>
+            """
+        let (_, problems) = open(
+            Self.laidOut(Self.button + Self.top + places) {
+                $0.replacing(#"<label opaque="NO""#, with: box + #"<label opaque="NO""#, maxReplacements: 1)
+            })
+        let conflicts = problems.filter { $0["rule"]?.string == "layout.conflicting" }
+        let problem = try #require(conflicts.first)
+        #expect(conflicts.count == 1)
+        #expect(ids(problem)?.contains("wide") == true && ids(problem)?.count == 4)
+        #expect(problem["hint"]?.string?.hasSuffix("is part of 11 other conflicts") == true)
+    }
+
     @Test("an equation that wants too much is offered as an upper limit")
     func upperLimit() throws {
         let wide = Self.across.replacing(#"constant="100""#, with: #"constant="700""#)
@@ -120,16 +156,21 @@ import Testing
         #expect(now(page, editor).allSatisfy { $0["rule"]?.string != "layout.ambiguous" })
     }
 
-    @Test("views whose frames differ from those of their constraints are one warning of their scene")
+    @Test("each view whose frame differs from that of its constraints is a warning")
     func misplaced() throws {
         let editor = Self.laidOut(
             Self.button + Self.top
                 + Self.across.replacing(#"id="con-wi-001""#, with: #"id="con-wi-001" priority="999""#))
         let (page, problems) = open(editor)
-        let problem = try #require(problems.first { $0["rule"]?.string == "layout.misplaced" })
-        #expect(problem["layout"]?["views"]?.texts?.contains("lab-el-001") == true)
-        let update = try choices(page, problem).filter { $0["title"]?.string == "Update Frame" }
-        page.perform(update.compactMap { $0["commands"]?[0]?.text }.joined(separator: ","))
+        let misplaced = problems.filter { $0["rule"]?.string == "layout.misplaced" }
+        #expect(misplaced.map { $0["object"]?.string } == ["lab-el-001", "but-to-001"])
+        #expect(
+            misplaced.first?["message"]?.string
+                == "“Espresso” is misplaced: its constraints want another frame")
+        for problem in misplaced {
+            let update = try choices(page, problem).filter { $0["title"]?.string == "Update Frame" }
+            page.perform(update.compactMap { $0["commands"]?[0]?.text }.joined(separator: ","))
+        }
         #expect(now(page, editor).isEmpty)
     }
 

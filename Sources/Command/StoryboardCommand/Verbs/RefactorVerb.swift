@@ -1,3 +1,4 @@
+import AppProject
 import AppSurroundings
 import FileAccess
 import StoryboardEditing
@@ -33,6 +34,7 @@ enum RefactorVerb: Verb {
         let scenes = arguments.all("SCENE").map { Address($0) }
         guard !scenes.isEmpty else { throw .usage("SCENE is missing: the id of a scene to move", help: signature.name) }
         var documents = try Self.documents(around: path, arguments, environment)
+        var isNew = false
         if (try? environment.files.look(at: destination))?.kind == .file {
             try documents.add(destination, in: environment)
         } else {
@@ -40,10 +42,28 @@ enum RefactorVerb: Verb {
                 throw .usage("'\(destination)' is not the name of a storyboard", help: signature.name)
             }
             documents.add(new: destination, try emptied(path, environment))
+            isNew = true
         }
         let outcome = try documents.perform(.moveScenes(scenes, from: path, to: destination), in: environment)
         try report(outcome, environment)
+        if isNew { try addToProject(destination, environment) }
         return .success
+    }
+
+    /// Adds a new storyboard to the Xcode project around it, or tells why that isn't possible.
+    private static func addToProject(_ path: String, _ environment: CommandEnvironment) throws(Failure) {
+        let files = environment.files
+        guard let location = try? files.resolve(path) else { return }
+        let limit = try? files.resolve(AppFolder.path(around: path, searched: nil, in: files))
+        var note: String?
+        do throws(ProjectError) {
+            let project = try NewProjectFile(location, in: files).addToProject(
+                within: limit ?? FilePath.folder(of: location))
+            note = project.map { "'\(path)' was added to '\(FilePath.name(of: $0))'" }
+        } catch {
+            note = "'\(path)' isn't in the Xcode project: \(error.message)\(error.hint.map { ": \($0)" } ?? "")"
+        }
+        if let note { try environment.write("note: \(note)\n") }
     }
 
     private static func emptied(_ path: String, _ environment: CommandEnvironment) throws(Failure) -> Document {

@@ -42,16 +42,21 @@ extension LayoutIssue {
             default:
                 return (
                     "these \(Self.number(terms.count)) constraints of \(about) cannot all be satisfied",
-                    terms.joined(separator: " · ")
+                    terms.joined(separator: " · ") + others(describe, in: document)
                 )
             }
         case .ambiguous:
             return ("the constraints leave more than one place for \(about)", nil)
         case .misplaced:
-            let isOne = views.count == 1
-            let verb = isOne ? "is misplaced: its" : "are misplaced: their"
-            return ("\(about) \(verb) constraints want \(isOne ? "another frame" : "other frames")", nil)
+            return ("\(about) is misplaced: its constraints want another frame", nil)
         }
+    }
+
+    /// Tells of the conflicts that aren't issues of their own.
+    private func others(_ describe: ObjectDescription, in document: Document) -> String {
+        guard let culprit = culprit.flatMap(document.object) else { return "" }
+        let count = otherCount == 1 ? "another conflict" : "\(otherCount) other conflicts"
+        return ". “\(describe.name(of: culprit))” is part of \(count)"
     }
 
     /// Returns the names of at most three things.

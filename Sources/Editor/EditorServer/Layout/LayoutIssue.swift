@@ -21,13 +21,16 @@ struct LayoutIssue: Hashable {
     let views: [String]
     /// The ids of conflicting constraints. Without any one of them, the others can be satisfied.
     var constraints: [String] = []
+    /// The constraint that is part of other conflicts as well, which aren't issues of their own.
+    var culprit: String?
+    /// The number of these other conflicts.
+    var otherCount = 0
 
     var rule: String { "layout.\(kind.rawValue)" }
 
     /// A key that identifies the issue in its document.
     var key: String {
-        let about = constraints.isEmpty ? kind == .misplaced ? [scene] : views : constraints
-        return "\(rule)|\(about.joined(separator: " "))"
+        "\(rule)|\((constraints.isEmpty ? views : constraints).joined(separator: " "))"
     }
 
     /// Whether another issue is about the same constraints or views.
@@ -54,8 +57,29 @@ struct LayoutIssue: Hashable {
             }
             found.append(issue)
         }
-        if !misplaced.isEmpty { found.append(LayoutIssue(kind: .misplaced, scene: scene, views: misplaced)) }
-        return found
+        return gathered(found) + misplaced.map { LayoutIssue(kind: .misplaced, scene: scene, views: [$0]) }
+    }
+
+    /// Returns issues with one conflict for all those that have a constraint in common. One constraint too many can
+    /// contradict each row of a long column: what is wrong is said once.
+    private static func gathered(_ issues: [LayoutIssue]) -> [LayoutIssue] {
+        var rest = issues
+        while true {
+            var uses: [String: Int] = [:]
+            for issue in rest where issue.culprit == nil { for id in issue.constraints { uses[id, default: 0] += 1 } }
+            let order = rest.flatMap(\.constraints)
+            guard let most = uses.values.max(), most > 1, let culprit = order.first(where: { uses[$0] == most }) else {
+                return rest
+            }
+            let same = rest.indices.filter { rest[$0].culprit == nil && rest[$0].constraints.contains(culprit) }
+            // The first of the smallest is the easiest to understand.
+            guard let shown = same.min(by: { rest[$0].constraints.count < rest[$1].constraints.count }) else {
+                return rest
+            }
+            rest[shown].culprit = culprit
+            rest[shown].otherCount = same.count - 1
+            rest = rest.indices.filter { $0 == shown || !same.contains($0) }.map { rest[$0] }
+        }
     }
 }
 

@@ -19,6 +19,7 @@ extension Editor {
             throw Refusal("scenes can only be moved to a storyboard", hint: "a name that ends with .storyboard")
         }
         let exists = (try? files.look(at: location))?.kind == .file
+        var notes: [String] = []
         if !exists {
             // It is tried first: a file is made only for a step that is possible.
             let text = try emptied(document.session.document)
@@ -26,9 +27,10 @@ extension Editor {
             trial[destination] = try? Document(text)
             try tryOut(command, on: trial)
             try create(destination, at: location, with: text)
+            notes = projectNotes(ofNewFileAt: location)
         }
         let found = try group(around: path, naming: [storyboardName(of: path)], with: [destination])
-        return try perform(command, on: found, by: request.page)
+        return try perform(command, on: found, by: request.page, notes: notes)
     }
 
     /// Moves the scenes that a storyboard reference leads to into its document.
@@ -134,7 +136,8 @@ extension Editor {
 
     /// Performs a command on documents as one step.
     func perform(
-        _ command: GroupCommand, on documents: [String: Document], named name: String? = nil, by page: PageConnection
+        _ command: GroupCommand, on documents: [String: Document], named name: String? = nil, by page: PageConnection,
+        notes: [String] = []
     ) throws(Refusal) -> Answer {
         defer { for path in documents.keys { closeIfUnused(path) } }
         var group = DocumentGroup(documents)
@@ -155,6 +158,11 @@ extension Editor {
             guard let result = group.documents[path], let transaction = outcome.transactions[path] else { continue }
             var draft = Draft(of: document.session.document, name: name ?? command.title, layout: DocumentLayout())
             draft.take(result, transaction, created: outcome.created[path] ?? [])
+            if case .perform(let commands) = command {
+                // As after an edit of one document, also if no page shows this one as it is designed.
+                let pictures = document.pictures(for: ViewSettings.usual)
+                _ = try follow(commands[path] ?? [], in: &draft, of: document, seenAs: pictures)
+            }
             parts.append(.document(path: path, document, draft))
         }
         try take(parts, by: page)
@@ -164,7 +172,7 @@ extension Editor {
                 outcome.created.sorted { $0.key < $1.key }.map { path, ids in
                     JSONMember(key: path, value: .array(ids.map { .string($0) }))
                 }),
-            "notes": .array(outcome.notes.map { .string($0) }),
+            "notes": .array((outcome.notes + notes).map { .string($0) }),
         ]
     }
 

@@ -163,7 +163,7 @@ extension Editor {
         let text: [UInt8]
         do throws(ChangeError) { text = try kind.text() } catch { throw Refusal(error) }
         try create(path, at: location, with: text)
-        return [:]
+        return ["notes": .array(projectNotes(ofNewFileAt: location).map { .string($0) })]
     }
 
     /// Creates a document's file, and tells pages.

@@ -1,6 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showPopover } from "../popups/popover.js";
-import { changeOfAll, issueGroups, issueLines, issueObjects, layoutIssues } from "./layout-issues.js";
+import { issueGroups, issueLines, issueObjects, layoutIssues, updateOfAll } from "./layout-issues.js";
 
 /**
  * @typedef {import("../types.js").App} App
@@ -88,7 +88,7 @@ class IssuePopover {
     #show() {
         const hadFocus = this.list.contains(document.activeElement);
         this.app.canvas.point(null);
-        replaceChildren(this.list, issueGroups(this.issues).flatMap(({ title, issues }) => [element("h4", title), ...issues.map(issue => this.#issue(issue))]));
+        replaceChildren(this.list, issueGroups(this.issues).flatMap(({ title, issues }) => [element("h4", title), ...issues.map(issue => this.#issue(issue)), this.#all(issues)]));
         if (hadFocus) /** @type {HTMLElement | null} */ (this.list.querySelector("[aria-expanded='true']"))?.focus({ preventScroll: true });
     }
 
@@ -100,7 +100,7 @@ class IssuePopover {
             element("button.issue-head", { type: "button", "aria-expanded": `${isOpen}`, onclick: () => this.#toggle(issue) },
                 symbol(isError ? "x-octagon-fill" : "exclamation-triangle-fill", isError ? "red" : "yellow"),
                 element("span", sentence(issue.message))),
-            isOpen && element("div.issue-lines", issueLines(issue, this.#choices, id => this.document?.nameOf(id) ?? "").map(line => this.#line(line)), this.#all()));
+            isOpen && element("div.issue-lines", issueLines(issue, this.#choices, id => this.document?.nameOf(id) ?? "").map(line => this.#line(line))));
     }
 
     /** @param {Problem} issue */
@@ -122,8 +122,9 @@ class IssuePopover {
         }, element("span.issue-name", { title: name }, name), element("span.issue-choices", choices.map(choice => this.#button(choice, `${choice.title}: ${name}`))));
     }
 
-    #all() {
-        const all = changeOfAll(this.#choices);
+    /** @param {Problem[]} issues */
+    #all(issues) {
+        const all = updateOfAll(issues);
         return all && element("div.issue-all", this.#button(all, all.title));
     }
 

@@ -59,13 +59,12 @@ export function issueLines({ layout }, choices, nameOf) {
 export const issueObjects = ({ layout }) => layout?.constraints.length ? layout.constraints.map(({ id }) => id) : layout?.views ?? [];
 
 /**
- * Returns the change of all views at once, if there are several with the same.
- * @param {Choice[]} choices
+ * Returns the change that updates the frames of all misplaced views at once, if there are several.
+ * @param {Problem[]} issues
  * @returns {{title: string, commands: import("../types.js").Command[]} | null}
  */
-export function changeOfAll(choices) {
-    const title = choices[0]?.title;
-    const same = choices.filter(choice => choice.title === title);
-    if (same.length < 2 || title === "Delete") return null;
-    return { title: `${title}s of ${same.length === 2 ? "Both" : `All ${same.length}`} Views`, commands: same.flatMap(({ commands }) => commands) };
+export function updateOfAll(issues) {
+    const views = issues.flatMap(({ layout }) => layout?.kind === "misplaced" ? layout.views : []);
+    if (views.length < 2) return null;
+    return { title: `Update Frames of ${views.length === 2 ? "Both" : `All ${views.length}`} Views`, commands: [{ updateFrames: { objects: views } }] };
 }

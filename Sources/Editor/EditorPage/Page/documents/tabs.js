@@ -3,6 +3,7 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { openQuickly } from "../popups/open-quickly.js";
 import { originOf } from "../model/version-name.js";
+import { tellNotes } from "../projects/refactoring.js";
 import { beginTabDrag } from "./tab-drag.js";
 
 /** The maximum number of the folder's documents in the menu; Open Quickly lists more. */
@@ -150,7 +151,10 @@ async function create(app, { kind, title, name: usual, ending }) {
     });
     if (!name) return;
     const path = withEnding(name);
-    if (await app.store.attempt("create", { document: path, kind })) await app.store.open(path);
+    const made = await app.store.attempt("create", { document: path, kind });
+    if (!made) return;
+    await app.store.open(path);
+    tellNotes(app, made.notes);
 }
 
 /** @param {import("../types.js").App} app @returns {import("../popups/menu-model.js").MenuItem[]} */
