@@ -42,6 +42,33 @@ def redrawn(editor, scene, before):
     editor.until("([id, old]) => editor.store.current.stage(id)?.key !== old", [scene, before])
 
 
+def previews(editor):
+    """A preview beside the canvas shows another state than the canvas, and follows its rows."""
+    drawn = "() => [...document.querySelectorAll('#previews .wall-stage :is(img, canvas)')].map(picture => picture.src ?? picture.dataset.key ?? '')"
+    editor.press("Control+Alt+Enter")
+    editor.until("() => document.querySelectorAll('#previews figure img').length === 3 && [...document.querySelectorAll('#previews figure img')].every(image => image.complete && image.naturalWidth)")
+    before = editor.run(drawn)
+    editor.page.locator("#previews figure button").first.click(force=True)
+    editor.pick("Sample Data")
+    editor.pick("Empty")
+    editor.until("() => document.querySelector('#previews figcaption').textContent.includes('Empty')")
+    editor.until(f"old => {{ const now = ({drawn})(); return now.length === 3 && now[0] !== old[0]; }}", before)
+    editor.looks("A preview of the empty state beside the others")
+    # A state that changes is drawn anew.
+    editor.page.locator("#previews figure button").first.click(force=True)
+    editor.pick("Sample Data")
+    editor.pick("Loaded")
+    editor.until("() => document.querySelector('#previews figcaption').textContent.includes('Loaded') && document.querySelectorAll('#previews figure img').length === 3")
+    editor.page.wait_for_timeout(1000)
+    before = editor.run(drawn)
+    field = editor.page.locator("#samples .sample-row").nth(1).locator("input").first
+    field.fill("Uganda Bugisu")
+    field.press("Enter")
+    editor.until(f"old => ({drawn})()[0] !== old[0]", before)
+    editor.press("Control+Alt+Enter")
+    editor.press("Control+z")
+
+
 def film(editor, folder):
     document = folder / "DailyBuzz.storyboard"
     before = document.read_bytes()
@@ -89,6 +116,8 @@ def film(editor, folder):
     editor.shot("The design again")
     panel(editor, "Loaded")
     editor.until("() => Object.values(editor.store.current.view.states)[0] === 'Loaded'")
+
+    previews(editor)
 
     found = states(editor)[scene]
     assert [state["name"] for state in found] == ["Loaded", "Empty"], found

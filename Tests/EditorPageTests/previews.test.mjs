@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { languageItems, languageTitle } from "../../Sources/Editor/EditorPage/Page/model/languages.js";
-import { MOST_PREVIEWS, PreviewList } from "../../Sources/Editor/EditorPage/Page/previews/preview-list.js";
+import { MOST_PREVIEWS, PreviewList, askedView, stateNames } from "../../Sources/Editor/EditorPage/Page/previews/preview-list.js";
 
 /** A browser's storage. */
 function storage(entries = {}) {
@@ -58,4 +58,14 @@ test("languages have names; the document's own comes first and is the one withou
     items[2].run?.();
     assert.deepEqual(chosen, [undefined, "ar"]);
     assert.equal(languageItems(null, undefined, () => {}).length, 5);
+});
+
+test("a preview shows a state of sample data in each of its scenes, and is kept with its name", () => {
+    const browser = storage();
+    const list = new PreviewList(browser);
+    list.change(list.previews[0].id, { sample: "Empty" });
+    assert.deepEqual(views(new PreviewList(browser))[0], { device: "retina4_0", sample: "Empty" });
+    assert.deepEqual(askedView({ device: "retina4_0", sample: "Empty" }, ["a", "b"]), { device: "retina4_0", states: { a: "Empty", b: "Empty" } });
+    assert.deepEqual(askedView({ device: "retina4_0" }, ["a"]), { device: "retina4_0" });
+    assert.deepEqual(stateNames({ a: [{ name: "Loaded" }, { name: "Empty" }], b: [{ name: "Empty" }], c: [{ name: "Error" }] }, ["a", "b", "d"]), ["Loaded", "Empty"]);
 });

@@ -1,4 +1,7 @@
-/** @typedef {import("../model/store.js").View} View */
+/**
+ * A view, with the name of the state of sample data that scenes show if they have it.
+ * @typedef {import("../model/store.js").View & {sample?: string}} View
+ */
 
 /** The previews that a person who has chosen none finds: a small phone, a pad, and the dark appearance. */
 const FIRST = [{ device: "retina4_0" }, { device: "ipad10_9rounded" }, { appearance: "dark" }];
@@ -76,6 +79,25 @@ export class PreviewList {
 
 /** @param {any} view @returns {View} What is known of a view that was kept. */
 function known(view) {
-    const names = /** @type {const} */ (["device", "orientation", "appearance", "contentSize", "language"]);
+    const names = /** @type {const} */ (["device", "orientation", "appearance", "contentSize", "language", "sample"]);
     return Object.fromEntries(names.flatMap(name => typeof view[name] === "string" ? [[name, view[name]]] : []));
+}
+
+/**
+ * Returns the view that a preview asks for.
+ * @param {View} view
+ * @param {string[]} scenes
+ * @returns {import("../model/store.js").View}
+ */
+export function askedView({ sample, ...view }, scenes) {
+    return sample ? { ...view, states: Object.fromEntries(scenes.map(scene => [scene, sample])) } : view;
+}
+
+/**
+ * Returns the names of the states that scenes have, each once.
+ * @param {Record<string, {name: string}[]>} samples The states of all scenes.
+ * @param {string[]} scenes
+ */
+export function stateNames(samples, scenes) {
+    return [...new Set(scenes.flatMap(scene => (samples[scene] ?? []).map(({ name }) => name)))];
 }

@@ -3,7 +3,7 @@ import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { languageItems } from "../model/languages.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { expectedSize, showWallPicture } from "../review/wall-picture.js";
-import { PreviewList } from "./preview-list.js";
+import { PreviewList, askedView, stateNames } from "./preview-list.js";
 
 /**
  * @typedef {import("./preview-list.js").Preview} Preview
@@ -136,7 +136,7 @@ class PreviewsPane {
         // The pictures of the same scenes stay until the new ones are there.
         if (before) shown.pictures = before.pictures;
         try {
-            const { variants, scenes: described } = await this.store.request("wall", { document: path, name: id, scale: this.#scale, ...(isXib ? {} : { scenes }), ...view });
+            const { variants, scenes: described } = await this.store.request("wall", { document: path, name: id, scale: this.#scale, ...(isXib ? {} : { scenes }), ...askedView(view, isXib ? [] : scenes) });
             if (path !== this.#path || scenes !== this.#scenes) return;
             Object.assign(shown, { variant: variants[0], scenes: described });
         } catch (error) {
@@ -196,7 +196,7 @@ class PreviewsPane {
         })), button);
     }
 
-    /** @param {string} id @param {import("../model/store.js").View} fields */
+    /** @param {string} id @param {import("./preview-list.js").View} fields */
     #change(id, fields) {
         const shown = this.#shown.get(id);
         this.#endOne(id);
@@ -210,7 +210,11 @@ class PreviewsPane {
     /** @param {Preview} preview @param {HTMLElement} button */
     async #showMenu({ id, ...view }, button) {
         const shown = this.#shown.get(id)?.variant;
-        const languages = await this.store.request("languages", { document: this.#path }).catch(() => null);
+        const [languages, samples] = await Promise.all([
+            this.store.request("languages", { document: this.#path }).catch(() => null),
+            this.store.request("samples", { document: this.#path }).catch(() => null),
+        ]);
+        const states = stateNames(samples?.scenes ?? {}, this.#scenes);
         const isLandscape = shown?.orientation === "landscape";
         const isDark = shown?.appearance === "dark";
         showMenuBelow([
@@ -218,6 +222,7 @@ class PreviewsPane {
             { title: isDark ? "Light Appearance" : "Dark Appearance", run: () => this.#change(id, { appearance: isDark ? "light" : "dark" }) },
             { title: "Text Size", items: CONTENT_SIZES.map(([size, title]) => ({ title, isChecked: (view.contentSize ?? "L") === size, run: () => this.#change(id, { contentSize: size === "L" ? undefined : size }) })) },
             { title: "Language", items: languageItems(languages, view.language, language => this.#change(id, { language })) },
+            ...(states.length || view.sample ? [{ title: "Sample Data", items: [undefined, ...states].map(sample => ({ title: sample ?? "Design", isChecked: view.sample === sample, run: () => this.#change(id, { sample }) })) }] : []),
             { title: "Device", items: this.store.devices.map(device => ({ title: device.title, isChecked: view.device === device.id, run: () => this.#change(id, { device: device.id }) })) },
             { separator: true },
             { title: "Show on the Canvas", run: () => this.#showOnCanvas(view) },
@@ -234,9 +239,13 @@ class PreviewsPane {
         ], button);
     }
 
-    /** @param {import("../model/store.js").View} view */
+    /** @param {import("./preview-list.js").View} view */
     #showOnCanvas(view) {
-        this.store.setView({ device: undefined, orientation: undefined, appearance: undefined, contentSize: undefined, language: undefined, ...view });
+        const { states, ...asked } = askedView(view, this.#scenes);
+        this.store.setView({
+            device: undefined, orientation: undefined, appearance: undefined, contentSize: undefined, language: undefined, ...asked,
+            ...(states ? { states: { ...this.store.current?.view.states, ...states } } : {}),
+        });
         this.app.canvas.reveal();
     }
 
@@ -283,7 +292,7 @@ class PreviewsPane {
         else showWallPicture(stage, picture?.key);
         const problems = shown?.problems.get(named?.scene ?? scene) ?? 0;
         const device = preview.device ? "" : "As the document · ";
-        const title = shown?.variant?.title ?? device;
+        const title = [shown?.variant?.title ?? device, preview.sample].filter(Boolean).join(" · ");
         const words = problems === 1 ? "1 problem" : `${problems} problems`;
         replaceChildren(/** @type {HTMLElement} */ (figure.querySelector("figcaption")), this.#scenes.length > 1 && element("b", named?.title ?? "", " "), title, problems > 0 && element("span.preview-problems", { title: "the wall lists them" }, ` · ${words}`));
         const button = /** @type {HTMLElement} */ (figure.querySelector("button"));
