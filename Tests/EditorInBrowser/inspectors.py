@@ -380,6 +380,11 @@ def docks(editor):
     editor.until_xml(f'<outlet property="badge" destination="{view}"')
     editor.run("id => editor.store.select([id])", label)
     editor.looks("Edited above the dock")
+    editor.page.locator(f".dock-view[data-object-id='{view}'] .dock-close").click()
+    editor.until("() => !document.querySelector('.dock-view')")
+    assert editor.selection == ["shop"], editor.selection
+    editor.run("id => editor.store.select([id])", view)
+    editor.until("() => document.querySelector('.dock-view')")
     editor.run("() => editor.store.select(['grid'])")
     editor.until("() => !document.querySelector('.dock-view')")
 

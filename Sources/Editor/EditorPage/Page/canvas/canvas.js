@@ -123,6 +123,23 @@ export class Canvas {
             store.hurry(view.showStage(scene));
         });
         store.on("selection", () => this.#selectionChanged());
+        view.world.addEventListener("dockviewclose", (/** @type {Event} */ event) => this.#closeDockView(/** @type {CustomEvent<string>} */ (event).detail));
+    }
+
+    /**
+     * Closes a view in a dock. What is selected in it gives way to its controller.
+     * @param {string} id
+     */
+    #closeDockView(id) {
+        const { document, store, view } = this;
+        const scene = document?.sceneOf(id);
+        if (!document || scene === null || scene === undefined) return;
+        document.openDock.delete(id);
+        const controller = document.scenes.get(scene)?.controller;
+        if (document.selection.some(other => other === id || document.isInside(other, id))) store.select(controller ? [controller] : []);
+        view.showStage(scene);
+        view.redraw();
+        this.place.focus();
     }
 
     // MARK: The document

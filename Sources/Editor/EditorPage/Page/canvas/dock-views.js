@@ -1,4 +1,4 @@
-import { element } from "../elements/dom.js";
+import { element, symbol } from "../elements/dom.js";
 import { moved, union } from "./geometry.js";
 import { PictureFrame } from "./pictures.js";
 
@@ -33,7 +33,7 @@ export class DockViews {
             let view = this.#shown.get(id);
             if (!view) {
                 const picture = new PictureFrame();
-                view = { picture, frame, place: element("div.dock-view", { "data-object-id": id, role: "img", "aria-label": document.nameOf(id) }, picture.element) };
+                view = { picture, frame, place: element("div.dock-view", { "data-object-id": id, role: "img", "aria-label": document.nameOf(id) }, picture.element, this.#closing(id, document.nameOf(id))) };
                 this.#shown.set(id, view);
                 this.element.append(view.place);
             }
@@ -42,6 +42,14 @@ export class DockViews {
             Object.assign(view.place.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
             view.picture.show({ ...stage, key, size: [width, height] }, scale);
         }
+    }
+
+    /** @param {string} id @param {string} name */
+    #closing(id, name) {
+        const close = element("button.dock-close", { type: "button", title: "Close", "aria-label": `Close ${name}` }, symbol("x"));
+        close.onpointerdown = (/** @type {Event} */ event) => event.stopPropagation();
+        close.onclick = () => close.dispatchEvent(new CustomEvent("dockviewclose", { bubbles: true, detail: id }));
+        return close;
     }
 
     /**
