@@ -263,14 +263,38 @@ import Testing
         #expect(other.ask("texts", #""document": "Shop.storyboard""#)["obstacle"] != nil)
     }
 
-    @Test("a strings file that isn't UTF-8 is left alone")
+    private static func utf16(_ text: String) -> [UInt8] {
+        [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    }
+
+    @Test("a strings file in UTF-16 keeps its encoding: changed, undone, recovered, merged and saved")
     func otherEncodings() throws {
         let files = files()
-        let bytes = Self.german.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
-        try files.put([0xFF, 0xFE] + bytes, asFile: "/app/de.lproj/Shop.strings")
-        let (_, page) = open(files)
-        #expect(items(page, "lab-el-001.text") == ["de Kaffee translated"])
-        #expect(translate(page, "x")["error"]?["message"]?.string?.contains("not UTF-8") == true)
+        let path = "/app/de.lproj/Shop.strings"
+        try files.put(Self.utf16(Self.german), asFile: path)
+        do {
+            let (_, page) = open(files)
+            #expect(items(page, "lab-el-001.text") == ["de Kaffee translated"])
+            translate(page, "Čaj Ċ ☕️", "lab-el-001.text")
+            #expect(items(page, "lab-el-001.text") == ["de Čaj Ċ ☕️ translated"])
+            page.ask("undo", Self.field)
+            #expect(items(page, "lab-el-001.text") == ["de Kaffee translated"])
+            page.ask("redo", Self.field)
+        }
+        // Another process finds what wasn't saved.
+        let (editor, page) = open(files)
+        #expect(items(page, "lab-el-001.text") == ["de Čaj Ċ ☕️ translated"])
+        page.ask("save", Self.field)
+        let saved = Self.german.replacing("Kaffee", with: "Čaj Ċ ☕️")
+        #expect(try files.read(path).bytes == Self.utf16(saved))
+        // What others change in other lines is merged.
+        translate(page, "Tee", "lab-el-001.text")
+        try files.put(Self.utf16(saved + "\n/* more */\n\"more\" = \"Ċ\";\n"), asFile: path)
+        let document = try #require(editor.editor.open[Self.path])
+        editor.editor.lookAtTable(path, of: Self.path, document)
+        page.ask("save", Self.field)
+        let merged = saved.replacing("Čaj Ċ ☕️", with: "Tee") + "\n/* more */\n\"more\" = \"Ċ\";\n"
+        #expect(try files.read(path).bytes == Self.utf16(merged))
     }
 
     // MARK: The file

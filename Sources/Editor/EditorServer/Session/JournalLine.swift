@@ -25,8 +25,8 @@ enum JournalLine {
             }
             return JointStep(id: id, partners: Set(partners.map { JournalPath.absolute($0, in: folder) }))
         }
-        if node["unsaved"]?.number == 2, let base = node["base"]?.string {
-            self = .head(base: Array(base.utf8))
+        if node["unsaved"]?.number == 2, let base = node.bytes("base") {
+            self = .head(base: base)
         } else if let count = node["opened"]?.number.flatMap({ Int(exactly: $0) }) {
             self = .opened(count)
         } else if node["shown"]?.bool == true {
@@ -52,7 +52,7 @@ enum JournalLine {
         let json: JSONValue =
             switch self {
             case .head(let base):
-                .record(["unsaved": .integer(2), "base": .string(String(decoding: base, as: UTF8.self))])
+                .object([JSONMember(key: "unsaved", value: .integer(2)), .bytes(base, "base")])
             case .step(let patch): .object(patch.members)
             case .jointStep(let patch, let step):
                 .object(

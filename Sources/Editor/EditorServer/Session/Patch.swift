@@ -56,18 +56,18 @@ struct Patch: Hashable {
     init?(_ node: JSONNode) {
         guard let offset = node["at"]?.number.flatMap({ Int(exactly: $0) }),
             let removed = node["remove"]?.number.flatMap({ Int(exactly: $0) }),
-            let inserted = node["insert"]?.string
+            let inserted = node.bytes("insert")
         else { return nil }
         self.offset = offset
         self.removed = removed
-        self.inserted = Array(inserted.utf8)
+        self.inserted = inserted
     }
 
     /// The members of its JSON object.
     var members: [JSONMember] {
         [
             JSONMember(key: "at", value: .integer(offset)), JSONMember(key: "remove", value: .integer(removed)),
-            JSONMember(key: "insert", value: .string(String(decoding: inserted, as: UTF8.self))),
+            .bytes(inserted, "insert"),
         ]
     }
 
@@ -77,5 +77,21 @@ struct Patch: Hashable {
         var text = text
         text.replaceSubrange(offset..<(offset + removed), with: inserted)
         return text
+    }
+}
+
+extension JSONMember {
+    /// Returns a member with bytes: a text, or in Base64 with a key of its own if they aren't UTF-8.
+    static func bytes(_ bytes: [UInt8], _ key: String) -> JSONMember {
+        if let text = String(validating: bytes, as: UTF8.self) { return JSONMember(key: key, value: .string(text)) }
+        return JSONMember(key: "\(key)Base64", value: .string(Data(bytes).base64EncodedString()))
+    }
+}
+
+extension JSONNode {
+    /// The bytes of a member, or nil if it has none.
+    func bytes(_ key: String) -> [UInt8]? {
+        if let text = self[key]?.string { return Array(text.utf8) }
+        return self["\(key)Base64"]?.string.flatMap { Data(base64Encoded: $0) }.map(Array.init)
     }
 }

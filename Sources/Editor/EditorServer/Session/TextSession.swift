@@ -4,8 +4,9 @@ import FileAccess
 struct TextSession {
     /// The path of the file, without links.
     let path: String
-    /// The bytes that would be saved, which are UTF-8.
+    /// The bytes that would be saved, which are UTF-8 unless the file may have any encoding.
     private(set) var text: [UInt8]
+    private let isUTF8: Bool
     /// The last known bytes on disk.
     var saved: [UInt8]
     var stamp: FileStamp
@@ -33,10 +34,11 @@ struct TextSession {
     var redoName: String? { undone.last?.name }
 
     /// Reads the file and recovers unsaved changes of an earlier session. A file that may be new is empty if there is none.
-    init(_ path: String, mayBeNew: Bool = false, in files: any FileStore) throws(Refusal) {
-        self.path = path
+    /// One that may have any encoding is changed as a whole, by what knows its encoding.
+    init(_ path: String, mayBeNew: Bool = false, isUTF8: Bool = true, in files: any FileStore) throws(Refusal) {
+        (self.path, self.isUTF8) = (path, isUTF8)
         let isNew = mayBeNew && (try? files.look(at: path))?.kind == .missing
-        let contents = isNew ? FileContents(bytes: [], stamp: .missing) : try Self.read(path, files)
+        let contents = isNew ? FileContents(bytes: [], stamp: .missing) : try Self.read(path, isUTF8, files)
         (text, saved, stamp) = (contents.bytes, contents.bytes, contents.stamp)
         journal = Journal(of: path)
         guard let found = journal.find(saved: saved, takingAll: true, in: files) else { return }
@@ -48,12 +50,12 @@ struct TextSession {
         }
     }
 
-    private static func read(_ path: String, _ files: any FileStore) throws(Refusal) -> FileContents {
+    private static func read(_ path: String, _ isUTF8: Bool, _ files: any FileStore) throws(Refusal) -> FileContents {
         do throws(FileError) {
             let contents = try files.withoutLinks(path) { files, path throws(FileError) in
                 try files.read(path, limit: largest)
             }
-            guard String(validating: contents.bytes, as: UTF8.self) != nil else {
+            guard !isUTF8 || String(validating: contents.bytes, as: UTF8.self) != nil else {
                 throw FileError(.other("its text is not UTF-8"), path: path)
             }
             return contents
@@ -75,7 +77,9 @@ struct TextSession {
     mutating func take(
         _ patch: Patch, name: String, isTyping: Bool = false, jointly joint: JointStep? = nil, files: any FileStore
     ) throws(Refusal) -> Patch {
-        guard let new = patch.applied(to: text), String(validating: patch.inserted, as: UTF8.self) != nil else {
+        guard let new = patch.applied(to: text),
+            !isUTF8 || String(validating: patch.inserted, as: UTF8.self) != nil
+        else {
             throw Refusal("the text has no such place")
         }
         try journal.prepare(in: files)
@@ -140,7 +144,7 @@ struct TextSession {
 
     /// Takes over the file as another program has changed it, as one step that can be undone. Unsaved changes give way.
     mutating func reload(in files: any FileStore) throws(Refusal) -> Patch {
-        let contents = try Self.read(path, files)
+        let contents = try Self.read(path, isUTF8, files)
         return become(contents.bytes, saved: contents, name: isDirty ? "Revert to the File" : "Outside Change")
     }
 
@@ -148,7 +152,7 @@ struct TextSession {
     mutating func mergeOutside(
         in files: any FileStore, isValid: ([UInt8]) -> Bool = { _ in true }
     ) throws(Refusal) -> Patch? {
-        let theirs = try Self.read(path, files)
+        let theirs = try Self.read(path, isUTF8, files)
         guard let merged = LineMerge.merged(base: saved, ours: text, theirs: theirs.bytes), isValid(merged) else {
             return nil
         }

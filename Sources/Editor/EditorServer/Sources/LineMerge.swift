@@ -35,13 +35,27 @@ enum LineMerge {
 
     /// Returns the lines with their ends.
     private static func split(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
-        var (lines, start) = ([ArraySlice<UInt8>](), 0)
-        for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
-            lines.append(text[start...offset])
-            start = offset + 1
+        let newline = newline(of: text)
+        var (lines, start, offset) = ([ArraySlice<UInt8>](), 0, 0)
+        while offset + newline.count <= text.count {
+            let end = offset + newline.count
+            if text[offset..<end].elementsEqual(newline) {
+                lines.append(text[start..<end])
+                start = end
+            }
+            offset = end
         }
         if start < text.count { lines.append(text[start...]) }
         return lines
+    }
+
+    /// Returns a line break in the encoding that a byte order mark says, or in UTF-8.
+    private static func newline(of text: [UInt8]) -> [UInt8] {
+        switch text.prefix(2) {
+        case [0xFF, 0xFE]: [0x0A, 0x00]
+        case [0xFE, 0xFF]: [0x00, 0x0A]
+        default: [0x0A]
+        }
     }
 
     private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {

@@ -46,7 +46,9 @@ extension OpenDocument {
     func openTable(at path: String) throws(Refusal) -> OpenTable {
         if let known = tables.first(where: { $0.session.path == path }) { return known }
         JointSaving.complete(path, in: files)
-        let table = OpenTable(try TextSession(path, mayBeNew: true, in: files))
+        // Strings files may be UTF-16, as those of earlier versions of Xcode are.
+        let isUTF8 = FilePath.fileExtension(of: path) != "strings"
+        let table = OpenTable(try TextSession(path, mayBeNew: true, isUTF8: isUTF8, in: files))
         tables.append(table)
         return table
     }
