@@ -89,6 +89,8 @@ def previews(editor):
     editor.shot("The previews follow an edit")
     option(editor, 2, "Show on the Canvas")
     editor.page.wait_for_function("() => editor.store.current.view.appearance === 'dark'")
+    are_drawn(editor, 4)
+    editor.settle()
     option(editor, 3, "Remove Preview")
     are_drawn(editor, 3)
     editor.press("Control+Alt+Enter")

@@ -104,4 +104,25 @@ import Testing
         }
         #expect(names(reader) == ["Full"])
     }
+
+    @Test("the states of a scene that moves to another storyboard move along, and back with the step")
+    func refactoring() throws {
+        let (editor, page) = open()
+        set(page, Self.loaded)
+        page.ask("save", Self.field)
+        let answer = page.ask("refactor", #"\#(Self.field), "scenes": ["sce-sh-001"], "to": "More.storyboard""#)
+        #expect(answer["documents"]?.texts?.contains("More.storyboard") == true, "\(answer)")
+        func moved() -> [String] {
+            page.ask("samples", #""document": "More.storyboard""#)["scenes"]?["sce-sh-001"]?.elements?
+                .compactMap { $0["name"]?.string } ?? []
+        }
+        #expect(names(page).isEmpty && moved() == ["Loaded"])
+        page.ask("undo", Self.field)
+        #expect(names(page) == ["Loaded"] && moved().isEmpty)
+        page.ask("redo", Self.field)
+        page.ask("save", Self.field)
+        page.ask("save", #""document": "More.storyboard""#)
+        #expect(editor.text("/app/More.storyboard.samples.json")?.contains("A much longer name of a coffee") == true)
+        #expect(editor.text(Self.file)?.contains("longer name") != true)
+    }
 }

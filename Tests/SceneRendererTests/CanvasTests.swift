@@ -96,6 +96,24 @@ struct CanvasTests {
         #expect(try stage(scenes, of: "inner").canvas.subviews.contains { $0 is StatusBarView } == false)
     }
 
+    @Test("the name of a container can be read on a dark view as on a light one", arguments: ["0.0", "1"])
+    func nameOnDark(white: String) throws {
+        let holder = """
+            <view id="ground"><rect key="frame" x="0.0" y="0.0" width="393" height="400"/><subviews><containerView id="holder">\
+            <rect key="frame" x="0.0" y="100" width="300" height="200"/></containerView></subviews>\
+            <color key="backgroundColor" white="\(white)" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></view>
+            """
+        let view = try stage(Self.scene("outer", holder), of: "outer").view
+        func find(_ view: UIView) -> UIView? {
+            view.documentID == "holder" ? view : view.subviews.lazy.compactMap(find).first
+        }
+        let name = find(view)?.layer.sublayers?.compactMap { $0 as? CATextLayer }.first
+        let color = try #require(name?.foregroundColor)
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        _ = UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect(white == "1" ? red < 0.4 : red > 0.6)
+    }
+
     /// The names that a view is marked with.
     private func marks(of id: String, in root: UIView) -> [String] {
         if root.documentID == id {

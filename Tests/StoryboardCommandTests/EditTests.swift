@@ -77,7 +77,8 @@ import Testing
         let server = try editor.server()
         let socket = try editor.socket()
         let part = String(repeating: " ", count: 1 << 20)
-        try socket.send(parts: Array(repeating: part, count: 33))
+        // The part that is too much is read to its end: the connection isn't reset before its reason is read here.
+        try socket.send(parts: Array(repeating: part, count: 32) + [" "])
         #expect(try socket.readClosing(reason: "a message may have up to 32 MB") == 1009)
         _ = try? socket.send(parts: Array(repeating: part, count: 200))
         #expect(try editor.get("").hasPrefix("HTTP/1.1 200"))

@@ -13,7 +13,7 @@ extension SceneStage {
         guard view.bounds.width >= 8, view.bounds.height >= 8, view.alpha > 0, !view.isHidden,
             let title = title(of: view)
         else { return }
-        let color = UIColor.secondaryLabel.resolvedColor(with: view.traitCollection).cgColor
+        let color = markColor(on: view).cgColor
         let outline = CAShapeLayer()
         outline.frame = view.bounds
         outline.path = CGPath(rect: view.bounds.insetBy(dx: 0.5, dy: 0.5), transform: nil)
@@ -30,6 +30,20 @@ extension SceneStage {
         name.alignmentMode = .center
         name.frame = CGRect(x: 0, y: view.bounds.midY - 0.6 * size, width: view.bounds.width, height: 1.3 * size)
         view.layer.addSublayer(name)
+    }
+
+    /// Returns the color of a mark, which can be read on what is behind it.
+    private func markColor(on view: UIView) -> UIColor {
+        let grounds = sequence(first: view, next: \.superview).lazy
+            .compactMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
+        let ground = grounds.first { $0.cgColor.alpha > 0.5 }
+        guard let ground else { return .secondaryLabel.resolvedColor(with: view.traitCollection) }
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        _ = ground.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        // Between the luminances of black and white to the eye.
+        let isDark = 0.299 * red + 0.587 * green + 0.114 * blue < 0.45
+        let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+        return .secondaryLabel.resolvedColor(with: traits)
     }
 
     /// What to call a view that cannot be seen; nil for one that can, or that is meant to be unseen.

@@ -165,6 +165,7 @@ extension Editor {
             }
             parts.append(.document(path: path, document, draft))
         }
+        parts += try samplesThatFollow(from: documents, to: group.documents, named: name ?? command.title)
         try take(parts, by: page)
         return [
             "documents": .array(changed.map { .string($0) }),

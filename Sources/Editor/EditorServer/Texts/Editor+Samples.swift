@@ -58,6 +58,41 @@ extension Editor {
             named: try request.optionalText("name") ?? "Change Sample Data", by: request.page)
     }
 
+    /// Returns the parts of a step over several documents that take the sample data of moved scenes along. Sample data that
+    /// can't be read stays where it is.
+    func samplesThatFollow(
+        from earlier: [String: Document], to later: [String: Document], named name: String
+    ) throws(Refusal) -> [StepPart] {
+        func scenes(_ documents: [String: Document], _ path: String) -> Set<String> {
+            Set(documents[path]?.scenes.map(\.id) ?? [])
+        }
+        var changed: [String: SampleData] = [:]
+        func samples(_ path: String) throws(Refusal) -> SampleData? {
+            if let known = changed[path] { return known }
+            return try? Self.samples(samplesText(of: document(path)), named: path)
+        }
+        for source in later.keys.sorted() {
+            let gone = scenes(earlier, source).subtracting(scenes(later, source))
+            guard !gone.isEmpty, var old = try samples(source) else { continue }
+            for scene in gone.sorted() where old.scenes[scene] != nil {
+                let home = later.keys.sorted().first { path in
+                    scenes(later, path).contains(scene) && !scenes(earlier, path).contains(scene)
+                }
+                guard let home, var new = try samples(home) else { continue }
+                new.scenes[scene] = old.scenes.removeValue(forKey: scene)
+                (changed[source], changed[home]) = (old, new)
+            }
+        }
+        var parts: [StepPart] = []
+        for (path, data) in changed.sorted(by: { $0.key < $1.key }) {
+            let document = try document(path)
+            let table = try document.openTable(at: document.samplesPath)
+            watch(path, at: table.session.path)
+            parts.append(.table(table, document, text: Array(data.json.text.utf8), name: name))
+        }
+        return parts
+    }
+
     /// The text of the sample data, with unsaved changes.
     private func samplesText(of document: OpenDocument) -> [UInt8] {
         let path = document.samplesPath

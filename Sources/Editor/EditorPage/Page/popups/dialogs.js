@@ -66,11 +66,12 @@ export function ask({ title, text, content, buttons }) {
 }
 
 /**
- * Shows a dialog for entering text. `check` returns what is wrong with it, if anything; `choices` are suggestions.
- * @param {{title: string, text?: string, label: string, value?: string, button: string, check?: (text: string) => string | null, choices?: string[]}} options
+ * Shows a dialog for entering text. `check` returns what is wrong with it, if anything; `choices` are suggestions. `selects` is the part of
+ * the value that typing replaces, all of it by default.
+ * @param {{title: string, text?: string, label: string, value?: string, selects?: string, button: string, check?: (text: string) => string | null, choices?: string[]}} options
  * @returns {Promise<string | null>}
  */
-export async function prompt({ title, text, label, value = "", button, check, choices = [] }) {
+export async function prompt({ title, text, label, value = "", selects = value, button, check, choices = [] }) {
     /** @type {HTMLInputElement} */
     const input = element("input.field", { type: "text", value, spellcheck: false, autocomplete: "off", list: choices.length ? "dialog-choices" : null });
     const list = choices.length ? element("datalist#dialog-choices", choices.map(choice => element("option", { value: choice }))) : null;
@@ -91,7 +92,8 @@ export async function prompt({ title, text, label, value = "", button, check, ch
     });
     judge();
     input.focus();
-    input.select();
+    const start = value.lastIndexOf(selects);
+    input.setSelectionRange(start, start + selects.length);
     return await answer === "ok" ? input.value : null;
 }
 

@@ -56,7 +56,7 @@ async function refactor(app) {
     let suggestion = first.replace(/[/.]/g, "").replace(/ (Scene|View Controller|Controller)$/, "") || "Scenes";
     for (let number = 2; storyboards.has(withEnding(folder + suggestion)); number++) suggestion = `${first} ${number}`;
     const answer = await prompt({
-        title: "Refactor to Storyboard", label: "Name", value: `${folder}${suggestion}.storyboard`, button: "Refactor",
+        title: "Refactor to Storyboard", label: "Name", value: `${folder}${suggestion}.storyboard`, selects: suggestion, button: "Refactor",
         text: `${scenes.length === 1 ? `“${first}” moves` : `${scenes.length} scenes move`} to a new storyboard, or to one that exists. References take their place.`,
         check: text => refactoringProblem(text, document.path),
         choices: [...storyboards].filter(path => path !== document.path),
