@@ -76,16 +76,21 @@ def commands(editor, pause):
     return times[4:]
 
 
-def open_editor(folder, scenes, command, page, rest=2, source=None):
-    """Opens a storyboard in a new browser, `rest` seconds after its start. A source is that of the first scene's class."""
+def open_editor(folder, scenes, command, page, rest=2, isApp=False):
+    """Opens a storyboard in a new browser, `rest` seconds after its start. That of an app has a class in Swift and texts in German."""
     # Unsaved changes of the editor before would be recovered in a folder that is used again.
     folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
+    document = folder / "Large.storyboard"
     text = storyboard(scenes)
-    if source:
-        (folder / "LargeController.swift").write_text(source)
+    if isApp:
+        (folder / "LargeController.swift").write_text(SOURCE)
         text = text.replace('title="Scene 0" id="con-00-000"', 'title="Scene 0" customClass="LargeController" id="con-00-000"')
-    (folder / "Large.storyboard").write_text(text)
-    editor = Editor(command, folder / "Large.storyboard", folder / "pictures", page=page, rest=rest)
+        for language in ("Base", "de"):
+            (folder / f"{language}.lproj").mkdir()
+        document = folder / "Base.lproj" / document.name
+        (folder / "de.lproj" / "Large.strings").write_text('"lab-00-000.text" = "Zeile";\n')
+    document.write_text(text)
+    editor = Editor(command, document, folder / "pictures", page=page, rest=rest)
     editor.page.wait_for_function("() => performance.getEntriesByName('picture').length > 0", timeout=20000)
     return editor
 
@@ -134,8 +139,8 @@ def open_panels(editor):
 
 
 def with_panels(folder, command, page):
-    """The same figures with a source of 900 lines and all panels beside the canvas."""
-    with open_editor(folder, 43, command, page, source=SOURCE) as editor:
+    """The same figures with a source of 900 lines, 1,075 texts to be translated, and all panels beside the canvas."""
+    with open_editor(folder, 43, command, page, isApp=True) as editor:
         editor.page.set_viewport_size({"width": 1920, "height": 1080})
         editor.run("() => { editor.store.select(['con-00-000']); }")
         open_panels(editor)

@@ -1,5 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showIssues } from "../doctor/issue-popover.js";
+import { KeptRows } from "../elements/kept-rows.js";
 import { filteredProblems, placeOf } from "./problem-list.js";
 
 /** @typedef {import("../types.js").Problem} Problem */
@@ -42,6 +43,7 @@ class Problems {
         this.list = element("div.problem-list", {
             role: "grid", tabIndex: 0, "aria-label": "Problems", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
         });
+        this.rows = new KeptRows(this.list);
         const hide = element("button.tool", {
             type: "button", title: "Hide the problems", "aria-label": "Hide the problems", onclick: () => app.commands.run("view.problems"),
         }, symbol("x"));
@@ -55,7 +57,8 @@ class Problems {
         const problems = this.store.current?.problems ?? [];
         this.shown = filteredProblems(problems, this.severity, this.filter);
         this.showKinds(problems);
-        replaceChildren(this.list, this.shown.length ? this.shown.map((problem, index) => this.row(problem, index)) : this.emptyState(problems.length));
+        if (this.shown.length) this.rows.show(this.shown.map((problem, index) => this.item(problem, index)));
+        else replaceChildren(this.list, this.emptyState(problems.length));
         this.mark(this.shown.findIndex(problem => problem.key === this.current));
     }
 
@@ -80,7 +83,13 @@ class Problems {
     }
 
     /** @param {Problem} problem @param {number} index */
-    row(problem, index) {
+    item(problem, index) {
+        const place = placeOf(problem, this.store.current);
+        return { key: `${index}`, look: JSON.stringify([problem, place]), make: () => this.row(problem, index, place) };
+    }
+
+    /** @param {Problem} problem @param {number} index @param {string} place */
+    row(problem, index, place) {
         const [picture, tone] = PICTURES[problem.severity] ?? PICTURES.note;
         return element(`div#problem-${index}.problem`, {
             role: "row", "aria-label": `${problem.severity}: ${problem.message}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
@@ -88,7 +97,7 @@ class Problems {
         }, symbol(picture, tone),
         element("div.problem-text", { role: "gridcell" }, element("span.problem-message", sentence(problem.message)),
             problem.hint && element("span.problem-hint", sentence(problem.hint))),
-        element("span.problem-place", { role: "gridcell" }, placeOf(problem, this.store.current)),
+        element("span.problem-place", { role: "gridcell" }, place),
         problem.layout && this.button("Resolve…", () => this.resolve(index)),
         problem.source && this.button("Show Source", () => { if (problem.source) this.app.source?.jump(problem.source); }),
         problem.fix && this.button(problem.fix, () => this.store.attempt("fix", { problem: problem.key })));

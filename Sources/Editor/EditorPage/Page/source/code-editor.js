@@ -158,6 +158,7 @@ export class CodeEditor {
 
     /** @param {LineMark[]} marks */
     setMarks(marks) {
+        if (JSON.stringify(marks) === JSON.stringify(this.#marks)) return;
         this.#marks = marks;
         this.#draw(true);
     }

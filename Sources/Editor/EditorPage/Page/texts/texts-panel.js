@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { KeptRows } from "../elements/kept-rows.js";
 import { STATE_HELP, translate } from "../inspectors/translations.js";
 import { languageTitle, shownLanguage } from "../model/languages.js";
 import { askingForLatest } from "../model/latest.js";
@@ -49,6 +50,7 @@ class TextsPanel {
         this.search = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the texts", spellcheck: false, oninput: () => this.#show() });
         this.add = element("button.button", { type: "button", disabled: true, "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.#offerLanguages() }, "Add Language…");
         this.table = element("div.texts-table", { role: "table", "aria-label": "Texts", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
+        this.rows = new KeptRows(this.table);
         place.append(element("div.texts",
             element("header.texts-head", element("h2", "Texts"), this.kinds, element("span.spacer"), this.search, this.add,
                 element("button.tool", { type: "button", title: "Hide the Texts", "aria-label": "Hide the Texts", onclick: () => this.toggle() }, symbol("x"))),
@@ -114,13 +116,12 @@ class TextsPanel {
         // What is being typed stays.
         const edited = this.table.querySelector("input");
         if (edited && document.activeElement === edited) return void edited.addEventListener("blur", () => setTimeout(() => this.#show()), { once: true });
-        const top = this.table.scrollTop;
         const focused = document.activeElement;
         if (!this.#focus && focused instanceof HTMLElement && this.table.contains(focused)) this.#focus = focused.dataset.cell ?? "";
         this.table.style.setProperty("--languages", `${texts.others.length}`);
         const rows = this.#filter === "stale" ? this.#staleRows(texts) : this.#rows(texts);
-        replaceChildren(this.table, this.#head(texts), ...(rows.length ? rows : [element("div.texts-empty", this.#filter === "all" ? "No texts" : "Nothing to do")]));
-        this.table.scrollTop = top;
+        const empty = this.#filter === "all" ? "No texts" : "Nothing to do";
+        this.rows.show([this.#head(texts), ...(rows.length ? rows : [{ key: "empty", look: empty, make: () => element("div.texts-empty", empty) }])]);
         this.#mark();
         if (this.#focus) {
             const cell = [...this.table.querySelectorAll(".texts-cell")].find(cell => cell instanceof HTMLElement && cell.dataset.cell === this.#focus);
@@ -142,10 +143,13 @@ class TextsPanel {
 
     /** @param {Texts} texts */
     #head(texts) {
-        return element("div.texts-row.texts-columns", { role: "row" },
-            element("span", { role: "columnheader" }, "Object"),
-            this.#column(null, languageTitle(texts.own), "the document’s own texts"),
-            texts.others.map(language => this.#column(language, languageTitle(language), progressOf(texts.texts, language))));
+        const columns = texts.others.map(language => /** @type {const} */ ([language, languageTitle(language), progressOf(texts.texts, language)]));
+        return {
+            key: "head", look: JSON.stringify([texts.own, columns]), make: () => element("div.texts-row.texts-columns", { role: "row" },
+                element("span", { role: "columnheader" }, "Object"),
+                this.#column(null, languageTitle(texts.own), "the document’s own texts"),
+                columns.map(([language, title, progress]) => this.#column(language, title, progress))),
+        };
     }
 
     /**
@@ -164,18 +168,23 @@ class TextsPanel {
     /** @param {Texts} texts */
     #rows(texts) {
         const shown = shownTexts(texts, this.#filter, this.search.value, text => this.#nameOf(text));
-        return textsByScene(shown).flatMap(({ scene, texts: own }) => [
-            element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, this.store.current?.scenes.get(scene)?.title || "Document")),
-            ...own.map(text => this.#row(text)),
-        ]);
+        return textsByScene(shown).flatMap(({ scene, texts: own }) => {
+            const title = this.store.current?.scenes.get(scene)?.title || "Document";
+            return [
+                { key: `scene ${scene}`, look: title, make: () => element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, title)) },
+                ...own.map(text => {
+                    const object = this.store.current?.object(text.object ?? "")?.title ?? text.object ?? "";
+                    return { key: `text ${text.key}`, look: JSON.stringify([text, object]), make: () => this.#row(text, object) };
+                }),
+            ];
+        });
     }
 
-    /** @param {Text} text */
-    #row(text) {
-        const object = this.store.current?.object(text.object ?? "");
+    /** @param {Text} text @param {string} object */
+    #row(text, object) {
         return element("div.texts-row", { role: "row", "data-object": text.object ?? "", onclick: () => this.#reveal(text) },
             element("span.texts-object", { role: "rowheader", title: text.note ? `${text.key}\nNote: ${text.note}` : text.key },
-                element("b", object?.title ?? text.object ?? ""), element("span.detail", propertyWords(text.property))),
+                element("b", object), element("span.detail", propertyWords(text.property))),
             element("span.texts-own", { role: "cell", title: text.text }, text.text),
             text.items.map(item => element("span", { role: "cell" }, this.#cell(text, item))));
     }
@@ -201,10 +210,15 @@ class TextsPanel {
             const stale = texts.stale.filter(text => text.language === language);
             if (!stale.length) return [];
             return [
-                element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, languageTitle(language)),
-                    element("span.detail", { role: "cell" }, "texts of objects that the document doesn’t have any more"),
-                    element("span", { role: "cell" }, element("button.button", { type: "button", onclick: () => this.store.attempt("removeStaleTexts", { language }) }, "Remove"))),
-                ...stale.map(text => element("div.texts-row.is-stale", { role: "row" }, element("span.texts-object", { role: "rowheader" }, text.key), element("span.texts-own", { role: "cell" }, text.text))),
+                {
+                    key: `language ${language}`, look: "", make: () => element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, languageTitle(language)),
+                        element("span.detail", { role: "cell" }, "texts of objects that the document doesn’t have any more"),
+                        element("span", { role: "cell" }, element("button.button", { type: "button", onclick: () => this.store.attempt("removeStaleTexts", { language }) }, "Remove"))),
+                },
+                ...stale.map(text => ({
+                    key: `stale ${language} ${text.key}`, look: text.text,
+                    make: () => element("div.texts-row.is-stale", { role: "row" }, element("span.texts-object", { role: "rowheader" }, text.key), element("span.texts-own", { role: "cell" }, text.text)),
+                })),
             ];
         });
     }
