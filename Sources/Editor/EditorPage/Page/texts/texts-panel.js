@@ -14,6 +14,9 @@ import { isOpenItem, offeredLanguages, progressOf, shownTexts, textsByScene } fr
  * @typedef {import("./text-rows.js").Filter} Filter
  */
 
+/** The height of a row, in pixels. */
+const ROW_HEIGHT = 26;
+
 /** @type {{value: Filter, title: string}[]} */
 const FILTERS = [{ value: "all", title: "All" }, { value: "open", title: "To Do" }, { value: "stale", title: "Stale" }];
 
@@ -168,15 +171,14 @@ class TextsPanel {
     /** @param {Texts} texts */
     #rows(texts) {
         const shown = shownTexts(texts, this.#filter, this.search.value, text => this.#nameOf(text));
-        return textsByScene(shown).flatMap(({ scene, texts: own }) => {
+        return textsByScene(shown).map(({ scene, texts: own }) => {
             const title = this.store.current?.scenes.get(scene)?.title || "Document";
-            return [
-                { key: `scene ${scene}`, look: title, make: () => element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, title)) },
-                ...own.map(text => {
-                    const object = this.store.current?.object(text.object ?? "")?.title ?? text.object ?? "";
-                    return { key: `text ${text.key}`, look: JSON.stringify([text, object]), make: () => this.#row(text, object) };
-                }),
-            ];
+            const objects = own.map(text => this.store.current?.object(text.object ?? "")?.title ?? text.object ?? "");
+            return {
+                key: `scene ${scene}`, look: JSON.stringify([title, own, objects]), make: () => group(own.length,
+                    element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, title)),
+                    own.map((text, index) => this.#row(text, objects[index]))),
+            };
         });
     }
 
@@ -209,17 +211,13 @@ class TextsPanel {
         return texts.others.flatMap(language => {
             const stale = texts.stale.filter(text => text.language === language);
             if (!stale.length) return [];
-            return [
-                {
-                    key: `language ${language}`, look: "", make: () => element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, languageTitle(language)),
+            return {
+                key: `stale ${language}`, look: JSON.stringify(stale), make: () => group(stale.length,
+                    element("h3.texts-scene", { role: "row" }, element("span", { role: "rowheader" }, languageTitle(language)),
                         element("span.detail", { role: "cell" }, "texts of objects that the document doesn’t have any more"),
                         element("span", { role: "cell" }, element("button.button", { type: "button", onclick: () => this.store.attempt("removeStaleTexts", { language }) }, "Remove"))),
-                },
-                ...stale.map(text => ({
-                    key: `stale ${language} ${text.key}`, look: text.text,
-                    make: () => element("div.texts-row.is-stale", { role: "row" }, element("span.texts-object", { role: "rowheader" }, text.key), element("span.texts-own", { role: "cell" }, text.text)),
-                })),
-            ];
+                    stale.map(text => element("div.texts-row.is-stale", { role: "row" }, element("span.texts-object", { role: "rowheader" }, text.key), element("span.texts-own", { role: "cell" }, text.text)))),
+            };
         });
     }
 
@@ -337,3 +335,14 @@ class TextsPanel {
 
 /** @param {string} text */
 const sentence = text => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/**
+ * Returns rows under a heading, which are laid out only when they are seen.
+ * @param {number} count
+ * @param {HTMLElement} heading
+ * @param {HTMLElement[]} rows
+ * @returns {HTMLElement}
+ */
+function group(count, heading, rows) {
+    return element("div.texts-group", { role: "rowgroup", style: { containIntrinsicBlockSize: `auto ${ROW_HEIGHT * (count + 1)}px` } }, heading, rows);
+}
