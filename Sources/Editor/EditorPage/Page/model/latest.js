@@ -28,3 +28,14 @@ export function askingForLatest(ask, show) {
         show(answer);
     };
 }
+
+/**
+ * Returns what the server answers about the current document, or null if it doesn't, or if there is none but a text.
+ * @param {import("./store.js").Store} store
+ * @param {import("./protocol.js").Verb} verb
+ * @returns {Promise<any>}
+ */
+export async function answerAboutDocument(store, verb) {
+    const { current } = store;
+    return current && current.kind !== "text" ? store.request(verb).catch(() => null) : null;
+}

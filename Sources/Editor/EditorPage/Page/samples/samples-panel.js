@@ -1,5 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { askingForLatest } from "../model/latest.js";
+import { answerAboutDocument, askingForLatest } from "../model/latest.js";
 import { ask, prompt } from "../popups/dialogs.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { listsOf, rowsOfText, valuesOf, viewsOf, withMember, withValue } from "./sample-model.js";
@@ -68,10 +68,7 @@ class SamplesPanel {
     // MARK: What there is
 
     #askForLatest = askingForLatest(
-        async () => {
-            const current = this.store.current;
-            return current && current.kind !== "text" ? this.store.request("samples").catch(() => null) : null;
-        },
+        () => answerAboutDocument(this.store, "samples"),
         answer => {
             this.#scenes = answer?.scenes ?? {};
             this.#problems = answer?.problems ?? [];

@@ -2,7 +2,7 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { KeptRows } from "../elements/kept-rows.js";
 import { STATE_HELP, translate } from "../inspectors/translations.js";
 import { languageTitle, shownLanguage } from "../model/languages.js";
-import { askingForLatest } from "../model/latest.js";
+import { answerAboutDocument, askingForLatest } from "../model/latest.js";
 import { prompt } from "../popups/dialogs.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { propertyWords } from "../projects/find-hits.js";
@@ -77,10 +77,7 @@ class TextsPanel {
     }
 
     #askForLatest = askingForLatest(
-        async () => {
-            const current = this.store.current;
-            return current && current.kind !== "text" ? this.store.request("texts").catch(() => null) : null;
-        },
+        () => answerAboutDocument(this.store, "texts"),
         texts => {
             this.#texts = texts;
             this.#show();
