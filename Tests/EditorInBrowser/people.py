@@ -16,7 +16,7 @@ import urllib.request
 
 from accessibility import Audit
 from large import storyboard
-from stage import Editor
+from stage import SIZES, Editor
 
 GHOSTS = "() => [...document.querySelectorAll('.person-pointer')].map(each => each.innerText.trim())"
 POINTER = "() => { const box = document.querySelector('.person-pointer')?.getBoundingClientRect(); return box ? [box.x, box.y] : null; }"
@@ -172,10 +172,22 @@ def dragging(ada, ben):
     ada.until("() => editor.store.people.others.every(person => !person.frames?.length)")
 
 
+def stays_in_place(ada):
+    """In a larger window a popover is still at its button, and what a row of the outline says still stands together at its end."""
+    ada.page.set_viewport_size({"width": SIZES[1][0], "height": SIZES[1][1]})
+    x, _, width, _ = ada.frame(ada.page.locator(".people-button"))
+    ada.until("x => { const box = document.querySelector('.popover').getBoundingClientRect(); return box.left < x && x < box.right; }", x + width / 2)
+    sign, _, size, _ = ada.frame(ada.page.locator(".outline-row:has(.outline-people) > .symbol:nth-last-child(2)"))
+    people = ada.frame(ada.page.locator(".outline-people"))[0]
+    assert people - sign - size < 12, (sign, size, people)
+    ada.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+
+
 def following(ada, ben):
     ada.page.locator(".people-button").click()
     ada.page.locator(".people-sheet").wait_for()
     ada.looks("People and addresses")
+    stays_in_place(ada)
     audit(ada, "People")
     if not ada.page.locator(".people-sheet").count():
         ada.page.locator(".people-button").click()

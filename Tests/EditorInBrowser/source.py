@@ -134,6 +134,8 @@ def cell(editor):
     editor.source_is("SessionCell.swift")
     editor.show("cell")
     editor.looks("The source of the cell")
+    # The bar below a canvas that is left narrow has two lines; the scale and its buttons stay together.
+    assert len({editor.frame(editor.page.get_by_role("button", name=name))[1] for name in ("Zoom Out", "Zoom In")}) == 1
     editor.drag_into("coffee", 5, "coffeeNameLabel", picture="An outlet of the cell")
     editor.until_text("@IBOutlet weak var coffeeNameLabel: UILabel!")
     assert editor.connection("coffeeNameLabel") == [["cell", "coffee"]], editor.connection("coffeeNameLabel")
@@ -167,6 +169,8 @@ def refusals(editor):
     editor.type("publishButton")
     editor.press("Enter")
     editor.until("() => document.querySelector('.member-sheet .complaint')?.textContent.includes('already has')")
+    # The line stays; what it said is now in the popover, and doesn't look out from behind it.
+    assert not editor.run("() => editor.source.editor.gap.hidden") and not editor.page.locator(".code-gap-label").is_visible()
     editor.shot("A name that is taken")
     editor.press("Escape")
     editor.until("() => !document.querySelector('.member-sheet') && editor.source.editor.gap.hidden")

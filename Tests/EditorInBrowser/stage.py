@@ -1,5 +1,6 @@
 """A person at the editor: mouse and keyboard in a real browser, and a picture after each step."""
 
+import os
 import pathlib
 import re
 import subprocess
@@ -9,6 +10,11 @@ from playwright.sync_api import Error, sync_playwright
 
 #: The sizes in which a window is looked at.
 SIZES = [(1280, 800), (1920, 1080)]
+
+#: The size of the windows of films, and how their pictures look, in place of what each chooses: FILM_SIZE=1920x1080
+#: FILM_LOOKS=light,dark.
+SIZE = tuple(int(length) for length in os.environ.get("FILM_SIZE", "").split("x") if length)
+LOOKS = [look for look in os.environ.get("FILM_LOOKS", "").split(",") if look]
 
 PLACE = """async id => {
     const { boardFrame } = await import('./canvas/board.js');
@@ -84,6 +90,7 @@ class Editor:
     """The editor in a window of its own, on one folder. `with` ends it, and shows where something went wrong."""
 
     def __init__(self, command, folder, pictures, size=(1440, 900), page=None, rest=0):
+        size = SIZE or size
         self.pictures = pathlib.Path(pictures)
         self.pictures.mkdir(parents=True, exist_ok=True)
         for old in self.pictures.glob("*.png"):
@@ -191,8 +198,16 @@ class Editor:
         """One step of the film."""
         self.settle()
         self.steps += 1
-        name = "".join(c if c.isalnum() else "-" for c in title.lower())
-        self.page.screenshot(path=str(self.pictures / f"{self.steps:02}-{name}.png"))
+        name = f"{self.steps:02}-" + "".join(c if c.isalnum() else "-" for c in title.lower())
+        if LOOKS:
+            before = self.run("() => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'")
+            for look in LOOKS:
+                self.page.emulate_media(color_scheme=look)
+                self.settle()
+                self.page.screenshot(path=str(self.pictures / f"{name}-{look}.png"))
+            self.page.emulate_media(color_scheme=before)
+        else:
+            self.page.screenshot(path=str(self.pictures / f"{name}.png"))
         print(f"{self.steps:3}  {title}", flush=True)
 
     def looks(self, title):

@@ -87,6 +87,10 @@ def on_canvas(editor):
     editor.page.locator(".canvas-editor-language").wait_for()
     editor.type("Temperatur")
     editor.looks("A translation is typed on the canvas")
+    # On a light scene the field is light, also where the page is dark.
+    editor.page.emulate_media(color_scheme="dark")
+    assert editor.run("() => getComputedStyle(document.querySelector('.canvas-editor')).backgroundColor") == "rgb(255, 255, 255)"
+    editor.page.emulate_media(color_scheme="light")
     before = editor.revision
     editor.page.locator(".canvas-editor").press("Enter")
     editor.changed(before)

@@ -5,6 +5,7 @@ import { inShownLanguage, translate } from "../inspectors/translations.js";
 import { languageTitle } from "../model/languages.js";
 import { boardFrame, hitsAt } from "./board.js";
 import { constraintFrame } from "./constraints.js";
+import { isDark } from "./viewbar.js";
 
 /** @typedef {import("./geometry.js").Point} Point */
 
@@ -178,6 +179,8 @@ export class TextEditor {
         const input = /** @type {HTMLInputElement} */ (element("input.canvas-editor", {
             type: "text", value: String(row.value ?? ""), "data-object-id": id, "aria-label": language ? `${row.title} in ${language}` : row.title, placeholder: row.placeholder ?? "", spellcheck: false,
         }));
+        // It looks like what it stands on, however the page looks.
+        input.classList.toggle("is-dark", isDark(canvas.app) || canvas.document?.platform === "watchOS");
         const sign = language ? element("span.canvas-editor-language", { "aria-hidden": "true" }, language) : null;
         let isOver = false;
         /** @param {boolean} isKept */

@@ -29,7 +29,7 @@ export function mountViewBar(bar, app) {
     zoom.classList.add("zoom");
     const into = element("button.tool", { title: "Zoom In", "aria-label": "Zoom In", onclick: () => app.commands.run("view.zoomIn") }, symbol("plus-lg"));
     const ways = element("span.view-as", element("span.label", "View as:"), device, turn, light, text, language);
-    bar.append(ways, element("span.spacer"), element("span.divider"), out, zoom, into);
+    bar.append(ways, element("span.spacer"), element("span.divider"), element("span.zooming", out, zoom, into));
 
     const update = () => {
         const current = store.current;
@@ -58,7 +58,7 @@ const percent = scale => `${Math.round(scale * 100)} %`;
 const isLandscape = ({ store }) => (store.current?.view.orientation ?? store.current?.state.orientation) === "landscape";
 
 /** @param {import("../types.js").App} app */
-const isDark = ({ store }) => (store.current?.view.appearance ?? store.current?.state.appearance) === "dark";
+export const isDark = ({ store }) => (store.current?.view.appearance ?? store.current?.state.appearance) === "dark";
 
 /** @param {import("../types.js").App} app */
 function deviceTitle({ store }) {

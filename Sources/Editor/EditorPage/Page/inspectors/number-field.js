@@ -26,7 +26,11 @@ export function numberField({ label, oncommit, onclear, minimum, maximum, step, 
     });
     /** @type {import("./fields.js").Look} */
     let look = {};
-    const showValue = () => text.update(value === null ? "" : formatNumber(value) + unit, look);
+    const showValue = () => {
+        text.update(value === null ? "" : formatNumber(value) + unit, look);
+        // All that there is room for.
+        if (look.isMixed) text.input.placeholder = "Multiple";
+    };
     const take = () => {
         clearTimeout(timer);
         if (isStepping && value !== null) oncommit(value);

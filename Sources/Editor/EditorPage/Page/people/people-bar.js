@@ -13,6 +13,8 @@ export class PeopleBar {
     /** @type {(() => void) | null} */
     #close = null;
     #list = element("div.people-list");
+    /** Stays the same, so that the sheet keeps its place, and the keyboard its focus. */
+    #button = element("button.tool.people-button", { type: "button", "aria-haspopup": "dialog", "aria-expanded": "false", onclick: () => this.#open() });
 
     /**
      * @param {HTMLElement} place
@@ -23,6 +25,7 @@ export class PeopleBar {
     constructor(place, app, presence, following) {
         this.place = place;
         this.app = app;
+        place.replaceChildren(this.#button);
         this.presence = presence;
         this.following = following;
         app.commands.add({
@@ -46,18 +49,14 @@ export class PeopleBar {
         const others = people.others;
         const names = others.map(person => person.name).join(", ");
         const label = others.length ? `People: ${names}` : "People: nobody else is here";
-        const hadFocus = this.place.contains(document.activeElement);
-        /** @type {HTMLButtonElement} */
-        const button = element("button.tool.people-button", { type: "button", title: label, "aria-label": label, "aria-haspopup": "dialog", "aria-expanded": `${!!this.#close}`, onclick: () => this.#open() },
-            others.slice(0, MOST).map(avatar), others.length > MOST && element("span.avatar.more", `+${others.length - MOST}`), !others.length && symbol("people"));
-        replaceChildren(this.place, button);
-        if (hadFocus) button.focus();
+        this.#button.title = label;
+        this.#button.setAttribute("aria-label", label);
+        replaceChildren(this.#button, others.slice(0, MOST).map(avatar), others.length > MOST && element("span.avatar.more", `+${others.length - MOST}`), !others.length && symbol("people"));
         this.#updateList();
     }
 
     #open() {
-        const anchor = this.place.firstElementChild;
-        if (!anchor || this.#close) return;
+        if (this.#close) return;
         const { store } = this.app;
         /** @type {HTMLInputElement} */
         const name = element("input.field", {
@@ -74,7 +73,7 @@ export class PeopleBar {
                 element("p.people-caution", "Editors can change everything in this folder and run it. Nothing on the way is encrypted."),
             ],
             !store.people.canChange && element("p.people-caution", "You are a guest: you see everything, and change nothing."));
-        this.#close = showPopover(anchor, content, { label: "People", onclose: () => { this.#close = null; this.#update(); } });
+        this.#close = showPopover(this.#button, content, { label: "People", onclose: () => { this.#close = null; } });
     }
 
     #updateList() {

@@ -42,6 +42,7 @@ export function showPopover(anchor, content, { label, onclose }) {
     ended.signal.addEventListener("abort", () => size.disconnect());
 
     const { signal } = ended;
+    addEventListener("resize", () => place(popover, anchor), { signal });
     addEventListener("pointerdown", event => {
         const target = event.target instanceof Element ? event.target : null;
         if (!popover.contains(target) && !target?.closest(".menu")) close();
@@ -64,6 +65,8 @@ export function showPopover(anchor, content, { label, onclose }) {
  * @param {Element} anchor
  */
 function place(popover, anchor) {
+    // What has been drawn anew since has no place any more.
+    if (!anchor.isConnected) return;
     const box = anchor.getBoundingClientRect();
     const { width, height } = popover.getBoundingClientRect();
     const below = box.bottom + 6 + height < innerHeight || box.top < height + 12;

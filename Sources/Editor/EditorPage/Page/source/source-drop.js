@@ -134,6 +134,8 @@ export class SourceDrop {
         const { editor, source, app } = this.pane;
         if (!editor || !source) return;
         const box = editor.gap.getBoundingClientRect();
+        // The popover says what is inserted; the line says where.
+        editor.showGap({ line: place.line, column: place.column, label: "" });
         // The pane may be drawn anew while the popover is open.
         const anchor = element("div.popover-anchor", { style: { left: `${box.left}px`, top: `${box.top}px`, width: "120px", height: "2px" } });
         document.body.append(anchor);
