@@ -123,6 +123,13 @@ final class TestEditor {
         while !waiting.isEmpty { waiting.removeFirst()() }
     }
 
+    /// Does what waits now, once.
+    func runOnce() {
+        let due = waiting
+        waiting = []
+        for work in due { work() }
+    }
+
     func text(_ path: String = "/app/Shop.storyboard") -> String? {
         (try? files.read(path)).map { String(decoding: $0.bytes, as: UTF8.self) }
     }

@@ -6,18 +6,19 @@ import XMLTree
 
 /// What is wrong with the layout as it is now is among a page's problems, found out after the answer to an edit.
 extension Editor {
-    /// The pause in milliseconds after which the layout issues of scenes are collected, and in which another scene is
-    /// laid out that no page has asked for.
-    private static let pause: UInt32 = 40
+    /// The time in milliseconds after which the layout issues of scenes that were opened are collected, and in which
+    /// another scene is laid out that no page has asked for.
+    private static let soon: UInt32 = 40
 
-    /// Schedules telling the problems of the scenes that are laid out, and laying out the others one by one.
+    /// Schedules telling the problems of the scenes that are laid out, and laying out the others one by one. After an
+    /// edit it waits for a pause.
     func planLayoutIssues(
-        _ path: String, _ document: OpenDocument, told: [StageSettings: [LayoutIssue]] = [:]
+        _ path: String, _ document: OpenDocument, told: [StageSettings: [LayoutIssue]] = [:], isEdited: Bool = false
     ) {
         guard !document.isLayoutPlanned else { return }
         document.isLayoutPlanned = true
-        later(Self.pause) { [weak self, weak document] in
-            guard let self, let document else { return }
+        inPause(of: document, after: isEdited ? Self.pause : Self.soon) { [weak self] document in
+            guard let self else { return }
             document.isLayoutPlanned = false
             let settings = Set(pages(showing: path).compactMap { $0.views[path]?.settings })
             let isWhole = settings.map { document.pictures(for: $0).layOutNext() }.allSatisfy { !$0 }

@@ -300,7 +300,7 @@ extension Editor {
         }
         documentChanged(path, document)
         planCheck(path, document)
-        planLayoutIssues(path, document)
+        planLayoutIssues(path, document, isEdited: true)
         followMerge(path, document)
         followWalls(path, document, changes)
         planComparison(path, document)
@@ -315,18 +315,13 @@ extension Editor {
         return ["isPlayable": .bool(isPlayable), "app": .optional(appAround(path))]
     }
 
-    /// Schedules a check after a pause in editing, or from time to time during continuous editing.
-    private func planCheck(_ path: String, _ document: OpenDocument, waits: Int = 0) {
-        guard waits > 0 || !document.isCheckPlanned else { return }
+    /// Schedules a check in a pause in editing.
+    private func planCheck(_ path: String, _ document: OpenDocument) {
+        guard !document.isCheckPlanned else { return }
         document.isCheckPlanned = true
-        let revision = document.session.revision
-        later(150) { [weak self, weak document] in
-            guard let self, let document else { return }
-            if document.session.revision != revision, waits < 6 {
-                return planCheck(path, document, waits: waits + 1)
-            }
+        inPause(of: document) { [weak self] document in
             document.isCheckPlanned = false
-            check(path, document, ifOlderThan: 10)
+            self?.check(path, document, ifOlderThan: 10)
         }
     }
 

@@ -4,11 +4,6 @@ import SceneRenderer
 import StoryboardModel
 
 extension Editor {
-    /// The pause in editing, in milliseconds, after which a wall is drawn anew, so that what is edited comes first. While there is
-    /// none, it is drawn after a while nevertheless.
-    private static let pause: UInt32 = 200
-    private static let previewPause: UInt32 = 130
-
     /// The number of walls that a page may have of a document.
     private static let mostWalls = 24
 
@@ -78,16 +73,16 @@ extension Editor {
             for (name, wall) in page.views[path]?.walls ?? [:] {
                 let isPlanned = wall.isBehind
                 wall.follow(document.session.document, changes)
-                if !isPlanned { planWall(wall, name, path, page) }
+                if !isPlanned { planWall(wall, name, path, document, page) }
             }
         }
     }
 
-    private func planWall(_ wall: EditorWall, _ name: String, _ path: String, _ page: PageConnection, waits: Int = 0) {
-        let age = wall.age
-        later(name.isEmpty ? Self.pause : Self.previewPause) { [weak self, weak wall, weak page] in
+    private func planWall(
+        _ wall: EditorWall, _ name: String, _ path: String, _ document: OpenDocument, _ page: PageConnection
+    ) {
+        inPause(of: document) { [weak self, weak wall, weak page] _ in
             guard let self, let wall, let page, page.views[path]?.walls[name] === wall else { return }
-            if wall.age != age, waits < 6 { return planWall(wall, name, path, page, waits: waits + 1) }
             wall.catchUp()
             let json = wall.json
             page.tell(

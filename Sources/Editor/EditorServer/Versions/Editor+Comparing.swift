@@ -11,22 +11,13 @@ struct ComparingState {
 
 /// What differs from the last commit, found out on another thread after an edit was answered.
 extension Editor {
-    /// The pause in milliseconds after which an edited document is compared, and the longest series of them.
-    private static let pause: UInt32 = 80
-    private static let mostPauses = 4
-
-    /// Schedules a comparison after a pause in editing, or from time to time during continuous editing.
-    func planComparison(_ path: String, _ document: OpenDocument, waits: Int = 0) {
-        guard document.version == nil, waits > 0 || !document.comparing.isPlanned else { return }
+    /// Schedules a comparison in a pause in editing.
+    func planComparison(_ path: String, _ document: OpenDocument) {
+        guard document.version == nil, !document.comparing.isPlanned else { return }
         document.comparing.isPlanned = true
-        let revision = document.session.revision
-        later(Self.pause) { [weak self, weak document] in
-            guard let self, let document else { return }
-            if document.session.revision != revision, waits < Self.mostPauses {
-                return planComparison(path, document, waits: waits + 1)
-            }
+        inPause(of: document) { [weak self] document in
             document.comparing.isPlanned = false
-            compare(path, document)
+            self?.compare(path, document)
         }
     }
 

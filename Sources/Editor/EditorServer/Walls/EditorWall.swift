@@ -26,8 +26,6 @@ final class EditorWall {
     private var drawn = 0
     /// What has changed since the wall's version of the document.
     private var changed: (document: Document, scenes: Set<NodeID>)?
-    /// The number of changes so far, which tells when there is a pause.
-    private(set) var age = 0
 
     init(
         _ document: Document, variants: [WallVariant], scenes: Set<String>?, scale: Double,
@@ -60,7 +58,6 @@ final class EditorWall {
         let all = changes.changesDocument || changes.changesOrder || !document.kind.isStoryboard
         let scenes = all ? Set(document.scenes.map(\.node.id)) : changes.scenes
         changed = (document, (changed?.scenes ?? []).union(scenes))
-        age += 1
     }
 
     var isBehind: Bool { changed != nil }

@@ -44,6 +44,29 @@ export class Topics {
     }
 
     /**
+     * Like `on`, but in a pause between the events, or from time to time if there is none: for what is made of a whole
+     * document and may be a little late.
+     * @param {Topic | Topic[]} topics
+     * @param {() => void} listener
+     * @returns {() => void} Removes it.
+     */
+    onPause(topics, listener) {
+        /** @type {ReturnType<typeof setTimeout> | undefined} */
+        let timer;
+        let begun = 0;
+        return this.on(topics, () => {
+            const now = performance.now();
+            if (timer === undefined) begun = now;
+            else if (now - begun > LONGEST_WAIT) return;
+            clearTimeout(timer);
+            timer = setTimeout(() => {
+                timer = undefined;
+                listener();
+            }, PAUSE);
+        });
+    }
+
+    /**
      * Delays calm listeners until work is done, for a short time at most.
      * @param {Promise<void>} work
      */
@@ -68,6 +91,10 @@ export class Topics {
         }
     }
 }
+
+/** A pause between events, longer than that between two keys of somebody who types, and the longest wait for one, in milliseconds. */
+const PAUSE = 250;
+const LONGEST_WAIT = 10_000;
 
 /** The maximum delay for urgent work, in milliseconds. */
 const PATIENCE = 100;

@@ -49,7 +49,9 @@ class Problems {
         }, symbol("x"));
         const head = element("header.problem-head", element("h2", "Problems"), this.kinds, element("span.spacer"), this.search, hide);
         place.append(element("div.problems", head, this.list));
-        this.store.onCalm(["document", "problems", "scenes"], () => this.update());
+        this.store.onCalm(["document", "problems"], () => this.update());
+        // Names of objects may be others.
+        this.store.onPause("scenes", () => this.update());
         this.update();
     }
 

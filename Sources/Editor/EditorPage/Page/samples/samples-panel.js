@@ -53,7 +53,8 @@ class SamplesPanel {
                 element("button.tool", { type: "button", title: "Hide the Sample Data", "aria-label": "Hide the Sample Data", onclick: () => this.toggle() }, symbol("x"))),
             this.body));
         place.addEventListener("wheel", event => { if (!event.ctrlKey) event.stopPropagation(); });
-        this.store.onCalm(["document", "scenes", "state"], () => this.#ask());
+        this.store.onCalm("document", () => this.#ask());
+        this.store.onPause(["scenes", "state"], () => this.#ask());
         this.store.onCalm(["selection", "view"], () => this.#follow());
     }
 

@@ -63,7 +63,8 @@ class TextsPanel {
         for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(() => this.#release()), { capture: true });
         // A canvas beside it doesn't scroll.
         place.addEventListener("wheel", event => { if (!event.ctrlKey) event.stopPropagation(); });
-        this.store.onCalm(["document", "scenes", "state"], () => this.#ask());
+        this.store.onCalm("document", () => this.#ask());
+        this.store.onPause(["scenes", "state"], () => this.#ask());
         this.store.onCalm(["selection", "view"], () => this.#mark());
     }
 
