@@ -334,6 +334,7 @@ let package = Package(
             tests(
                 of: "EditorServer",
                 uses: [
+                    "AppSurroundings",
                     "JSONText", "PageServing", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess",
                     "GitAccess", "RandomNumbers", "TemporaryRepository",
                 ]),

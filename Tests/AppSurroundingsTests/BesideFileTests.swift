@@ -105,6 +105,11 @@ private struct Words: BesideContent {
         words = Set(try node.expectElements("words").compactMap(\.string))
     }
 
+    mutating func take(_ ids: [String: String], from other: inout Words) {
+        words.formUnion(other.words.compactMap { ids[$0] })
+        other.words.subtract(ids.keys)
+    }
+
     var json: JSONValue { .record(["words": .array(words.sorted().map(JSONValue.string))]) }
 }
 

@@ -1,3 +1,4 @@
+import AppSurroundings
 import FileAccess
 import JSONText
 import StoryboardModel
@@ -219,17 +220,152 @@ import XMLTree
         #expect(!rules.contains { $0.hasPrefix("storyboard-reference.") }, "\(rules)")
     }
 
-    @Test("going back to the file in one document takes the unsaved step back in all")
+    @Test("comments go where their objects go, and back with the step, whichever document it is undone in")
+    func comments() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        for (object, text) in [("det-vi-001", "Moves"), ("det-sc-001", "The scene"), ("lis-vi-001", "Stays")] {
+            page.ask("comment", #"\#(Self.mainField), "object": "\#(object)", "text": "\#(text)""#)
+        }
+        func words(_ path: String) -> Set<String> {
+            Set(
+                editor.editor.open[path]?.comments?.content.threads.flatMap { $0.comments.map(\.text) } ?? [])
+        }
+        let (main, photos) = ("Main.storyboard", "More/Photos.storyboard")
+        func expectMoved(_ isMoved: Bool, _ step: String) {
+            #expect(words(main) == (isMoved ? ["Stays"] : ["Moves", "The scene", "Stays"]), "\(step)")
+            #expect(words(photos) == (isMoved ? ["Moves", "The scene"] : []), "\(step)")
+            #expect((editor.text("/app/\(photos).comments.json") != nil) == isMoved, "\(step)")
+        }
+        refactor(page)
+        page.open(photos)
+        expectMoved(true, "refactor")
+        #expect(page.takeEvents("comments").last?["threads"]?.elements?.count == 2)
+        page.ask("undo", Self.photosField)
+        expectMoved(false, "undo")
+        page.ask("redo", Self.mainField)
+        expectMoved(true, "redo")
+        page.ask("reload", Self.mainField)
+        expectMoved(false, "revert")
+        page.ask("undo", Self.mainField)
+        expectMoved(true, "undo the revert")
+        page.ask("save", Self.mainField)
+        // Ben's answer to a thread that has moved is his to take back.
+        let thread = editor.editor.open[photos]?.comments?.content.threads.first { $0.object == "det-vi-001" }
+        page.ask("comment", #"\#(Self.photosField), "thread": "\#(try #require(thread).id)", "text": "Yes""#)
+        let reference = editor.editor.open[main]?.session.document.controllers.first(where: \.isStoryboardReference)
+        page.ask("inline", #"\#(Self.mainField), "reference": "\#(try #require(reference?["id"]))""#)
+        #expect(words(main) == ["Moves", "The scene", "Stays", "Yes"] && words(photos).isEmpty)
+        #expect(page.ask("undoComment", Self.mainField)["error"] == nil)
+        expectMoved(false, "inline and take back")
+    }
+
+    @Test("objects whose ids are taken in the other document keep their comments there, and after undo")
+    func renamedComments() throws {
+        let files = MemoryFiles(["/app/Main.storyboard": Self.main, "/app/Other.storyboard": Self.main])
+        let editor = TestEditor(files)
+        let page = editor.page()
+        page.open("Main.storyboard")
+        page.open("Other.storyboard")
+        page.ask("comment", #"\#(Self.mainField), "object": "det-vi-001", "text": "Moves""#)
+        page.ask("comment", #""document": "Other.storyboard", "object": "det-vi-001", "text": "Stays""#)
+        let answer = page.ask("refactor", #"\#(Self.mainField), "scenes": ["det-sc-001"], "to": "Other.storyboard""#)
+        #expect(answer["error"] == nil, "\(answer)")
+        func threads(_ path: String) -> [String: String] {
+            let list = editor.editor.open[path]?.comments?.content.threads ?? []
+            return Dictionary(
+                list.map { ($0.comments[0].text, $0.object ?? "") }, uniquingKeysWith: { first, _ in first })
+        }
+        let there = threads("Other.storyboard")
+        #expect(there["Stays"] == "det-vi-001" && threads("Main.storyboard").isEmpty)
+        let id = try #require(there["Moves"])
+        #expect(id != "det-vi-001" && editor.editor.open["Other.storyboard"]?.session.document.object(id) != nil)
+        page.ask("undo", Self.mainField)
+        #expect(threads("Main.storyboard") == ["Moves": "det-vi-001"])
+        #expect(threads("Other.storyboard") == ["Stays": "det-vi-001"])
+    }
+
+    @Test("going back to the file in one document takes the unsaved step back in all, and can be undone in all")
     func reverting() throws {
         let editor = TestEditor(files())
         let page = editor.page()
         page.open("Main.storyboard")
         refactor(page)
         page.open("More/Photos.storyboard")
-        #expect(page.ask("reload", Self.photosField)["error"] == nil)
+        page.perform(
+            #"{"set": {"object": "lis-vc-001", "attribute": "title", "value": "X"}}"#, in: "Main.storyboard")
+        let before = text("Main.storyboard", in: editor)
+        let answer = page.ask("reload", Self.photosField)
+        #expect(answer["error"] == nil && answer["others"]?.texts == ["Main.storyboard"])
         #expect(text("Main.storyboard", in: editor) == Self.main)
         #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
         #expect(editor.text("/app/.Main.storyboard.unsaved") == nil)
+        #expect(page.takeEvents("changed").last?["state"]?["isDirty"]?.bool == false)
+        #expect(page.ask("undo", Self.photosField)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == before)
+        #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
+        // What was done before is undone as if nobody had gone back.
+        page.ask("undo", Self.mainField)
+        #expect(page.ask("undo", Self.mainField)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == Self.main)
+        #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
+    }
+
+    @Test("going back to a file that another program has changed takes its changes, and undo is sound in all documents")
+    func revertingToOutside() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.open("More/Photos.storyboard")
+        let before = text("More/Photos.storyboard", in: editor)
+        let theirs = Self.main.replacing("Detail", with: "Theirs")
+        editor.files.write(theirs, to: "/app/Main.storyboard")
+        editor.editor.lookOutside(in: "/app")
+        page.ask("reload", Self.mainField)
+        #expect(text("Main.storyboard", in: editor) == theirs)
+        #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
+        for path in ["Main.storyboard", "More/Photos.storyboard"] {
+            #expect(editor.editor.open[path]?.isDirty == false)
+        }
+        page.ask("undo", Self.mainField)
+        #expect(text("More/Photos.storyboard", in: editor) == before)
+        #expect(page.ask("save", Self.photosField)["error"] == nil)
+        #expect(!hasDetail(editor.text("/app/Main.storyboard")))
+        #expect(hasDetail(editor.text("/app/More/Photos.storyboard")))
+    }
+
+    @Test("a saved step of several documents stays undoable where another program changes one of them")
+    func changedOutsideAfterwards() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.open("More/Photos.storyboard")
+        page.ask("save", Self.mainField)
+        let saved = try #require(editor.text("/app/More/Photos.storyboard"))
+        editor.files.write(saved.replacing("Detail", with: "Theirs"), to: "/app/More/Photos.storyboard")
+        editor.editor.lookOutside(in: "/app/More")
+        let error = page.ask("undo", Self.mainField)["error"]
+        #expect(error?["message"]?.string == "the step also changed 'Photos.storyboard', which was edited since")
+        #expect(!hasDetail(text("Main.storyboard", in: editor)))
+        page.ask("undo", Self.photosField)
+        #expect(page.ask("undo", Self.mainField)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == Self.main)
+        #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
+    }
+
+    @Test("nothing goes back if the file of one of the documents can't be read")
+    func revertingWithoutFile() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        try editor.files.remove("/app/More/Photos.storyboard")
+        #expect(page.ask("reload", Self.mainField)["error"] != nil)
+        #expect(!hasDetail(text("Main.storyboard", in: editor)))
+        #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
     }
 
     @Test("if another editor has unsaved changes in one of the documents, none is changed")
@@ -274,7 +410,7 @@ import XMLTree
 
     /// What is done until the process is killed.
     private enum Deed: String, CaseIterable {
-        case refactor, undo, redo, edit, saveMain, savePhotos
+        case refactor, undo, redo, edit, revert, saveMain, savePhotos
     }
 
     private func act(_ deed: Deed, _ page: TestPage) {
@@ -282,6 +418,7 @@ import XMLTree
         case .refactor: refactor(page)
         case .undo: page.ask("undo", Self.mainField)
         case .redo: page.ask("redo", Self.photosField)
+        case .revert: page.ask("reload", Self.photosField)
         case .edit:
             page.perform(
                 #"{"set": {"object": "lis-vc-001", "attribute": "title", "value": "L"}}"#, in: "Main.storyboard")
@@ -295,6 +432,7 @@ import XMLTree
         arguments: [
             "refactor", "refactor saveMain", "refactor savePhotos", "refactor undo", "refactor saveMain undo",
             "refactor saveMain undo saveMain", "refactor undo redo saveMain", "edit refactor undo savePhotos",
+            "refactor revert", "edit refactor revert undo saveMain", "refactor edit revert saveMain undo redo",
             "refactor edit saveMain undo undo savePhotos redo saveMain",
         ])
     func killed(deeds: String) throws {
@@ -405,6 +543,34 @@ extension GroupTests {
         }
         page.ask("undo", #""document": "A.storyboard""#)
         #expect(text("B.storyboard", in: editor) == laid("17"))
+    }
+
+    @Test("the frames of all views of a document are updated in one step")
+    func framesOfDocument() {
+        func view(_ id: String, _ x: String) -> String {
+            """
+            <view key="view" contentMode="scaleToFill" id="\(id)-vi-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-su-001"><rect key="frame" x="\(x)" y="7" width="7" height="7"/><constraints>\
+            <constraint firstAttribute="width" constant="50" id="\(id)-co-001"/><constraint firstAttribute="height" constant="60" id="\(id)-co-002"/></constraints></view>\
+            </subviews><constraints>\
+            <constraint firstItem="\(id)-su-001" firstAttribute="leading" secondItem="\(id)-vi-001" secondAttribute="leading" constant="20" id="\(id)-co-003"/>\
+            <constraint firstItem="\(id)-su-001" firstAttribute="top" secondItem="\(id)-vi-001" secondAttribute="top" constant="30" id="\(id)-co-004"/></constraints></view>
+            """
+        }
+        let text = Self.main.replacing(#"<view key="view" id="lis-vi-001"/>"#, with: view("lis", "5"))
+            .replacing(#"<view key="view" id="det-vi-001"/>"#, with: view("det", "6"))
+        let editor = TestEditor(MemoryFiles(["/app/Main.storyboard": text]))
+        let page = editor.page()
+        page.open("Main.storyboard")
+        page.perform(#"{"updateFrames": {"objects": ["document"], "all": true}}"#, in: "Main.storyboard")
+        let now = self.text("Main.storyboard", in: editor)
+        #expect(now.split(separator: #"x="20" y="30" width="50" height="60""#).count == 3, "\(now)")
+        #expect(
+            page.perform(#"{"updateFrames": {"objects": ["document"], "all": true}}"#, in: "Main.storyboard")[
+                "isUnchanged"]?.bool
+                == true)
+        page.ask("undo", Self.mainField)
+        #expect(self.text("Main.storyboard", in: editor) == text)
     }
 
     @Test("a new document is added to the Xcode project around it, or the reason is told why not")

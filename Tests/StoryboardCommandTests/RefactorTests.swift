@@ -2,6 +2,7 @@ import FileAccess
 import StoryboardCommand
 import Testing
 
+@MainActor
 @Suite("The commands refactor, inline, find and replace") struct RefactorTests {
     private static let main = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -68,6 +69,83 @@ import Testing
         #expect(text("/Main.storyboard", files) == Self.main)
     }
 
+    private static let comments = """
+        {"threads": [
+        {"id": "a", "object": "det-vi-001", "name": "View", "comments": [{"author": "Ada", "date": "2026-11-18T11:06:40Z", "text": "Too empty?"}]},
+        {"id": "b", "object": "lis-la-001", "name": "Good coffee", "comments": [{"author": "Ben", "date": "2026-11-18T11:06:41Z", "text": "Stays"}]}
+        ]}
+        """
+    private static let samples =
+        #"{"scenes": {"det-sc-001": [{"name": "Full", "values": {"det-vi-001": {"hidden": true}}}]}}"#
+
+    private func filesWithBesides() -> MemoryFiles {
+        let files = files()
+        files.write(Self.comments, to: "/Main.storyboard.comments.json")
+        files.write(Self.samples, to: "/Main.storyboard.samples.json")
+        return files
+    }
+
+    @Test("comments and sample data of scenes move along to another file, and back when it is inlined")
+    func besides() {
+        let files = filesWithBesides()
+        let there = Call(files: files).run(["refactor", "Main.storyboard", "det-vc-001", "--to", "Photos.storyboard"])
+        #expect(
+            there.output.split(separator: "\n") == [
+                "Main.storyboard", "Photos.storyboard", "Main.storyboard.comments.json",
+                "Photos.storyboard.comments.json", "Main.storyboard.samples.json", "Photos.storyboard.samples.json",
+            ], "\(there)")
+        #expect(text("/Photos.storyboard.comments.json", files).contains("Too empty?"))
+        #expect(text("/Photos.storyboard.samples.json", files).contains("det-vi-001"))
+        let left = text("/Main.storyboard.comments.json", files)
+        #expect(left.contains("Stays") && !left.contains("Too empty?"))
+        #expect(text("/Main.storyboard.samples.json", files) == "")
+        let id =
+            text("/Main.storyboard", files).split(separator: "storyboardName=\"Photos\" id=\"").last?
+            .prefix { $0 != "\"" } ?? ""
+        #expect(Call(files: files).run(["inline", "Main.storyboard", String(id)]).code == .success)
+        let back = text("/Main.storyboard.comments.json", files)
+        #expect(back.contains("Stays") && back.contains("Too empty?"))
+        #expect(text("/Main.storyboard.samples.json", files).contains("Full"))
+        #expect(text("/Photos.storyboard.comments.json", files) == "")
+    }
+
+    @Test("objects whose ids are taken keep their comments and sample data under their new ids")
+    func renamedBesides() throws {
+        let files = filesWithBesides()
+        let there = Call(files: files).run([
+            "refactor", "Main.storyboard", "det-vc-001", "--to", "More/Other.storyboard",
+        ])
+        #expect(there.code == .success, "\(there)")
+        let moved = text("/More/Other.storyboard.comments.json", files)
+        let id = try #require(moved.split(separator: "\"object\": \"").last?.prefix { $0 != "\"" })
+        #expect(moved.contains("Too empty?") && id != "det-vi-001" && id.count < 30)
+        #expect(text("/More/Other.storyboard", files).contains("<view key=\"view\" id=\"\(id)\"/>"))
+        let samples = text("/More/Other.storyboard.samples.json", files)
+        #expect(samples.contains("\"\(id)\"") && !samples.contains("det-"))
+    }
+
+    @Test("files beside documents are written with these or not at all, and stay if they can't be read")
+    func unwritableBesides() {
+        let files = filesWithBesides()
+        files.setMode(0o555, of: "/More")
+        let refused = Call(files: files).run([
+            "refactor", "Main.storyboard", "det-vc-001", "--to", "More/Photos.storyboard",
+        ])
+        #expect(refused.code != .success)
+        #expect(text("/Main.storyboard.comments.json", files) == Self.comments)
+        #expect(text("/Main.storyboard.samples.json", files) == Self.samples)
+        files.setMode(0o755, of: "/More")
+        files.write("{ <<<<<<< ours", to: "/Main.storyboard.comments.json")
+        let noted = Call(files: files).run(["refactor", "Main.storyboard", "det-vc-001", "--to", "Photos.storyboard"])
+        #expect(noted.code == .success)
+        #expect(
+            noted.output.contains("note: what is in 'Main.storyboard.comments.json' stays there: ")
+                && noted.output.contains("line 1, column 3"),
+            "\(noted)")
+        #expect(text("/Main.storyboard.comments.json", files) == "{ <<<<<<< ours")
+        #expect(text("/Photos.storyboard.samples.json", files).contains("Full"))
+    }
+
     @Test("nothing is written if one of the files can't be")
     func unwritable() {
         let files = files()
@@ -103,10 +181,42 @@ import Testing
             #expect(
                 text(path, files).contains(#"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#))
         }
+        // The label fitted its text, and does again.
+        #expect(text("/Main.storyboard", files).contains(#"width="42""#))
         #expect(Call(files: files).run(["replace", "good", "Bad", "More"]).code == .success)
         #expect(text("/More/Other.storyboard", files).contains(#"text="Bad tea""#))
         #expect(text("/Main.storyboard", files).contains(#"text="Good coffee""#))
         let wrong = Call(files: files).run(["replace", "#FF8000", "#12", "--of", "color"])
         #expect(wrong.code != .success && wrong.errors.contains("'#12' is not a color"), "\(wrong)")
+    }
+
+    @Test("replacing lays out what it changes, as in the editor")
+    func replacingLaysOut() throws {
+        let label = """
+            <label opaque="NO" text="A title" translatesAutoresizingMaskIntoConstraints="NO" id="tit-le-001"><rect key="frame" x="20" y="20" width="54.333333333333336" height="20.333333333333332"/>\
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let view = """
+            <view key="view" contentMode="scaleToFill" id="det-vi-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\
+            <subviews>\(label)</subviews><constraints>\
+            <constraint firstItem="tit-le-001" firstAttribute="leading" secondItem="det-vi-001" secondAttribute="leading" constant="20" id="con-a"/>\
+            <constraint firstItem="tit-le-001" firstAttribute="top" secondItem="det-vi-001" secondAttribute="top" constant="20" id="con-b"/></constraints></view>
+            """
+        let files = MemoryFiles([
+            "/A.storyboard": Self.main.replacing(#"<view key="view" id="det-vi-001"/>"#, with: view)
+        ])
+        // First as the canvas lays it out, so that it isn't misplaced before.
+        files.write(#"{"updateFrames": {"objects": ["document"], "all": true}}"#, to: "/frames.json")
+        let applied = Call(files: files).run(["apply", "A.storyboard", "frames.json", "-o", "A.storyboard"])
+        #expect(applied.code == .success, "\(applied)")
+        let before = text("/A.storyboard", files)
+        let answer = Call(files: files).run(["replace", "System 17", "System 34", "A.storyboard", "--of", "font"])
+        #expect(answer.output == "A.storyboard: 1 value\n", "\(answer)")
+        let after = text("/A.storyboard", files)
+        func frame(_ text: String) -> Substring? {
+            text.split(separator: #"id="tit-le-001"><rect key="frame" "#).last?.prefix { $0 != "/" }
+        }
+        #expect(after.contains(#"pointSize="34""#))
+        #expect(frame(before) != frame(after) && frame(after)?.hasPrefix(#"x="20" y="20" "#) == true, "\(after)")
     }
 }

@@ -39,6 +39,8 @@ final class Editor {
     var documentChanged: (_ path: String, OpenDocument) -> Void = { _, _ in }
     /// Returns the name of the app that a document belongs to, if it can be run.
     var appAround: (_ path: String) -> String? = { _ in nil }
+    /// Moves of objects to other documents by which some have other ids, for when they are undone.
+    var renamings: [ObjectMove] = []
     /// The files that the last search has read, by path.
     var searched: [String: SearchedFile] = [:]
     /// The program that knows the versions of documents.
@@ -240,15 +242,8 @@ final class Editor {
         }
     }
 
-    /// Reloads a document from disk and sends it to all pages.
+    /// Opens a document's file again, without the steps so far, and sends it to all pages.
     func reload(_ path: String, _ document: OpenDocument) {
-        // What several documents did together is discarded in all of them.
-        let partners = document.session.isDirty ? (try? savedTogether(with: .document(path: path, document))) ?? [] : []
-        for case .document(let path, let partner) in partners where partner !== document { reloadAlone(path, partner) }
-        reloadAlone(path, document)
-    }
-
-    private func reloadAlone(_ path: String, _ document: OpenDocument) {
         do throws(SessionError) {
             if let list = document.listed, !list.isSaved { discardList(document) }
             try document.session.reload(in: files)

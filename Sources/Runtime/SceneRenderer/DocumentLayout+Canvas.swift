@@ -47,6 +47,8 @@ extension SceneStage {
     package func layout(around ids: [String]) -> DocumentLayout {
         var layout = DocumentLayout()
         var seen: Set<String?> = []
+        let all = document.kind.isStoryboard ? document.scenes.map(\.id) : [""]
+        let ids = ids.contains("document") ? all : ids
         for id in ids where seen.insert(document.object(id)?.scene?.id).inserted { layout.add(self.layout(around: id)) }
         return layout
     }

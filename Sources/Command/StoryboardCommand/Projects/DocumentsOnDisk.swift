@@ -38,39 +38,68 @@ struct DocumentsOnDisk {
         }
     }
 
-    /// Performs a command, and writes all documents that it changes: all of them or, after an error, none.
+    /// What a step did, and the names of the files that it has written or removed.
+    struct Step {
+        var outcome: DocumentGroup.Outcome
+        var written: [String] = []
+    }
+
+    /// Performs a command, and writes all documents that it changes, and what is beside them: all of them or, after an
+    /// error, none.
     func perform(_ command: GroupCommand, writing: Bool = true, in environment: CommandEnvironment) throws(Failure)
-        -> DocumentGroup.Outcome
+        -> Step
     {
         var group = group
-        let outcome: DocumentGroup.Outcome
+        var outcome: DocumentGroup.Outcome
         do throws(GroupError) {
             outcome = try group.perform(command)
         } catch {
             throw Failure(error.path ?? "storyboard", error.error, at: SourceLocation(line: 1, column: 1))
         }
-        guard writing else { return outcome }
-        // New files and those that get scenes come first: what is interrupted has too much, not too little.
-        let paths = outcome.transactions.keys.sorted {
-            (outcome.created[$0] == nil ? 1 : 0, $0) < (outcome.created[$1] == nil ? 1 : 0, $1)
+        guard writing else { return Step(outcome: outcome) }
+        let besides = BesideFiles(following: outcome.moves, in: environment)
+        outcome.notes += besides.notes
+        let documents = outcome.transactions.keys.sorted().compactMap { path -> BesideFiles.Change? in
+            guard let document = loaded[path], let new = group.documents[path] else { return nil }
+            let stamp = document.stamp ?? .missing
+            return BesideFiles.Change(
+                name: path, path: path, old: stamp == .missing ? nil : document.original, new: new.write(),
+                stamp: stamp, gains: outcome.created[path] != nil)
         }
-        var written: [(document: LoadedDocument, stamp: FileStamp)] = []
-        for path in paths {
-            guard let document = loaded[path], let new = group.documents[path] else { continue }
+        // New files and those that get scenes come first: what is interrupted has too much, not too little.
+        let all = documents + besides.changes
+        try write(all.filter(\.gains) + all.filter { !$0.gains }, in: environment.files)
+        return Step(outcome: outcome, written: all.map(\.name))
+    }
+
+    private func write(_ changes: [BesideFiles.Change], in files: any FileStore) throws(Failure) {
+        var written: [(change: BesideFiles.Change, stamp: FileStamp)] = []
+        for change in changes {
             do throws(FileError) {
-                written.append(
-                    (document, try environment.files.replace(path, with: new.write(), expecting: document.stamp)))
+                written.append((change, try change.write(to: files)))
             } catch {
-                for (document, stamp) in written.reversed() {
-                    if document.stamp == .missing {
-                        try? environment.files.remove(document.path)
-                    } else {
-                        _ = try? environment.files.replace(document.path, with: document.original, expecting: stamp)
-                    }
-                }
-                throw Failure(writing: path, error)
+                for (change, stamp) in written.reversed() { change.takeBack(stamp, in: files) }
+                throw Failure(writing: change.name, error)
             }
         }
-        return outcome
+    }
+}
+
+extension BesideFiles.Change {
+    /// Writes or removes the file, and returns its stamp.
+    fileprivate func write(to files: any FileStore) throws(FileError) -> FileStamp {
+        if let new { return try files.replace(path, with: new, expecting: stamp) }
+        guard old != nil else { return .missing }
+        if try files.hasChanged(path, since: stamp) { throw FileError(.changedOnDisk, path: path) }
+        try files.remove(path)
+        return .missing
+    }
+
+    fileprivate func takeBack(_ stamp: FileStamp, in files: any FileStore) {
+        if let old {
+            _ = try? files.replace(path, with: old, expecting: stamp)
+        } else {
+            try? files.remove(path)
+        }
     }
 }

@@ -18,7 +18,8 @@ enum RefactorVerb: Verb {
             Segues that led to the scenes lead to storyboard references in their place; segues back lead to references to
             what is left. Controllers get storyboard identifiers where references need one, which are their ids. References that only
             these scenes lead to go along, as do the images, colors and classes that they use, and the initial controller. References of
-            other storyboards follow. If an outlet would lead from one storyboard to the other, nothing is moved.
+            other storyboards follow, and so do the comments on the scenes and their sample data. If an outlet would lead from one
+            storyboard to the other, nothing is moved.
 
             All files are written or none. Names of those that were written are printed, and what is left to somebody.
             """,
@@ -44,8 +45,8 @@ enum RefactorVerb: Verb {
             documents.add(new: destination, try emptied(path, environment))
             isNew = true
         }
-        let outcome = try documents.perform(.moveScenes(scenes, from: path, to: destination), in: environment)
-        try report(outcome, environment)
+        let step = try documents.perform(.moveScenes(scenes, from: path, to: destination), in: environment)
+        try report(step, environment)
         if isNew { try addToProject(destination, environment) }
         return .success
     }
@@ -92,9 +93,9 @@ enum RefactorVerb: Verb {
         return documents
     }
 
-    /// Prints which documents were written, and what is left to somebody.
-    static func report(_ outcome: DocumentGroup.Outcome, _ environment: CommandEnvironment) throws(Failure) {
-        for path in outcome.transactions.keys.sorted() { try environment.write("\(path)\n") }
-        for note in outcome.notes { try environment.write("note: \(note)\n") }
+    /// Prints which files were written, and what is left to somebody.
+    static func report(_ step: DocumentsOnDisk.Step, _ environment: CommandEnvironment) throws(Failure) {
+        for path in step.written { try environment.write("\(path)\n") }
+        for note in step.outcome.notes { try environment.write("note: \(note)\n") }
     }
 }

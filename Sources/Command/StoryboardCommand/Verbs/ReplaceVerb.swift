@@ -1,3 +1,4 @@
+import EditorServer
 import StoryboardEditing
 import StoryboardModel
 import XMLTree
@@ -13,7 +14,7 @@ enum ReplaceVerb: Verb {
         details: FindVerb.details + """
 
             A part of a text, class, identifier or image is replaced where it occurs. A font without a size keeps
-            the size that was there. Resources are updated; frames that follow from layout aren't.
+            the size that was there. Resources are updated, and so are the frames that follow from layout, as in the editor.
             """,
         examples: [
             "storyboard replace '#FF3B30' Brand MyApp --of color",
@@ -29,14 +30,23 @@ enum ReplaceVerb: Verb {
             let hits = loaded.document.find(query)
             do throws(ChangeError) {
                 let found = try loaded.document.commands(replacing: hits, of: query, by: arguments["NEW"])
-                if !found.isEmpty { (commands[path], counts[path]) = (found, found.count) }
+                if found.isEmpty { continue }
+                (commands[path], counts[path]) = (found, found.count)
+                guard !arguments.has("dry-run") else { continue }
+                let files = environment.files
+                let followed: Result<[Command], ChangeError> = MainActor.assumeIsolated {
+                    Result { () throws(ChangeError) in
+                        try loaded.surroundings(in: files)?.commands(following: found, in: loaded.document) ?? []
+                    }
+                }
+                commands[path] = found + (try followed.get())
             } catch {
                 throw Failure(path, error, at: SourceLocation(line: 1, column: 1))
             }
         }
-        let outcome = try documents.perform(
+        let step = try documents.perform(
             .perform(commands), writing: !arguments.has("dry-run"), in: environment)
-        for path in outcome.transactions.keys.sorted() {
+        for path in step.outcome.transactions.keys.sorted() {
             let count = counts[path] ?? 0
             try environment.write("\(path): \(count) \(count == 1 ? "value" : "values")\n")
         }

@@ -13,6 +13,28 @@ package protocol BesideContent: Equatable, Sendable {
     /// The content as it is written: in an order that doesn't depend on when something was added, so that version control
     /// can merge it.
     var json: JSONValue { get }
+
+    /// Takes what is said about objects from the file of the document that they have left. They have the ids that are
+    /// given by those that they had.
+    mutating func take(_ ids: [String: String], from other: inout Self)
+}
+
+extension BesideContent {
+    /// Returns the content of files that change because objects move between documents, by the paths of the documents. What
+    /// can't be read, and is nil therefore, stays as it is.
+    package static func following(
+        _ moves: [(from: String, to: String, ids: [String: String])], in content: (_ path: String) -> Self?
+    ) -> [String: Self] {
+        var changed: [String: Self] = [:]
+        for move in moves {
+            guard var old = changed[move.from] ?? content(move.from), var new = changed[move.to] ?? content(move.to)
+            else { continue }
+            let before = new
+            new.take(move.ids, from: &old)
+            if new != before { (changed[move.from], changed[move.to]) = (old, new) }
+        }
+        return changed
+    }
 }
 
 extension JSONNode {

@@ -89,6 +89,16 @@ package struct CommentList: BesideContent {
         if let before { put(before) }
     }
 
+    package mutating func take(_ ids: [String: String], from other: inout CommentList) {
+        for thread in other.threads {
+            guard let object = thread.object.flatMap({ ids[$0] }) else { continue }
+            var moved = thread
+            moved.object = object
+            put(moved)
+        }
+        other.threads.removeAll { $0.object.map { ids[$0] != nil } ?? false }
+    }
+
     private mutating func put(_ thread: CommentThread) {
         threads.removeAll { $0.id == thread.id }
         threads.insert(thread, at: threads.firstIndex { $0.id > thread.id } ?? threads.endIndex)

@@ -23,6 +23,13 @@ package struct SampleData: BesideContent, Hashable {
 
     package var json: JSONValue { .record(["scenes": .sorted(scenes) { .array($0.map(\.json)) }]) }
 
+    package mutating func take(_ ids: [String: String], from other: inout SampleData) {
+        for (old, new) in ids {
+            guard let states = other.scenes.removeValue(forKey: old) else { continue }
+            scenes[new] = states.map { $0.with(ids) }
+        }
+    }
+
     /// Returns a state of a scene by its name, or nil if there is none.
     package func state(_ name: String, of scene: String) -> SampleState? {
         scenes[scene]?.first { $0.name == name }
@@ -52,6 +59,32 @@ package struct SampleState: Hashable, Sendable {
             "name": .string(name), "values": values.isEmpty ? nil : .sorted(values, \.json),
             "lists": lists.isEmpty ? nil : .sorted(lists) { .array($0.map(\.json)) },
         ])
+    }
+}
+
+extension SampleState {
+    /// Returns the state of objects that have other ids now.
+    fileprivate func with(_ ids: [String: String]) -> SampleState {
+        var state = self
+        state.values = values.renamed(ids)
+        state.lists = lists.renamed(ids).mapValues { sections in
+            sections.map { section in
+                var section = section
+                for number in section.rows.indices {
+                    section.rows[number].values = section.rows[number].values.renamed(ids)
+                    let prototype = section.rows[number].prototype
+                    section.rows[number].prototype = ids[prototype] ?? prototype
+                }
+                return section
+            }
+        }
+        return state
+    }
+}
+
+extension Dictionary where Key == String {
+    fileprivate func renamed(_ ids: [String: String]) -> Self {
+        Dictionary(map { (ids[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 }
 

@@ -45,7 +45,9 @@ extension CommandManual {
             example: #"{"objects": ["8bC-Xf-vdC"]}"#, make: { .sizeToFit(objects: $0.addresses(of: "objects")) }),
         CommandEntry(
             name: "updateFrames", summary: "updates the frames of misplaced views to match their constraints",
-            fields: [views, allViews], example: #"{"objects": ["8bC-Xf-vdC"], "all": true}"#,
+            fields: [
+                .required("objects", .addresses, "the views; with all, “document” means those of all scenes"), allViews,
+            ], example: #"{"objects": ["8bC-Xf-vdC"], "all": true}"#,
             make: { .updateFrames(objects: $0.addresses(of: "objects"), all: $0.flag("all")) }),
     ]
 

@@ -75,13 +75,20 @@ extension Document {
         return node.id
     }
 
-    /// Returns the views at some addresses, or all views in their scenes.
+    /// Returns the views at some addresses, or all views in their scenes, of which the document has all.
     func placed(at addresses: [Address], all: Bool) throws(ChangeError) -> [NodeID] {
         var views: [NodeID] = []
+        var seen: Set<NodeID> = []
         for address in addresses {
-            let found =
-                all ? try outermostView(at: address).subtree.filter(\.isPlaced).map(\.id) : [try placed(at: address)]
-            views += found.filter { !views.contains($0) }
+            let found: [NodeID]
+            if all, try resolve(address) == root {
+                found = root.subtree.filter(\.isPlaced).map(\.id)
+            } else if all {
+                found = try outermostView(at: address).subtree.filter(\.isPlaced).map(\.id)
+            } else {
+                found = [try placed(at: address)]
+            }
+            views += found.filter { seen.insert($0).inserted }
         }
         guard all || !views.isEmpty else { throw .refused("there are no views", hint: "name at least one object") }
         return views

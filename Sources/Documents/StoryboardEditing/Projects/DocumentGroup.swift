@@ -14,6 +14,8 @@ public struct DocumentGroup: Sendable {
         public var transactions: [String: Transaction] = [:]
         /// The objects that arrived in each document, outermost ones first.
         public var created: [String: [String]] = [:]
+        /// The objects that have moved from one document to another.
+        public var moves: [ObjectMove] = []
         /// What the step leaves to somebody, such as sources that name a storyboard.
         public var notes: [String] = []
 

@@ -63,6 +63,8 @@ struct GroupStep {
 
     mutating func add(note: String) { outcome.notes.append(note) }
 
+    mutating func add(move: ObjectMove) { outcome.moves.append(move) }
+
     mutating func add(created: [String], in path: String) { outcome.created[path, default: []] += created }
 }
 

@@ -35,6 +35,13 @@ struct SceneArrival {
         let reentered = try nameDestinations(in: &step)
         try arrive(in: &step, naming: reentered)
         try leave(in: &step, entered: others)
+        step.add(move: ObjectMove(from: path, to: destination, ids: movedIDs))
+    }
+
+    /// The new ids of the moving scenes and their objects by the old ones.
+    private var movedIDs: [String: String] {
+        let ids = move.scenes.flatMap { $0.node.subtree.compactMap(\.objectID) }
+        return Dictionary(ids.map { ($0, newID(of: $0)) }, uniquingKeysWith: { first, _ in first })
     }
 
     private var isInitialMoving: Bool { move.source.initialController.map(move.isMoving) ?? false }

@@ -165,15 +165,17 @@ extension Editor {
             }
             parts.append(.document(path: path, document, draft))
         }
-        parts += try samplesThatFollow(from: documents, to: group.documents, named: name ?? command.title)
+        parts += try samplesThatFollow(outcome.moves, named: name ?? command.title)
         try take(parts, by: page)
+        renamings += outcome.moves.filter { $0.ids.contains { $0 != $1 } }
+        let left = commentsFollow(outcome.moves)
         return [
             "documents": .array(changed.map { .string($0) }),
             "created": .object(
                 outcome.created.sorted { $0.key < $1.key }.map { path, ids in
                     JSONMember(key: path, value: .array(ids.map { .string($0) }))
                 }),
-            "notes": .array((outcome.notes + notes).map { .string($0) }),
+            "notes": .array((outcome.notes + notes + left).map { .string($0) }),
         ]
     }
 
@@ -232,6 +234,7 @@ extension Editor {
         for each in all { try each.file.prepare(files: files) }
         let id = JointStep.makeID()
         let locations = all.map { $0.file.session.path }
+        let earlier = Self.documents(all)
         var ends: [@MainActor () -> Void] = []
         for each in all {
             let joint = JointStep(id: id, of: locations, in: each.file.session.path)
@@ -240,7 +243,15 @@ extension Editor {
         settle(all.map(\.file), id)
         for end in ends { end() }
         tellDocuments()
+        commentsFollow(from: earlier, to: Self.documents(all))
         return ["revision": .integer(start.file.session.revision)]
+    }
+
+    /// Returns the documents among files.
+    static func documents(_ files: [OpenFile]) -> [String: Document] {
+        var found: [String: Document] = [:]
+        for case .document(let path, let document) in files { found[path] = document.session.document }
+        return found
     }
 
     /// Undoes or redoes a step of a file. Returns what tells the pages.

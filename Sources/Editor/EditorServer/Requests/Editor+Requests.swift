@@ -214,22 +214,7 @@ extension Editor {
     func follow(
         _ commands: [Command], in draft: inout Draft, of document: OpenDocument, seenAs now: SessionPictures
     ) throws(Refusal) -> SessionPictures? {
-        // The sizes of sample texts aren't those of the document.
-        let candidates = now.settings.showsSamples ? [] : SizeFitting(now).candidates(commands)
-        let keepsPlaces = now.settings.seesOwnFrames && now.document.kind.isUIKit
-        guard keepsPlaces || !candidates.isEmpty else { return nil }
-        var ahead = document.pictures(of: draft, for: now.settings)
-        let fitted = SizeFitting(ahead).commands(for: candidates)
-        if !fitted.isEmpty {
-            try draft.perform(fitted)
-            ahead = document.pictures(of: draft, for: now.settings)
-        }
-        if keepsPlaces {
-            let kept = PlaceKeeping(before: now, after: ahead).commands(after: commands + fitted, in: draft.sceneIDs)
-            // Frames that match the layout don't change the images.
-            try draft.perform(kept)
-        }
-        return ahead
+        try LayoutFollowing(now) { document.pictures(of: $0, for: now.settings) }.follow(commands, in: &draft).ahead
     }
 
     func fix(_ request: Request) throws(Refusal) -> Answer {
@@ -391,16 +376,6 @@ extension Editor {
         for page in pages(showing: path) {
             page.tell(.state, ["document": .string(path), "state": Snapshot.state(document)])
         }
-    }
-
-    func reload(_ request: Request) throws(Refusal) -> Answer {
-        if try request.optionalText("file") != nil {
-            try reload(source(request))
-            return [:]
-        }
-        let path = try request.text("document")
-        reload(path, try document(path))
-        return [:]
     }
 
     func recover(_ request: Request) throws(Refusal) -> Answer {

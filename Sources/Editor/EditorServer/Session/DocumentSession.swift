@@ -280,18 +280,25 @@ extension DocumentSession {
     /// whether that was possible.
     mutating func takeOutside(in files: any FileStore) -> Bool {
         // Another editor that saves lets go of the document, which a new session finds out.
-        guard journal.fault == nil, let contents = try? Self.read(path, files), let new = try? Document(contents.bytes),
-            let script = try? CommandScript(from: document, to: new)
+        guard let contents = try? Self.read(path, files),
+            let draft = draft(of: contents, named: "Outside Change", isMerged: merge != nil)
         else { return false }
-        var changed = document
-        guard let outcome = try? changed.perform(script.commands, name: "Outside Change"),
-            changed.write() == contents.bytes
-        else { return false }
-        document = changed
-        record(outcome.transaction, merge)
+        document = draft.document
+        record(draft.transaction, merge)
         (saved, text, stamp) = (contents.bytes, contents.bytes, contents.stamp)
         revision += 1
         return true
+    }
+
+    /// Returns the step that makes the document what a file has, byte for byte, or nil if there is none: the file isn't a
+    /// document, or there is more to discard than a step, such as a merge.
+    func draft(of contents: FileContents, named name: String, isMerged: Bool = false) -> Draft? {
+        guard journal.fault == nil, journal.leftOut == 0, isMerged || merge == nil,
+            let new = try? Document(contents.bytes), let script = try? CommandScript(from: document, to: new)
+        else { return nil }
+        var draft = Draft(of: document, name: name, layout: DocumentLayout())
+        guard (try? draft.perform(script.commands)) != nil, draft.document.write() == contents.bytes else { return nil }
+        return draft
     }
 
     /// Sets the merge that was found beside the file or in git, or ends it. Steps that are undone don't change that.

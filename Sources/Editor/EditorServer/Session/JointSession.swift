@@ -48,6 +48,13 @@ extension JointSession {
 
     // MARK: The file
 
+    /// Records what the file on disk has, after a step that has made the text the same.
+    mutating func become(_ contents: FileContents) {
+        (saved, stamp) = (contents.bytes, contents.stamp)
+        didSave()
+        if !isDirty { journal.clear() }
+    }
+
     /// Returns the external change of the file since it was last read or written.
     func outsideChange(in files: any FileStore) -> OutsideChange? {
         guard let entry = try? files.look(at: path) else { return nil }
@@ -105,6 +112,7 @@ extension OpenTable: JointFile {}
 extension JointFile {
     func prepare(files: any FileStore) throws(Refusal) { try session.prepare(files: files) }
     func settle(_ joint: JointStep) { session.settle(joint) }
+    func become(_ contents: FileContents) { session.become(contents) }
     func endJointStep() { session.endJointStep() }
     func save(overwriting: Bool, files: any FileStore) throws(FileError) {
         try session.save(overwriting: overwriting, files: files)

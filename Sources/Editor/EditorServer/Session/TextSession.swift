@@ -142,6 +142,11 @@ struct TextSession {
     /// Whether there is no file, and none would be saved.
     var isNothing: Bool { text.isEmpty && stamp == .missing }
 
+    /// Whether the text can be what a file has.
+    func canBecome(_ contents: FileContents) -> Bool {
+        !isUTF8 || String(validating: contents.bytes, as: UTF8.self) != nil
+    }
+
     /// Takes over the file as another program has changed it, as one step that can be undone. Unsaved changes give way.
     mutating func reload(in files: any FileStore) throws(Refusal) -> Patch {
         let contents = try Self.read(path, isUTF8, files)

@@ -2,6 +2,7 @@ import AppSurroundings
 import FileAccess
 import JSONText
 import StoryboardChecks
+import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
@@ -60,28 +61,9 @@ extension Editor {
 
     /// Returns the parts of a step over several documents that take the sample data of moved scenes along. Sample data that
     /// can't be read stays where it is.
-    func samplesThatFollow(
-        from earlier: [String: Document], to later: [String: Document], named name: String
-    ) throws(Refusal) -> [StepPart] {
-        func scenes(_ documents: [String: Document], _ path: String) -> Set<String> {
-            Set(documents[path]?.scenes.map(\.id) ?? [])
-        }
-        var changed: [String: SampleData] = [:]
-        func samples(_ path: String) throws(Refusal) -> SampleData? {
-            if let known = changed[path] { return known }
-            return try? Self.samples(samplesText(of: document(path)), named: path)
-        }
-        for source in later.keys.sorted() {
-            let gone = scenes(earlier, source).subtracting(scenes(later, source))
-            guard !gone.isEmpty, var old = try samples(source) else { continue }
-            for scene in gone.sorted() where old.scenes[scene] != nil {
-                let home = later.keys.sorted().first { path in
-                    scenes(later, path).contains(scene) && !scenes(earlier, path).contains(scene)
-                }
-                guard let home, var new = try samples(home) else { continue }
-                new.scenes[scene] = old.scenes.removeValue(forKey: scene)
-                (changed[source], changed[home]) = (old, new)
-            }
+    func samplesThatFollow(_ moves: [ObjectMove], named name: String) throws(Refusal) -> [StepPart] {
+        let changed = SampleData.following(moves.map { ($0.from, $0.to, $0.ids) }) { path in
+            open[path].flatMap { try? Self.samples(samplesText(of: $0), named: path) }
         }
         var parts: [StepPart] = []
         for (path, data) in changed.sorted(by: { $0.key < $1.key }) {

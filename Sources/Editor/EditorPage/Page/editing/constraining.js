@@ -27,6 +27,11 @@ export function addConstraining(app, bar) {
             ...place, id: "editor.alignConstraints", title: "Add Alignment Constraints…", shortcut: "mod+alt+A",
             run: () => showAlignPopover(app, anchor("Align")),
         });
+    commands.add({
+        id: "editor.updateFrames.document", title: "Update Frames of All Views in Document", menu: "Editor", submenu: "Resolve Auto Layout Issues", group: "constraints",
+        isEnabled: () => !!store.current && store.current.kind !== "text" && !store.current.version,
+        run: () => { performOn(app, "Update Frames", [{ updateFrames: { objects: ["document"], all: true } }]); },
+    });
     addRepairs(app, "selected", "Selected Views", () => views().length > 0, () => ({ objects: views() }));
     addRepairs(app, "all", "All Views in Scene", () => !!store.current?.sceneOf(store.selection[0] ?? ""), () => ({ objects: store.selection.slice(0, 1), all: true }));
 }
