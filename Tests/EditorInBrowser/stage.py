@@ -109,7 +109,7 @@ class Editor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console",
-            lambda message: message.type == "error" and self.complaints.append(message.text),
+            lambda message: message.type == "error" and self.complaints.append(f"{message.text} {message.location['url']}"),
         )
         # The browser's own start takes both cores for a while.
         self.page.wait_for_timeout(1000 * rest)

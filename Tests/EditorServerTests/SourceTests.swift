@@ -140,6 +140,31 @@ import Testing
         #expect(editor.text("/app/.Form.swift.unsaved") == nil && editor.text("/app/.Shop.storyboard.unsaved") == nil)
     }
 
+    @Test("what was inserted or typed into a source can be connected at once, before the document is checked with it")
+    func connectingNewMembers() throws {
+        let (editor, page) = try open()
+        editor.runLater()
+        func titles(_ title: String) -> [String] {
+            let ends = #""document": "Shop.storyboard", "from": "sho-co-001", "to": "lab-el-001""#
+            let group = page.ask("connections", ends)["groups"]?.array?.first { $0["title"]?.string == title }
+            return group?["items"]?.array?.compactMap { $0["title"]?.string } ?? []
+        }
+        #expect(titles("Outlet Collections").isEmpty && !titles("Outlets").contains("titleLabel"))
+        page.ask(
+            "insertMember",
+            Self.file
+                + #", "from": "but-to-001", "line": 4, "kind": "outletCollection", "name": "parts", "type": "UIView""#)
+        #expect(titles("Outlet Collections") == ["parts"])
+        let revision = try #require(editor.editor.sources["Form.swift"]?.session.revision)
+        let place = Self.form.utf16.count - 2
+        page.ask(
+            "editSource",
+            Self.file
+                + #", "revision": \#(revision), "at": \#(place), "remove": 0, "insert": "    @IBOutlet var typed: UILabel!\n""#
+        )
+        #expect(titles("Outlets").contains("typed"))
+    }
+
     @Test("an action is connected by its selector and event")
     func insertingAction() throws {
         let (editor, page) = try open()

@@ -70,11 +70,13 @@ final class OpenDocument {
     private var accentColor: String?
     private var lookedAround = -Double.infinity
     private var isLookingAround = false
-    /// What waits for the first index of the app.
+    /// What waits for the index of the app.
     private var waiting: [@MainActor () -> Void] = []
     /// Returns the texts of sources with unsaved changes, by path.
     var unsavedSources: () -> [String: [UInt8]] = { [:] }
     private(set) var classes = AppClasses([AppClass]())
+    /// The number of changes of open sources, and how many of them the classes have.
+    private var sourceChanges = (all: 0, known: 0)
     private var nonce = OpenDocument.makeNonce()
 
     /// Creates a document. `searched` is the folder that its documents are opened from, if somebody named that folder.
@@ -238,10 +240,12 @@ final class OpenDocument {
         // Rendering has made the first one already.
         let first = app == nil ? surroundings.app : nil
         let (folder, files, sources, unsaved) = (folder, files, sources, unsavedSources())
+        let changes = sourceChanges.all
         inBackground { [weak self] in
             let app = first ?? (try? AppFolder(folder, in: files))
             let classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder, unsaved: unsaved)
             return {
+                self?.sourceChanges.known = changes
                 self?.take(app, classes)
                 then()
             }
@@ -260,14 +264,18 @@ final class OpenDocument {
         for body in waited { body() }
     }
 
-    /// Calls a closure when the app around the document is known: at once unless that is being found out.
+    /// Calls a closure when the app around the document is known, with all edits of sources: at once unless that is being
+    /// found out.
     func whenLookedAround(
-        _ inBackground: (@escaping BackgroundWork) -> Void, then: @escaping @MainActor () -> Void
+        _ inBackground: @escaping (@escaping BackgroundWork) -> Void, then: @escaping @MainActor () -> Void
     ) {
-        if app != nil { return then() }
-        if isLookingAround { return waiting.append(then) }
-        lookAround(inBackground, then: then)
+        if app != nil, sourceChanges.known == sourceChanges.all { return then() }
+        guard isLookingAround else { return lookAround(inBackground, then: then) }
+        // What is being found out may have begun before the last edit.
+        waiting.append { [weak self] in self?.whenLookedAround(inBackground, then: then) }
     }
+
+    func noteChangeOfSource() { sourceChanges.all += 1 }
 
     /// Gives the index of the app the texts that aren't saved.
     func takeUnsavedTexts() {

@@ -26,9 +26,20 @@ extension Editor {
         return ["inspection": inspector.inspection(of: ids)]
     }
 
-    func connections(_ request: Request) throws(Refusal) -> Answer {
-        let path = try request.text("document")
-        let document = try document(path)
+    /// Returns what may connect two objects, with the outlets and actions that sources have now.
+    func connections(_ request: Request, _ respond: @escaping RequestEntry.Respond) throws(Refusal) {
+        let document = try document(request.text("document"))
+        document.whenLookedAround(inBackground) { [weak document] in
+            guard let document else { return }
+            do throws(Refusal) {
+                respond(.success(["groups": try Self.connections(request, in: document)]))
+            } catch {
+                respond(.failure(error))
+            }
+        }
+    }
+
+    private static func connections(_ request: Request, in document: OpenDocument) throws(Refusal) -> JSONValue {
         let (from, to) = (try request.text("from"), try request.text("to"))
         var trigger: ConnectionOffers.Trigger?
         if let name = try request.optionalText("trigger") {
@@ -40,11 +51,11 @@ extension Editor {
         var model = document.session.document
         let exit = PossibleExit(id: to, in: model) ?? PossibleExit(id: from, in: model)
         if let exit { model = exit.added(to: model) }
-        let settings = request.page.settings(of: path)
+        let settings = request.page.settings(of: try request.text("document"))
         let offers = ConnectionOffers(
             model, classes: document.classes, layout: document.pictures(for: settings).layout(around: [from]))
         let groups = offers.groups(from: from, to: to, trigger: trigger, only: try request.optionalText("only"))
-        return ["groups": .array(groups.map { OfferDescription.group($0, exit: exit) })]
+        return .array(groups.map { OfferDescription.group($0, exit: exit) })
     }
 
     /// Returns the neighbors of views, for constraints to them.

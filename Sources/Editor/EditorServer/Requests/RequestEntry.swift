@@ -125,8 +125,8 @@ extension Editor {
                     .document, .required("from", .text, "an object's id"), .required("to", .text, "an object's id"),
                     .optional("trigger", .text, "what the drag began with"),
                     .optional("only", .text, "the name of the open connection that it began from"),
-                ]
-            ) { editor, request throws(Refusal) in try editor.connections(request) },
+                ],
+                late: { editor, request, respond throws(Refusal) in try editor.connections(request, respond) }),
             RequestEntry(
                 "neighbours", .shows,
                 [.document, .objects, .optional("toMargins", .flag, "whether containers begin at their margins")]

@@ -164,7 +164,9 @@ extension Editor {
                     "selects": page === author ? .bool(true) : nil, "state": source.state,
                 ])
         }
-        if patch != nil { planCheckOfSources() }
+        guard patch != nil else { return }
+        for document in open.values { document.noteChangeOfSource() }
+        planCheckOfSources()
     }
 
     private func planCheckOfSources() {
