@@ -106,7 +106,7 @@ class Editor:
         self.page = self.browser.new_page(viewport={"width": size[0], "height": size[1]})
         # A machine with other work is several times slower.
         self.page.set_default_timeout(30000)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         self.page.on(
             "console",
             lambda message: message.type == "error" and self.complaints.append(f"{message.text} {message.location['url']}"),

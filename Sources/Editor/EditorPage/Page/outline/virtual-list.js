@@ -61,7 +61,8 @@ export class VirtualList {
         const first = Math.max(0, Math.floor(scrollTop / this.rowHeight) - 6);
         const end = Math.min(this.#count, Math.ceil((scrollTop + clientHeight) / this.rowHeight) + 6);
         for (const [index, row] of this.#made) {
-            if (index >= first && index < end) continue;
+            // A row whose name is being edited stays, for the edit would end with it.
+            if ((index >= first && index < end) || row.contains(document.activeElement)) continue;
             row.remove();
             this.#made.delete(index);
         }
