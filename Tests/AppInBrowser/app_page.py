@@ -4,6 +4,7 @@ import contextlib
 import pathlib
 import shutil
 import subprocess
+import time
 
 from playwright.sync_api import sync_playwright
 
@@ -54,7 +55,13 @@ class AppPage:
         self.page.set_default_timeout(20_000)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda message: message.type == "error" and self.problems.append(message.text))
+        self.last_frame = 0
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.received))
         self.page.goto(address)
+
+    def received(self, message):
+        if isinstance(message, bytes):
+            self.last_frame = time.monotonic()
 
     @property
     def screen(self):
@@ -82,7 +89,11 @@ class AppPage:
         return self.page.get_by_role("toolbar", name="Toolbar of the app").get_by_role("button", name=name, exact=True)
 
     def rest(self, milliseconds=700):
+        """Waits that long, and until nothing moves any more; a caret that blinks, and what never rests, isn't waited for."""
         self.page.wait_for_timeout(milliseconds)
+        end = time.monotonic() + 5
+        while time.monotonic() < min(end, self.last_frame + 0.25):
+            self.page.wait_for_timeout(50)
 
     def picture(self, title, rests=True):
         """One step of the film, when nothing moves any more, or at once."""

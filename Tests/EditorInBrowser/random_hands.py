@@ -8,6 +8,7 @@ The seed is printed, and repeats what was tried as far as the page takes the sam
 """
 
 import contextlib
+import difflib
 import os
 import pathlib
 import random
@@ -126,8 +127,8 @@ class Hands:
             """async () => {
                 const { store } = editor;
                 const path = store.documents[0].path;
-                if (window.closed) return null;
-                for (let count = 0; store.current?.state.undo && count < 10000; count += 1) await store.connection.request('undo', { document: path, others: true });
+                if (window.closed || store.current?.path !== path) return null;
+                for (let count = 0; store.current.state.undo && count < 10000; count += 1) await store.connection.request('undo', { document: path, others: true });
                 return (await store.connection.request('text', { document: path })).text;
             }"""
         )
@@ -171,7 +172,9 @@ def main(command, document, pictures, seed=None, steps="400", page=None):
             editor.shot("What random hands left")
             left = hands.undone()
             print("closed" if left is None else "undone", flush=True)
-            assert left is None or left.encode() == original, "undoing everything doesn't lead back to the file"
+            if left is not None and left.encode() != original:
+                print("\n".join([*hands.done, *list(difflib.unified_diff(original.decode().splitlines(), left.splitlines(), lineterm=""))[:40]]))
+                sys.exit("undoing everything doesn't lead back to the file")
 
 
 if __name__ == "__main__":
