@@ -121,16 +121,16 @@ class Hands:
         left = editor.page.evaluate(WAITING)
         return f"not answered: {left}" if left else None
 
-    def undone(self):
+    def undone(self, path):
         """Undoes everything, and returns the text of the document."""
         return self.editor.page.evaluate(
-            """async () => {
+            """async path => {
                 const { store } = editor;
-                const path = store.documents[0].path;
                 if (window.closed || store.current?.path !== path) return null;
                 for (let count = 0; store.current.state.undo && count < 10000; count += 1) await store.connection.request('undo', { document: path, others: true });
                 return (await store.connection.request('text', { document: path })).text;
-            }"""
+            }""",
+            path,
         )
 
 
@@ -170,8 +170,8 @@ def main(command, document, pictures, seed=None, steps="400", page=None):
                     print("\n".join(hands.done[-12:]))
                     sys.exit(f"step {step}: {wrong}")
             editor.shot("What random hands left")
-            left = hands.undone()
-            print("closed" if left is None else "undone", flush=True)
+            left = hands.undone(copy.name)
+            print("Another document is shown." if left is None else "Everything is undone.", flush=True)
             if left is not None and left.encode() != original:
                 print("\n".join([*hands.done, *list(difflib.unified_diff(original.decode().splitlines(), left.splitlines(), lineterm=""))[:40]]))
                 sys.exit("undoing everything doesn't lead back to the file")

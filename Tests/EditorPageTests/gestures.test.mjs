@@ -70,7 +70,7 @@ test("a view that is dropped on a table leaves its place to the table, whose hea
     assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }]);
 });
 
-test("what is dragged out of the library is seen as itself where it would be, and as a frame where nothing takes it", async () => {
+test("what is dragged out of the library is seen as itself where it would be, and by its icon where nothing takes it", async () => {
     const gesture = new LibraryGesture(await opened(), { id: "label", title: "Label", size: [40, 20] }, full);
     const inside = gesture.move(at(90, 330));
     assert.deepEqual(inside.preview, gesture.up(at(90, 330)).perform.commands);
@@ -78,7 +78,18 @@ test("what is dragged out of the library is seen as itself where it would be, an
     const outside = gesture.move(at(1200, 400));
     assert.deepEqual(outside.preview, []);
     assert.equal(outside.overlay.isPreviewed, false);
-    assert.ok(outside.overlay.ghost);
+    assert.equal(outside.overlay.ghost, undefined);
+});
+
+test("a new scene is drawn once, where it is first seen, and follows the pointer", async () => {
+    const gesture = new LibraryGesture(await opened(), { id: "viewController", title: "View Controller", isController: true }, full);
+    const first = gesture.move(at(1200, 400));
+    assert.deepEqual(first.preview, gesture.up(at(1200, 400)).perform.commands);
+    assert.deepEqual(first.overlay.arriving, [0, 0]);
+    const next = gesture.move(at(1250, 380));
+    assert.deepEqual(next.preview, first.preview);
+    assert.deepEqual(next.overlay.arriving, [50, -20]);
+    assert.notDeepEqual(gesture.up(at(1250, 380)).perform.commands, first.preview);
 });
 
 test("alt makes a copy and leaves the view where it is", async () => {

@@ -75,6 +75,13 @@ test("nothing goes into itself, into a controller or among constraints", () => {
     assert.equal(dropAt(rows, at("fr"), 0.5, ["label"]), null);
 });
 
+test("views that are dropped onto a scene go to its dock, and nothing else does", () => {
+    assert.deepEqual(dropAt(rows, 0, 0.5, ["label"]), { into: "s1/objects", line: null, onto: 0 });
+    assert.deepEqual(dropAt(rows, 0, 0.9, ["label", "one"]), { into: "s1/objects", line: null, onto: 0 });
+    assert.equal(dropAt(rows, 0, 0.5, ["fr"]), null);
+    assert.equal(dropAt(rows, 0, 0.5, ["label", "fr"]), null);
+});
+
 test("only views go into views", () => {
     const cell = object("cell", "Cell", { kind: "cell", element: "tableViewCell" });
     const found = outlineRows([{ ...scene, objects: [root, object("section", "Section", { element: "tableViewSection", children: [cell] })], segues: [] }], all);

@@ -109,12 +109,14 @@ export class BoardView {
     }
 
     /**
-     * Shows a preview of a scene.
-     * @param {any} sent
+     * Shows previews of scenes, and of those that aren't there yet.
+     * @param {any[]} sent
+     * @param {import("../types.js").Board} board The board with them.
      */
-    showPreview(sent) {
-        this.#previews.set(sent.scene, readStage(sent));
-        return this.showStage(sent.scene);
+    async showPreviews(sent, board) {
+        for (const stage of sent) this.#previews.set(stage.scene, readStage(stage));
+        this.scenes.arrive(board.items.filter(({ scene }) => this.#previews.has(scene)));
+        await Promise.all(sent.map(({ scene }) => this.showStage(scene)));
     }
 
     /**
@@ -198,12 +200,12 @@ export class BoardView {
         this.painter.clear();
         if (!this.#document) return;
         const overlay = this.overlay ?? this.#held?.overlay ?? null;
-        this.scenes.shift(overlay?.scenes ?? new Map());
+        this.scenes.shift(overlay?.scenes ?? new Map(), overlay?.arriving ?? null);
         this.scenes.cull(around(this.viewport.visible));
         if (this.#showsBounds) paintBounds(this.painter, this.#document);
         for (const paint of this.painters) paint(this.painter, this.#document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered, this.pointed);
-        if (overlay) paintGesture(this.painter, overlay);
+        if (overlay) paintGesture(this.painter, this.scenes.showsArrivals ? { ...overlay, ghost: undefined } : overlay);
         else if (this.#isMeasuring) paintDistances(this.painter, this.#document, this.#hovered);
         this.onpainted?.();
     }

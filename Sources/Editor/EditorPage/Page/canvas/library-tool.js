@@ -101,7 +101,10 @@ export class LibraryTool {
         const under = document.elementFromPoint(screen[0] + box.left, screen[1] + box.top);
         if (!under || this.canvas.place.contains(under)) return null;
         const row = /** @type {HTMLElement | null} */ (under.closest("#outline [data-object-id]"));
-        return row?.dataset.objectId ?? null;
+        if (row) return row.dataset.objectId ?? null;
+        // The row of a scene stands for its dock.
+        const scene = /** @type {HTMLElement | null} */ (under.closest("#outline [data-scene]"));
+        return scene ? `${scene.dataset.scene}/objects` : null;
     }
 
     /**

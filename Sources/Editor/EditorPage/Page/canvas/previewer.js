@@ -37,7 +37,7 @@ export class Previewer {
         try {
             const reply = await this.canvas.store.request("preview", { commands });
             // The images of a preview are valid until the next one, which therefore waits for them.
-            if (round === this.#round) await Promise.race([Promise.all(reply.stages.map(/** @param {any} stage */ stage => this.canvas.view.showPreview(stage))), late()]);
+            if (round === this.#round) await Promise.race([this.canvas.view.showPreviews(reply.stages, reply.board), late()]);
         } catch {
             // An error in a preview isn't shown; performing the commands reports it.
         } finally {

@@ -17,6 +17,11 @@ export class SceneLayer {
     /** @type {Map<string, SceneView>} */
     #views = new Map();
     /**
+     * Those that a gesture brings, until the document has them.
+     * @type {Map<string, SceneView>}
+     */
+    #arriving = new Map();
+    /**
      * The current board. A changed board is another object.
      * @type {import("../types.js").Board | null}
      */
@@ -32,6 +37,7 @@ export class SceneLayer {
     clear() {
         this.#board = null;
         this.#views.clear();
+        this.#arriving.clear();
         this.element.replaceChildren();
     }
 
@@ -56,6 +62,25 @@ export class SceneLayer {
         }
     }
 
+    /**
+     * Shows scenes that aren't on the board yet.
+     * @param {BoardItem[]} items
+     */
+    arrive(items) {
+        for (const item of items) {
+            if (this.#views.has(item.scene) || this.#arriving.has(item.scene)) continue;
+            const view = new SceneView();
+            view.update(item);
+            // It follows the pointer when it has a picture.
+            view.element.hidden = true;
+            this.#arriving.set(item.scene, view);
+            this.element.append(view.element);
+        }
+    }
+
+    /** Whether scenes that aren't on the board can be seen. */
+    get showsArrivals() { return [...this.#arriving.values()].some(view => !view.element.hidden); }
+
     /** @param {string} scene */
     view(scene) { return this.#views.get(scene) ?? null; }
 
@@ -67,7 +92,11 @@ export class SceneLayer {
      * @param {import("../model/picture-patches.js").PicturePatch} [patch]
      * @returns {Promise<void>} Resolves when its image is shown.
      */
-    async show(document, stage, scale, patch) { await this.#views.get(stage.scene)?.show(document, stage, scale, patch); }
+    async show(document, stage, scale, patch) {
+        const arriving = this.#arriving.get(stage.scene);
+        await (this.#views.get(stage.scene) ?? arriving)?.show(document, stage, scale, patch);
+        if (arriving) arriving.element.hidden = false;
+    }
 
     /**
      * Highlights the selection in docks and bars.
@@ -81,9 +110,15 @@ export class SceneLayer {
     /**
      * Offsets scenes while they are dragged.
      * @param {Map<string, [number, number]>} by
+     * @param {[number, number] | null} arriving The offset of those that aren't on the board; null if none comes any more.
      */
-    shift(by) {
+    shift(by, arriving) {
         for (const [scene, view] of this.#views) view.shift(by.get(scene) ?? [0, 0]);
+        for (const view of this.#arriving.values()) {
+            if (arriving) view.shift(arriving);
+            else view.element.remove();
+        }
+        if (!arriving) this.#arriving.clear();
     }
 
     /**

@@ -173,7 +173,9 @@ export function keysAbove(scenes, id) {
 export function dropAt(rows, index, fraction, dragged) {
     const row = rows[index];
     if (!row || isInside(rows, row, dragged)) return null;
-    const moved = rows.filter(other => other.id !== null && dragged.includes(other.id));
+    const moved = rows.filter(other => other.type === "object" && other.id !== null && dragged.includes(other.id));
+    // A scene takes views in its dock.
+    if (row.type === "scene") return moved.every(other => other.kind === "view") ? { into: `${row.key.slice(sceneKey("").length)}/objects`, line: null, onto: index } : null;
     const areViews = moved.every(other => other.kind === "view" || other.kind === "gestureRecognizer");
     const parents = new Set(moved.map(other => other.parent));
     const homes = new Set(rows.filter(other => parents.has(other.key)).map(other => other.object?.element));

@@ -140,7 +140,7 @@ export class Outline {
         return element(`div#outline-row-${index}.outline-row`, {
             role: "treeitem", class: `${row.type} ${isSelected ? "is-selected" : ""} ${row.matches ? "is-match" : ""}`,
             "aria-label": row.object && row.object.title !== row.name ? `${row.name}, ${row.object.title}` : row.name, "aria-level": row.depth + 1, "aria-selected": `${isSelected}`, "aria-expanded": row.canOpen ? `${row.isOpen}` : null,
-            "aria-setsize": row.siblings, "aria-posinset": row.position, "data-index": index, "data-object-id": row.type === "object" ? row.id : null,
+            "aria-setsize": row.siblings, "aria-posinset": row.position, "data-index": index, "data-object-id": row.type === "object" ? row.id : null, "data-scene": row.type === "scene" ? row.key.slice(sceneKey("").length) : null,
             style: { paddingLeft: `${6 + row.depth * 14}px` },
         },
         element("span.disclosure", { class: row.isOpen ? "is-open" : "" }, row.canOpen && symbol("chevron-right")),

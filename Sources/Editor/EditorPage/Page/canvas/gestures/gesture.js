@@ -22,6 +22,7 @@
  * @property {Map<string, Point>} [scenes] The offset of scenes.
  * @property {{text: string, at: Point}} [label] A size or position, beside the pointer.
  * @property {Frame} [ghost] The object that is dragged in from outside.
+ * @property {Point} [arriving] The offset of new scenes in the preview.
  * @property {boolean} [isPreviewed] Whether a preview shows the object itself.
  *
  * The effects to apply: `preview` is what would be performed if the pointer were released now.

@@ -19,6 +19,11 @@ const REACH = 5;
 /** Drags an item of the library: scenes to the background, all others to their container. */
 export class LibraryGesture {
     cursor = "copy";
+    /**
+     * Where a new scene was first shown; it is drawn once, and follows the pointer.
+     * @type {Point | null}
+     */
+    #shownAt = null;
 
     /**
      * @param {OpenDocument} document
@@ -38,15 +43,29 @@ export class LibraryGesture {
      * @returns {Effects}
      */
     move(pointer) {
+        if (this.item.isController) return this.#moveScene(pointer);
         const plan = this.#plan(pointer);
         // A view is shown as it will be; its frame is only a frame then.
         const preview = plan.command && plan.into && !isDock(plan.into) && !this.elsewhere(pointer) ? [plan.command] : [];
         return {
             preview,
             overlay: {
-                isPreviewed: preview.length > 0, ghost: plan.isShown ? plan.frame : undefined, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
+                isPreviewed: preview.length > 0, ghost: plan.into && this.item.size ? plan.frame : undefined, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
                 containerName: plan.into ? isDock(plan.into) ? "Dock" : this.document.nameOf(plan.into) : undefined,
             },
+        };
+    }
+
+    /**
+     * @param {Pointer} pointer
+     * @returns {Effects}
+     */
+    #moveScene({ point: [x, y] }) {
+        const at = this.#shownAt ??= [x, y];
+        const [width, height] = this.item.size ?? sceneSize(this.document);
+        return {
+            preview: [{ addObject: { item: this.item.id, ...location(this.document, at) } }],
+            overlay: { arriving: [x - at[0], y - at[1]], ghost: [x - width / 2, y - height / 2, width, height] },
         };
     }
 
@@ -65,7 +84,7 @@ export class LibraryGesture {
         const [x, y] = pointer.point;
         /** @type {Frame} */
         const frame = [x - width / 2, y - height / 2, width, height];
-        const nothing = { frame, isShown: this.item.isController || !!this.item.size, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
+        const nothing = { frame, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
         if (this.item.isController) return { ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } } };
         const listed = this.elsewhere(pointer);
         if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed } } };
