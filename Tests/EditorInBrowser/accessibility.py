@@ -13,6 +13,14 @@ import tempfile
 from axe_playwright_python.sync_playwright import Axe
 from stage import Editor
 
+# Words that can't be read to their end, except for names that somebody has given, which may be of any length.
+CUT_OFF = """() => [...document.querySelectorAll("body *")].filter(each => {
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest("#outline, .tabs, #jumpbar, .problem-place, .world, .device-screen, .visually-hidden, .code-editor, .text-view, input, select")) return false;
+    if (![...each.childNodes].some(child => child.nodeType === 3 && child.textContent.trim())) return false;
+    const style = getComputedStyle(each);
+    return style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll" && each.scrollWidth > each.clientWidth + 1;
+}).map(each => `${each.className} “${each.textContent.trim().slice(0, 60)}”`)"""
+
 #: What is drawn by an app or a storyboard, whose author answers for its colors.
 DRAWN = [".wall-stage", ".device-screen"]
 
@@ -28,6 +36,8 @@ class Audit:
         """Asks axe about the page as it is now."""
         self.editor.shot(f"{title} {self.scheme}")
         response = Axe().run(self.editor.page, context={"exclude": DRAWN}, options={"resultTypes": ["violations"]}).response
+        for cut in self.editor.run(CUT_OFF):
+            self.found.setdefault(cut, f"{title}: cut off: {cut}")
         for violation in response["violations"]:
             if violation["impact"] not in ("serious", "critical"):
                 continue
@@ -76,9 +86,47 @@ def parts(editor, audit):
     page.locator("#toolbar >> text='Editor'").first.click()
     audit.look("Menu")
     editor.press("Escape")
+    panels(editor, audit)
+    popovers(editor, audit)
     editor.press("Control+Enter")
     page.locator("#play [role=tab]").first.wait_for()
     audit.look("Play")
+
+
+def panels(editor, audit):
+    """What commands show and hide again."""
+    for command in ["texts.show", "samples.show", "script.show", "view.comments", "view.people", "view.source", "view.history", "view.text"]:
+        editor.run("id => editor.commands.run(id)", command)
+        editor.calm()
+        audit.look(command)
+        editor.run("id => editor.commands.run(id)", command)
+        editor.calm()
+
+
+def popovers(editor, audit):
+    """What commands and the controls of an inspector show above the page until Escape."""
+    labels = editor.find("label")
+    for command in ["editor.pin", "editor.alignConstraints", "editor.layoutIssues", "editor.refactor", "editor.comment", "file.open", "file.new", "help.shortcuts"]:
+        editor.select(labels[0])
+        editor.run("id => editor.commands.run(id)", command)
+        editor.calm()
+        audit.look(command)
+        editor.press("Escape", "Escape")
+    editor.select(labels[0])
+    editor.tab("attributes")
+    seen = set()
+    for button in editor.page.locator("#inspectors button[aria-haspopup]").all():
+        kind = button.get_attribute("class")
+        if kind not in seen:
+            seen.add(kind)
+            button.click()
+            editor.calm()
+            audit.look(f"{(button.get_attribute('aria-label') or kind).split(':')[0]} popover")
+            editor.press("Escape")
+    editor.page.locator("#inspectors button[aria-label^='Color:']").first.click()
+    editor.calm()
+    audit.look("Color picker")
+    editor.press("Escape")
 
 
 def main(command, app, pictures, page=None):

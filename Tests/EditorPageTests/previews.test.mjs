@@ -67,5 +67,6 @@ test("a preview shows a state of sample data in each of its scenes, and is kept 
     assert.deepEqual(views(new PreviewList(browser))[0], { device: "retina4_0", sample: "Empty" });
     assert.deepEqual(askedView({ device: "retina4_0", sample: "Empty" }, ["a", "b"]), { device: "retina4_0", states: { a: "Empty", b: "Empty" } });
     assert.deepEqual(askedView({ device: "retina4_0" }, ["a"]), { device: "retina4_0" });
+    assert.deepEqual(askedView({ id: "preview-3", device: "retina4_0" }, ["a"]), { device: "retina4_0" }, "a preview itself, as a double-click shows it");
     assert.deepEqual(stateNames({ a: [{ name: "Loaded" }, { name: "Empty" }], b: [{ name: "Empty" }], c: [{ name: "Error" }] }, ["a", "b", "d"]), ["Loaded", "Empty"]);
 });

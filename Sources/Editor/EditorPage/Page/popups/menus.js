@@ -86,7 +86,7 @@ class Menu {
     build() {
         /** @type {HTMLElement} */
         const menu = element("div.menu", {
-            role: "menu", tabIndex: -1, class: this.place.style, "aria-label": this.place.title,
+            role: "menu", tabIndex: 0, class: this.place.style, "aria-label": this.place.title,
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
             onpointermove: (/** @type {PointerEvent} */ event) => this.hover(event),
             onpointerdown: () => { this.root.isPressed = true; },

@@ -17,6 +17,8 @@ export function showPopover(anchor, content, { label, onclose }) {
     /** @type {HTMLElement} */
     const popover = element("div.popover", { role: "dialog", "aria-label": label, tabIndex: -1 }, content);
     const ended = new AbortController();
+    // A place of the canvas or of a text isn't a control.
+    const isButton = anchor.matches("button, [role]");
     const close = () => {
         if (!popover.isConnected) return;
         closeShown = null;
@@ -24,7 +26,7 @@ export function showPopover(anchor, content, { label, onclose }) {
         if (popover.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
         ended.abort();
         popover.remove();
-        anchor.setAttribute("aria-expanded", "false");
+        if (isButton) anchor.setAttribute("aria-expanded", "false");
         if (focusBefore instanceof HTMLElement && focusBefore.isConnected && document.activeElement === document.body) focusBefore.focus({ preventScroll: true });
         onclose?.();
     };
@@ -35,7 +37,7 @@ export function showPopover(anchor, content, { label, onclose }) {
     };
     closeShown = close;
     document.body.append(popover);
-    anchor.setAttribute("aria-expanded", "true");
+    if (isButton) anchor.setAttribute("aria-expanded", "true");
     place(popover, anchor);
     const size = new ResizeObserver(() => place(popover, anchor));
     size.observe(popover);

@@ -85,11 +85,11 @@ function known(view) {
 
 /**
  * Returns the view that a preview asks for.
- * @param {View} view
+ * @param {View & {id?: string}} view
  * @param {string[]} scenes
  * @returns {import("../model/store.js").View}
  */
-export function askedView({ sample, ...view }, scenes) {
+export function askedView({ id: _, sample, ...view }, scenes) {
     return sample ? { ...view, states: Object.fromEntries(scenes.map(scene => [scene, sample])) } : view;
 }
 

@@ -110,6 +110,8 @@ class TextsPanel {
         const texts = this.#texts;
         this.add.disabled = !texts || !!texts.obstacle;
         this.#showKinds();
+        // Without rows it is no table.
+        this.table.role = texts && !texts.obstacle ? "table" : "group";
         if (!texts) return replaceChildren(this.table);
         if (texts.obstacle) {
             return replaceChildren(this.table, element("div.texts-empty", element("p", sentence(texts.obstacle.message)), texts.obstacle.hint && element("p.detail", sentence(texts.obstacle.hint))));
