@@ -211,6 +211,7 @@ def texts(editor):
     editor.changed(before)
     xml = editor.xml()
     assert 'metaFont="systemBold"' in xml and 'key="NSUnderline"' in xml and xml.count("<fragment ") >= 2, xml
+    lines(editor)
     editor.looks("Attributed text")
     before = editor.revision
     text.click()
@@ -222,6 +223,33 @@ def texts(editor):
     editor.tab("attributes")
     editor.row("Text Kind").locator("button", has_text="Plain").click()
     editor.until_xml("attributedString", False)
+
+
+def lines(editor):
+    """What is selected gets a link, kerning, another baseline, and a line of another style."""
+    def choose(label, option):
+        before = editor.revision
+        editor.page.locator(f"button.pop-up[aria-label^='Text: {label}']").click()
+        editor.pick(option)
+        editor.changed(before)
+
+    def enter(label, value):
+        before = editor.revision
+        editor.page.locator(f"input[aria-label='Text: {label}']").fill(value)
+        editor.press("Tab")
+        editor.changed(before)
+
+    choose("underline: Single", "Double")
+    choose("underline: pattern: Solid", "Dashed")
+    choose("strikethrough: None", "Thick")
+    enter("kerning", "2")
+    enter("baseline offset", "4")
+    for part in ['key="NSUnderline" value="521"', 'key="NSStrikethrough" value="2"', '<real key="NSKern" value="2"/>', '<real key="NSBaselineOffset" value="4"/>']:
+        editor.until_xml(part)
+    editor.shot("Lines of a text")
+    choose("strikethrough: Thick", "None")
+    enter("link", "https://example.com/beans")
+    editor.until_xml('<url key="NSLink" string="https://example.com/beans"/>')
 
 
 def colors(editor):

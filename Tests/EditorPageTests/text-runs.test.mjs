@@ -7,8 +7,8 @@ const plain = { font: { weight: "regular", size: 17 } };
 const runs = () => [{ text: "Two ", ...plain, like: 1 }, { text: "beans", ...bold, like: 2 }, { text: " a day", ...plain, like: 3 }];
 
 test("what is selected gets another look, and neighbors that look the same are one", () => {
-    const one = withLook(runs(), 0, 4, { isUnderlined: true });
-    assert.deepEqual(one.map(run => [run.text, run.isUnderlined]), [["Two ", true], ["beans", undefined], [" a day", undefined]]);
+    const one = withLook(runs(), 0, 4, { link: "https://example.com" });
+    assert.deepEqual(one.map(run => [run.text, run.link]), [["Two ", "https://example.com"], ["beans", undefined], [" a day", undefined]]);
     const part = withLook([{ text: "Two beans", ...plain }], 4, 9, bold);
     assert.deepEqual(part, [{ text: "Two ", ...plain }, { text: "beans", ...bold }]);
     assert.deepEqual(withLook(part, 0, 9, plain), [{ text: "Two beans", ...plain }]);

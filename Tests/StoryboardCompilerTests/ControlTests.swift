@@ -85,6 +85,25 @@ import Testing
         #expect(made.string("UIFontName") == name && made.double("UIFontPointSize") == size)
     }
 
+    @Test("a text with attributes keeps its link, kerning, baseline and the styles and colors of its lines")
+    func detailsOfAttributedText() throws {
+        let label = try first(
+            "UILabel",
+            """
+            <label id="l"><attributedString key="attributedText"><fragment content="ab"><attributes>\
+            <url key="NSLink" string="https://example.com/?a=1&amp;b=2"/><real key="NSKern" value="1.5"/>\
+            <real key="NSBaselineOffset" value="-3"/><integer key="NSUnderline" value="33289"/>\
+            <color key="NSUnderlineColor" systemColor="linkColor"/></attributes></fragment></attributedString></label>
+            """)
+        let attributes = try #require(label.object("UIAttributedText")?.object("NSAttributes"))
+        let link = try #require(attributes.entryObject("NSLink"))
+        #expect(link.className == "NSURL" && link.string("NS.relative") == "https://example.com/?a=1&b=2")
+        #expect(attributes.entryObject("NSUnderlineColor")?.string("UISystemColorName") == "linkColor")
+        #expect(attributes.entryObject("NSUnderline")?.numberValue?.integerValue == 33_289)
+        #expect(attributes.entryObject("NSKern")?.numberValue?.doubleValue == 1.5)
+        #expect(attributes.entryObject("NSBaselineOffset")?.numberValue?.doubleValue == -3)
+    }
+
     @Test func runsOfAttributedText() throws {
         let label = try first(
             "UILabel",

@@ -25,7 +25,7 @@ import XMLTree
                     run("beans") {
                         $0.font = DocumentValue.Font(weight: "semibold", size: 20)
                         $0.color = DocumentValue.Color(system: "labelColor")
-                        $0.isUnderlined = true
+                        $0.underline = TextRun.Line()
                         $0.alignment = "center"
                         $0.lineSpacing = 2.5
                     },
@@ -53,17 +53,61 @@ import XMLTree
             #"<rect key="frame" x="16" y="80" width="42" height="21"/>"#,
             with: #"""
                 <rect key="frame" x="16" y="80" width="42" height="21"/><attributedString key="attributedText">\#
-                <fragment content="Tea"><attributes><real key="NSKern" value="2.5"/></attributes></fragment></attributedString>
+                <fragment content="Tea"><attributes><real key="NSObliqueness" value="2.5"/></attributes></fragment></attributedString>
                 """#)
         let made = try assertEdit(
             kerned,
             .setAttributedText(
                 object: "lab-el-001", key: "attributedText",
-                runs: [run("Te") { $0.like = 1 }, run("a") { $0.isStruckThrough = true }]))
+                runs: [run("Te") { $0.like = 1 }, run("a") { $0.strikethrough = TextRun.Line() }]))
         let text = try #require(made.node("lab-el-001").child("attributedString"))
         let fragments = Array(text.children)
-        #expect(fragments[0].child("attributes")?.child("real", key: "NSKern")?["value"] == "2.5")
+        #expect(fragments[0].child("attributes")?.child("real", key: "NSObliqueness")?["value"] == "2.5")
         #expect(fragments[1].child("attributes")?.children.map { $0["key"] } == ["NSStrikethrough"])
+    }
+
+    @Test("links, kerning, baselines and lines are written as Apple's keys and read back")
+    func details() throws {
+        let text = run("Terms") {
+            $0.link = "https://example.com/?a=1&b=\"2\""
+            ($0.kerning, $0.baselineOffset) = (1.5, -3)
+            $0.underline = TextRun.Line(
+                style: "double", pattern: "dash", isByWord: true, color: DocumentValue.Color(system: "linkColor"))
+            $0.strikethrough = TextRun.Line(style: "thick")
+        }
+        let made = try assertEdit(
+            shop, .setAttributedText(object: "lab-el-001", key: "attributedText", runs: [text]))
+        for part in [
+            #"<url key="NSLink" string="https://example.com/?a=1&amp;b=&quot;2&quot;"/>"#,
+            #"<real key="NSKern" value="1.5"/>"#, #"<real key="NSBaselineOffset" value="-3"/>"#,
+            #"<integer key="NSUnderline" value="33289"/>"#, #"<color key="NSUnderlineColor" systemColor="linkColor"/>"#,
+            #"<integer key="NSStrikethrough" value="2"/>"#, #"<systemColor name="linkColor">"#,
+        ] { #expect(made.text.contains(part), "\(part)") }
+        let own = try #require(made.node("lab-el-001").child("attributedString"))
+        var read = try #require(TextRun.runs(of: own).first)
+        read.like = nil
+        #expect(read == text)
+    }
+
+    @Test("a style of a line that has no name stays as long as the line does, and odd ones are refused")
+    func unnamedLines() throws {
+        let odd = shop.replacing(
+            #"<rect key="frame" x="16" y="80" width="42" height="21"/>"#,
+            with: #"""
+                <rect key="frame" x="16" y="80" width="42" height="21"/><attributedString key="attributedText">\#
+                <fragment content="Tea"><attributes><integer key="NSUnderline" value="5"/></attributes></fragment></attributedString>
+                """#)
+        let line = TextRun.Line()
+        func change(_ line: TextRun.Line) -> Command {
+            .setAttributedText(
+                object: "lab-el-001", key: "attributedText",
+                runs: [run("Tea!") { ($0.like, $0.underline) = (1, line) }])
+        }
+        #expect(try assertEdit(odd, change(line)).text.contains(#"<integer key="NSUnderline" value="5"/>"#))
+        let thick = try assertEdit(odd, change(TextRun.Line(style: "thick")))
+        #expect(thick.text.contains(#"<integer key="NSUnderline" value="2"/>"#))
+        try assertRefused(odd, change(TextRun.Line(style: "wavy")), "a line cannot be 'wavy'")
+        try assertRefused(odd, change(TextRun.Line(pattern: "x")), "a line has no pattern 'x'")
     }
 
     @Test("the title of a button's state can have attributes, also of a state that isn't there")

@@ -68,9 +68,8 @@ struct TextDrawingTests {
             attributes.background = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
             #expect(try inks(attributes).contains(0xFF00_00FF))
             attributes.shadow = TextAttributes.Shadow(color: red, offset: CGSize(width: 2, height: 2), blur: 0)
-            attributes.underline = true
-            attributes.underlineColor = red
-            attributes.strikethrough = true
+            attributes.underline = TextLine(color: red)
+            attributes.strikethrough = TextLine(color: red)
             #expect(try inks(attributes).contains(0xFFFF_0000))
             #expect(count.withLock { $0 } == first)
             attributes.kern = 3

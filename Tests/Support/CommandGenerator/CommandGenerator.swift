@@ -128,6 +128,12 @@ public struct CommandGenerator {
         run.font = pick([nil, DocumentValue.Font(weight: "bold", size: 12.5), DocumentValue.Font(size: -1)])
         run.color = pick([nil, DocumentValue.Color(system: "labelColor"), DocumentValue.Color(red: 1)])
         run.alignment = pick([nil, "center", "odd"])
+        run.underline = pick([
+            nil, TextRun.Line(), TextRun.Line(style: "odd"), TextRun.Line(pattern: "dash", isByWord: true),
+        ])
+        run.strikethrough = pick([nil, TextRun.Line(style: "double", color: DocumentValue.Color(system: "linkColor"))])
+        run.link = pick([nil, "", "https://example.com/?a=1&b=\"2\"", "\u{1}"])
+        (run.kerning, run.baselineOffset) = (pick([nil, 0, -1.5, .infinity]), pick([nil, 4]))
         run.like = pick([nil, 1, 3])
         let runs: [TextRun]? = pick([nil, [run], [run, TextRun(text: "more")]])
         return .setAttributedText(object: object, key: pick(["attributedText", "attributedTitle"]), runs: runs)

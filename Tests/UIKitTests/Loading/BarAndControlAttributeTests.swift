@@ -176,6 +176,28 @@ struct BarAndControlAttributeTests {
         #expect(view.layoutMargins.left == 8)
     }
 
+    @Test("Attributed texts have the links, kerning, baselines and lines of the document; labels show links as such")
+    func detailsOfTexts() throws {
+        let label: UILabel = try loaded(
+            """
+            <label id="l"><attributedString key="attributedText"><fragment content="mmm"><attributes>\
+            <color key="NSColor" \(Self.red)<url key="NSLink" string="https://example.com/beans"/>\
+            <real key="NSKern" value="1.5"/><real key="NSBaselineOffset" value="-3"/>\
+            <integer key="NSUnderline" value="521"/><color key="NSUnderlineColor" \(Self.red)\
+            </attributes></fragment></attributedString></label>
+            """)
+        let values = try #require(label.attributedText?.attributes(at: 0, effectiveRange: nil))
+        #expect((values[.link] as? URL)?.absoluteString == "https://example.com/beans")
+        #expect((values[.kern] as? NSNumber)?.doubleValue == 1.5)
+        #expect((values[.baselineOffset] as? NSNumber)?.doubleValue == -3)
+        let style = (values[.underlineStyle] as? NSNumber).map { NSUnderlineStyle(rawValue: $0.intValue) }
+        #expect(style == [.double, .patternDash] && isRed(values[.underlineColor] as? UIColor))
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let picture = try ViewPicture(label, scale: 2)
+        // The letters have the color of links, which is blue; the line under them is red, as it says.
+        #expect(picture.contains { $0[2] > 200 && $0[0] < 60 } && picture.contains { $0[0] > 150 && $0[2] < 60 })
+    }
+
     @Test("Texts without a color follow the appearance; those with one have it")
     func textColors() throws {
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#

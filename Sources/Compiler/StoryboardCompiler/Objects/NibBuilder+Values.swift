@@ -87,6 +87,8 @@ extension NibBuilder {
         case "date":
             let seconds = node["timeIntervalSinceReferenceDate"].flatMap { Double(spelled: $0) } ?? 0
             return value("NSDate", [("NS.time", .double(seconds))])
+        case "url":
+            return value("NSURL", [("NS.base", .null), ("NS.relative", .reference(string(node["string"] ?? "")))])
         case "locale": return value("NSLocale", [("NS.identifier", .reference(string(node["localeIdentifier"] ?? "")))])
         case "timeZone": return value("NSTimeZone", [("NS.name", .reference(string(node["name"] ?? "")))])
         case "array", "mutableArray": return array(node.children.map { object(of: $0) })

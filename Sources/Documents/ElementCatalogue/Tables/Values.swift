@@ -154,9 +154,10 @@ extension CatalogueTables {
         timeIntervalSinceReferenceDate date
         -> *value
 
-        element url : value on macOS title "URL"
+        element url : value nib NSURL on iOS tvOS macOS title "URL"
         key key
         string string
+        -> *value
 
         element data : value on iOS tvOS macOS title "Data"
         key key
@@ -212,9 +213,11 @@ extension CatalogueTables {
         > font [NSOriginalFont]
         > paragraphStyle [NSParagraphStyle]
         > integer [NSStrikethrough]
+        > color [NSStrikethroughColor]
         > color [NSStrokeColor]
         > real [NSStrokeWidth]
         > integer [NSUnderline]
+        > color [NSUnderlineColor]
         > {value}
         -> *attributedString
 

@@ -64,12 +64,14 @@ extension CommandManual {
                 .optional(
                     "runs", .runs,
                     """
-                    parts of the text, each with its text, font, color, background, isUnderlined, isStruckThrough, \
-                    alignment and lineSpacing, and with like, the number of the run whose other attributes it keeps
+                    parts of the text, each with its text, font, color, background, link, kerning, baselineOffset, \
+                    alignment and lineSpacing, with underline and strikethrough, which have a style (single, thick or \
+                    double), pattern (dot, dash, dashDot or dashDotDot), isByWord and color, and with like, the number \
+                    of the run whose other attributes it keeps
                     """),
             ],
             example:
-                #"{"object": "8bC-Xf-vdC", "key": "attributedText", "runs": [{"text": "Tea", "isUnderlined": true}]}"#,
+                #"{"object": "8bC-Xf-vdC", "key": "attributedText", "runs": [{"text": "Tea", "underline": {"style": "single"}}]}"#,
             make: {
                 .setAttributedText(object: $0.address(of: "object"), key: $0.text(of: "key"), runs: $0.runs("runs"))
             }),

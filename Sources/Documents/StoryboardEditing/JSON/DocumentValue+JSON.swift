@@ -60,7 +60,7 @@ extension DocumentValue.Color {
 extension TextRun {
     /// Creates a run, or nil if the JSON isn't one.
     package init?(_ node: JSONNode) {
-        let known = ["font", "color", "background"]
+        let known = ["font", "color", "background", "underline", "strikethrough"]
         guard let members = node.members, let text = node["text"]?.string else { return nil }
         self.init(text: text)
         for member in members where member.key != "text" {
@@ -69,8 +69,11 @@ extension TextRun {
             case "font": font = DocumentValue.Font(value)
             case "color": color = DocumentValue.Color(value)
             case "background": background = DocumentValue.Color(value)
-            case "isUnderlined": isUnderlined = value.bool
-            case "isStruckThrough": isStruckThrough = value.bool
+            case "underline": underline = Line(value)
+            case "strikethrough": strikethrough = Line(value)
+            case "link": link = value.string
+            case "kerning": kerning = value.number
+            case "baselineOffset": baselineOffset = value.number
             case "alignment": alignment = value.string
             case "lineSpacing": lineSpacing = value.number
             case "like": like = value.number.flatMap { Int(exactly: $0) }
@@ -85,9 +88,34 @@ extension TextRun {
     package var json: JSONValue {
         .record([
             "text": .string(text), "font": font?.json, "color": color?.json, "background": background?.json,
-            "isUnderlined": isUnderlined.map { .bool($0) }, "isStruckThrough": isStruckThrough.map { .bool($0) },
+            "underline": underline?.json, "strikethrough": strikethrough?.json, "link": .optional(link),
+            "kerning": kerning.map { .number($0) }, "baselineOffset": baselineOffset.map { .number($0) },
             "alignment": .optional(alignment), "lineSpacing": lineSpacing.map { .number($0) },
             "like": like.map { .integer($0) },
+        ])
+    }
+}
+
+extension TextRun.Line {
+    init?(_ node: JSONNode) {
+        guard let members = node.members else { return nil }
+        self.init()
+        for member in members {
+            switch member.key {
+            case "style": style = member.value.string ?? ""
+            case "pattern": pattern = member.value.string
+            case "isByWord": isByWord = member.value.bool
+            case "color": color = DocumentValue.Color(member.value)
+            default: return nil
+            }
+        }
+        if members.contains(where: { !$0.value.isNull && json[$0.key] == nil }) || style.isEmpty { return nil }
+    }
+
+    package var json: JSONValue {
+        .record([
+            "style": .string(style), "pattern": .optional(pattern), "isByWord": isByWord.map { .bool($0) },
+            "color": color?.json,
         ])
     }
 }

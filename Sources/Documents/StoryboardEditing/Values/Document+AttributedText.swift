@@ -76,7 +76,7 @@ extension Document {
         let attributes = old?.child("attributes")
         let own: Set = [
             "NSColor", "NSBackgroundColor", "NSFont", "NSOriginalFont", "NSParagraphStyle", "NSUnderline",
-            "NSStrikethrough",
+            "NSUnderlineColor", "NSStrikethrough", "NSStrikethroughColor", "NSLink", "NSKern", "NSBaselineOffset",
         ]
         var values: [(key: String, xml: String)] =
             attributes?.children.filter { !own.contains($0["key"] ?? "") }.map { child in
@@ -90,8 +90,24 @@ extension Document {
         add("NSColor", try run.color.map { color throws(ChangeError) in try color.spelled() })
         add("NSBackgroundColor", try run.background.map { color throws(ChangeError) in try color.spelled() })
         add("NSFont", try run.font.map { font throws(ChangeError) in try font.spelledForText() })
-        for (key, isOn) in [("NSUnderline", run.isUnderlined), ("NSStrikethrough", run.isStruckThrough)] {
-            if isOn == true { add(key, SpelledElement(name: "integer", attributes: [("value", "1")])) }
+        for (key, line) in [("NSUnderline", run.underline), ("NSStrikethrough", run.strikethrough)] {
+            guard let line else { continue }
+            let known = attributes?.child("integer", key: key)
+            // A style that has no name stays as long as nothing else is chosen.
+            let isSame = TextRun.Line(known, attributes?.child("color", key: "\(key)Color")) == line
+            let value = isSame ? known?["value"] : nil
+            let raw = if let value { value } else { String(try line.rawValue()) }
+            add(key, SpelledElement(name: "integer", attributes: [("value", raw)]))
+            add("\(key)Color", try line.color.map { color throws(ChangeError) in try color.spelled() })
+        }
+        if let link = run.link, !link.isEmpty {
+            guard Entities.canSpell(link) else { throw ChangeError(.unspellable("NSLink")) }
+            add("NSLink", SpelledElement(name: "url", attributes: [("string", link)]))
+        }
+        try Self.check([run.kerning, run.baselineOffset], of: "a text")
+        for (key, number) in [("NSKern", run.kerning), ("NSBaselineOffset", run.baselineOffset)] {
+            guard let number else { continue }
+            add(key, SpelledElement(name: "real", attributes: [("value", number.xcodeSpelling)]))
         }
         add(
             "NSParagraphStyle",

@@ -7,14 +7,20 @@ public struct TextRun: Hashable, Sendable, Codable {
     public var font: DocumentValue.Font?
     public var color: DocumentValue.Color?
     public var background: DocumentValue.Color?
-    public var isUnderlined: Bool?
-    public var isStruckThrough: Bool?
+    public var underline: Line?
+    public var strikethrough: Line?
+    /// The address of a link.
+    public var link: String?
+    /// The points added after each character; 0 also switches off the font's own pairs.
+    public var kerning: Double?
+    /// The points by which the text is raised.
+    public var baselineOffset: Double?
     /// The alignment of the paragraph: `left`, `center`, `right`, `justified` or `natural`.
     public var alignment: String?
     /// The space between lines, in points.
     public var lineSpacing: Double?
-    /// The number of the run of the text before, starting at 1, whose further attributes this one has: links, kerning, tab
-    /// stops and so on.
+    /// The number of the run of the text before, starting at 1, whose further attributes this one has: tab stops,
+    /// shadows, strokes and so on.
     public var like: Int?
 
     public init(text: String) { self.text = text }
@@ -29,8 +35,11 @@ extension TextRun {
         font = child("NSFont").flatMap { DocumentValue.Font(text: $0) }
         color = child("NSColor").flatMap { DocumentValue.Color($0) }
         background = child("NSBackgroundColor").flatMap { DocumentValue.Color($0) }
-        isUnderlined = child("NSUnderline").map { $0["value"] != "0" }
-        isStruckThrough = child("NSStrikethrough").map { $0["value"] != "0" }
+        underline = Line(child("NSUnderline"), child("NSUnderlineColor"))
+        strikethrough = Line(child("NSStrikethrough"), child("NSStrikethroughColor"))
+        link = child("NSLink").flatMap { $0["string"] ?? $0.text }
+        kerning = child("NSKern")?.number("value")
+        baselineOffset = child("NSBaselineOffset")?.number("value")
         alignment = child("NSParagraphStyle")?["alignment"]
         lineSpacing = child("NSParagraphStyle")?.number("lineSpacing")
         like = number

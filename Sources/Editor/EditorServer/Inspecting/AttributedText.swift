@@ -15,6 +15,8 @@ enum AttributedText {
                     "run": run.json,
                     "color": css(attributes?.child("color", key: "NSColor"), resources),
                     "background": css(attributes?.child("color", key: "NSBackgroundColor"), resources),
+                    "underlineColor": css(attributes?.child("color", key: "NSUnderlineColor"), resources),
+                    "strikethroughColor": css(attributes?.child("color", key: "NSStrikethroughColor"), resources),
                 ])
             })
     }

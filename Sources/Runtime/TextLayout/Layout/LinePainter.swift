@@ -13,6 +13,14 @@ struct LinePainter {
 
         var left: CGFloat { clusters.first?.x ?? 0 }
         var right: CGFloat { clusters.last.map { $0.x + $0.advance } ?? 0 }
+
+        /// The parts without white space.
+        var words: [ClosedRange<CGFloat>] {
+            clusters.split { $0.cluster.isWhite }.compactMap { word in
+                guard let first = word.first, let last = word.last else { return nil }
+                return first.x...max(first.x, last.x + last.advance)
+            }
+        }
     }
 
     let line: TextLayout.Line
@@ -65,7 +73,8 @@ struct LinePainter {
         } else {
             paintGlyphs(stretch, attributes, baseline, in: context)
         }
-        paintLines(stretch, attributes, baseline, in: context)
+        paintLines(
+            from: stretch.left, to: stretch.right, words: stretch.words, attributes, baseline, in: context)
         context.restoreGState()
     }
 
@@ -113,22 +122,5 @@ struct LinePainter {
     /// keep rejecting the font.
     private func isDrawable(_ size: CGFloat, _ scales: ClosedRange<CGFloat>) -> Bool {
         scales.lowerBound * size > 0.01 && scales.upperBound * size < 10_000
-    }
-
-    private func paintLines(
-        _ stretch: Stretch, _ attributes: TextAttributes, _ baseline: CGFloat, in context: CGContext
-    ) {
-        guard attributes.underline || attributes.strikethrough else { return }
-        let size = attributes.font.drawnSize
-        let thickness = max(size * 0.06, 0.5)
-        context.setFillColor(attributes.underlineColor ?? attributes.color)
-        func line(at y: CGFloat) {
-            context.fill(
-                CGRect(
-                    x: origin.x + stretch.left, y: y - thickness / 2, width: stretch.right - stretch.left,
-                    height: thickness))
-        }
-        if attributes.underline { line(at: baseline + size * 0.12) }
-        if attributes.strikethrough { line(at: baseline - attributes.font.xHeight / 2) }
     }
 }

@@ -38,10 +38,8 @@ public struct TextAttributes: Hashable, Sendable {
     public var kern: CGFloat = 0
     /// Points added after each character, in addition to the kern.
     public var tracking: CGFloat = 0
-    public var underline = false
-    /// The color of underlines and strikethroughs, or nil for the text's color.
-    public var underlineColor: CGColor?
-    public var strikethrough = false
+    public var underline: TextLine?
+    public var strikethrough: TextLine?
     /// The upward offset in points.
     public var baselineOffset: CGFloat = 0
     public var shadow: Shadow?

@@ -209,6 +209,7 @@ package final class UINibDecoder: NSCoder {
         case "NSAttributedString", "NSMutableAttributedString": return attributedString(object)
         case "NSValue": return geometry(object)
         case "NSDate": return number("NS.time").map { Date(timeIntervalSinceReferenceDate: TimeInterval($0)) }
+        case "NSURL": return string("NS.relative").flatMap { URL(string: $0) }
         case "NSLocale": return string("NS.identifier").map { Locale(identifier: $0) }
         case "NSTimeZone": return string("NS.name").flatMap { TimeZone(identifier: $0) }
         default: return nil

@@ -183,10 +183,21 @@ extension TextAttributes {
         if let text = color(.foregroundColor) { self.color = text }
         background = color(.backgroundColor) ?? background
         kern = number(.kern) ?? kern
-        underline = (number(.underlineStyle) ?? 0) != 0
-        underlineColor = color(.underlineColor)
-        strikethrough = (number(.strikethroughStyle) ?? 0) != 0
+        tracking = number(.tracking) ?? tracking
+        func line(_ key: NSAttributedString.Key, _ colorKey: NSAttributedString.Key) -> TextLine? {
+            number(key).flatMap { Int(exactly: $0) }.flatMap { NSUnderlineStyle(rawValue: $0).line(color(colorKey)) }
+        }
+        underline = line(.underlineStyle, .underlineColor)
+        strikethrough = line(.strikethroughStyle, .strikethroughColor)
         baselineOffset = number(.baselineOffset) ?? 0
+        if values[.link] != nil { lookLikeLink(traits) }
+    }
+
+    /// Strings with links are drawn in the color of links and underlined, whatever their own color is; text views have
+    /// looks of their own for links.
+    private mutating func lookLikeLink(_ traits: UITraitCollection) {
+        self.color = UIColor.link.resolvedColor(with: traits).plainCGColor
+        underline = underline ?? TextLine()
     }
 }
 

@@ -189,6 +189,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         for link in links {
             shown.addAttribute(.foregroundColor, value: tintColor ?? .systemBlue, range: link.range)
             shown.addAttributes(linkTextAttributes ?? [:], range: link.range)
+            shown.removeAttribute(.link, range: link.range)
         }
         return shown
     }

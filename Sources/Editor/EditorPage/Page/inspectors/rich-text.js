@@ -1,12 +1,13 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { colorControl } from "./color-control.js";
 import { isCustom, isSystem, withSize } from "./font-value.js";
-import { segments } from "./fields.js";
+import { segments, textField } from "./fields.js";
 import { numberField } from "./number-field.js";
+import { lineLooks, textLineControl } from "./text-line.js";
 import { runsIn, textOf, withLook, withText } from "./text-runs.js";
 
 /** @typedef {import("./text-runs.js").TextRun} TextRun */
-/** @typedef {{run: TextRun, color?: string, background?: string}} ShownRun */
+/** @typedef {{run: TextRun, color?: string, background?: string, underlineColor?: string, strikethroughColor?: string}} ShownRun */
 
 const ALIGNMENTS = [
     { value: "left", title: "Left", symbol: "text-left" }, { value: "center", title: "Center", symbol: "text-center" },
@@ -88,8 +89,8 @@ export function richTextControl({ row: first, commit }) {
     /** @param {"bold" | "italic" | "underline" | "strike"} kind */
     const toggle = kind => {
         const on = lookAt();
-        if (kind === "underline") return change({ isUnderlined: on.isUnderlined ? undefined : true });
-        if (kind === "strike") return change({ isStruckThrough: on.isStruckThrough ? undefined : true });
+        if (kind === "underline") return change({ underline: on.underline ? undefined : { style: "single" } });
+        if (kind === "strike") return change({ strikethrough: on.strikethrough ? undefined : { style: "single" } });
         const isOn = kind === "bold" ? isBold(on) : isItalic(on);
         changeEach(run => ({ font: kind === "bold" ? withBold(run, !isOn) : withItalic(run, !isOn) }));
     };
@@ -107,6 +108,11 @@ export function richTextControl({ row: first, commit }) {
     const color = colorControl({ label: `${row.title}: color`, onchoose: chosen => change({ color: chosen }), onreset: () => change({ color: undefined }) });
     const back = colorControl({ label: `${row.title}: background`, onchoose: chosen => change({ background: chosen }), onreset: () => change({ background: undefined }) });
     const alignment = segments({ label: `${row.title}: alignment`, options: ALIGNMENTS, onchoose: value => change({ alignment: value }) });
+    const underline = textLineControl({ label: `${row.title}: underline`, onchange: next => changeEach(run => ({ underline: next(run.underline) })) });
+    const strikethrough = textLineControl({ label: `${row.title}: strikethrough`, onchange: next => changeEach(run => ({ strikethrough: next(run.strikethrough) })) });
+    const link = textField({ label: `${row.title}: link`, oncommit: value => change({ link: value.trim() || undefined }) });
+    const kerning = numberField({ label: `${row.title}: kerning`, step: 0.5, oncommit: value => change({ kerning: value }), onclear: () => change({ kerning: undefined }) });
+    const baseline = numberField({ label: `${row.title}: baseline offset`, oncommit: value => change({ baselineOffset: value || undefined }), onclear: () => change({ baselineOffset: undefined }) });
     const spacing = numberField({ label: `${row.title}: line spacing`, minimum: 0, oncommit: value => change({ lineSpacing: value || undefined }) });
     const lookAt = () => {
         const isOutside = selected[0] === selected[1] && document.activeElement !== text;
@@ -116,22 +122,35 @@ export function richTextControl({ row: first, commit }) {
         const look = lookAt();
         tools.bold.setAttribute("aria-pressed", `${isBold(look)}`);
         tools.italic.setAttribute("aria-pressed", `${isItalic(look)}`);
-        tools.underline.setAttribute("aria-pressed", `${!!look.isUnderlined}`);
-        tools.strike.setAttribute("aria-pressed", `${!!look.isStruckThrough}`);
+        tools.underline.setAttribute("aria-pressed", `${!!look.underline}`);
+        tools.strike.setAttribute("aria-pressed", `${!!look.strikethrough}`);
         const font = fontOf(look);
         size.update(isSystem(font) || isCustom(font) ? font.size : 17);
         const drawn = shown.find(each => each.run.text === look.text && JSON.stringify(each.run.color) === JSON.stringify(look.color));
-        color.update({ title: "Color", control: "color", value: look.color ? { css: drawn?.color, title: nameOf(look.color, drawn?.color), color: look.color } : null, options: row.options, set: row.set, reset: [], isDefault: !look.color });
-        back.update({ title: "Background", control: "color", value: look.background ? { css: drawn?.background, title: nameOf(look.background, drawn?.background), color: look.background } : null, options: row.options, set: row.set, reset: [], isDefault: !look.background, placeholder: "None" });
+        color.update(colorRow("Color", look.color, drawn?.color));
+        back.update(colorRow("Background", look.background, drawn?.background, "None"));
+        underline.update(look.underline, colorRow("Underline Color", look.underline?.color, drawn?.underlineColor, "Text Color"));
+        strikethrough.update(look.strikethrough, colorRow("Strikethrough Color", look.strikethrough?.color, drawn?.strikethroughColor, "Text Color"));
+        link.update(look.link ?? "", { placeholder: "None" });
+        kerning.update(look.kerning ?? null, { placeholder: "Default" });
+        baseline.update(look.baselineOffset ?? 0);
         alignment.update(look.alignment ?? "natural");
         spacing.update(look.lineSpacing ?? 0);
     };
+    /**
+     * @param {string} title @param {import("./color-value.js").Color | undefined} given @param {string | undefined} css @param {string} [placeholder]
+     * @returns {import("./row-edit.js").InspectorRow}
+     */
+    const colorRow = (title, given, css, placeholder) => ({
+        title, control: "color", value: given ? { css, title: nameOf(given, css), color: given } : null, options: row.options, set: row.set, reset: [], isDefault: !given, placeholder,
+    });
     /** @param {import("./color-value.js").Color} given @param {string} [css] */
     const nameOf = (given, css) => row.options?.find(option => JSON.stringify(option.value) === JSON.stringify(given))?.title ?? css ?? "Color";
     const draw = () => {
-        replaceChildren(text, shown.map(({ run, color: own, background }) => element("span", {
+        replaceChildren(text, shown.map(({ run, color: own, background, ...colors }) => element("span", {
             style: {
-                color: own ?? "", background: background ?? "", textDecoration: [run.isUnderlined && "underline", run.isStruckThrough && "line-through"].filter(Boolean).join(" "),
+                color: run.link ? "var(--accent)" : own ?? "", background: background ?? "", ...lineLooks(run, colors),
+                letterSpacing: run.kerning ? `${run.kerning * 0.75}px` : "", position: run.baselineOffset ? "relative" : "", bottom: run.baselineOffset ? `${run.baselineOffset * 0.75}px` : "",
                 fontWeight: isSystem(run.font ?? null) ? WEIGHTS[/** @type {any} */ (run.font).weight] ?? "" : isBold(run) ? "700" : "", fontStyle: isItalic(run) ? "italic" : "",
                 fontSize: `${Math.min(22, Math.max(9, sizeOf(run) * 0.75))}px`, fontFamily: isCustom(run.font ?? null) ? `"${/** @type {any} */ (run.font).family}"` : "",
             },
@@ -142,10 +161,14 @@ export function richTextControl({ row: first, commit }) {
     };
     /** @param {string} title @param {HTMLElement} field */
     const labelled = (title, field) => element("label.rich-field", element("span", title), field);
+    /** @param {string} title @param {HTMLElement} fields */
+    const grouped = (title, fields) => element("div.rich-field", { role: "group", "aria-label": title }, element("span", title), fields);
     return {
         isWide: true, ownsTitle: true,
         element: element("div.rich", text, element("div.rich-tools", { role: "toolbar", "aria-label": "Text" }, tools.bold, tools.italic, tools.underline, tools.strike, size.element),
-            alignment.element, labelled("Color", color.element), labelled("Background", back.element), labelled("Line Spacing", spacing.element)),
+            alignment.element, labelled("Color", color.element), labelled("Background", back.element), labelled("Line Spacing", spacing.element),
+            labelled("Link", link.element), labelled("Kerning", kerning.element), labelled("Baseline", baseline.element),
+            grouped("Underline", underline.element), grouped("Strikethrough", strikethrough.element)),
         update(given) {
             row = given;
             if (isTyping) return;

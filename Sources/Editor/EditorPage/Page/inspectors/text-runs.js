@@ -2,7 +2,8 @@
  * A part of a text with one look, as commands have it.
  * @typedef {{
  *   text: string, font?: import("./font-value.js").FontValue, color?: import("./color-value.js").Color, background?: import("./color-value.js").Color,
- *   isUnderlined?: boolean, isStruckThrough?: boolean, alignment?: string, lineSpacing?: number, like?: number
+ *   underline?: import("./text-line.js").TextLine, strikethrough?: import("./text-line.js").TextLine, link?: string, kerning?: number, baselineOffset?: number,
+ *   alignment?: string, lineSpacing?: number, like?: number
  * }} TextRun
  */
 
