@@ -146,8 +146,8 @@ import Testing
         editor.runLater()
         func titles(_ title: String) -> [String] {
             let ends = #""document": "Shop.storyboard", "from": "sho-co-001", "to": "lab-el-001""#
-            let group = page.ask("connections", ends)["groups"]?.array?.first { $0["title"]?.string == title }
-            return group?["items"]?.array?.compactMap { $0["title"]?.string } ?? []
+            let group = page.ask("connections", ends)["groups"]?.elements?.first { $0["title"]?.string == title }
+            return group?["items"]?.elements?.compactMap { $0["title"]?.string } ?? []
         }
         #expect(titles("Outlet Collections").isEmpty && !titles("Outlets").contains("titleLabel"))
         page.ask(
