@@ -43,7 +43,7 @@ import Testing
 
     @Test("the source of an object is that of its class, or of what is around it, or of its controller")
     func opening() throws {
-        let (_, page) = try open()
+        let (editor, page) = try open()
         for object in ["lab-el-001", "sho-vi-001", "sho-co-001", "nav-it-001"] {
             let answer = page.ask("source", #""document": "Shop.storyboard", "object": "\#(object)""#)
             #expect(answer["source"]?["file"]?.string == "Form.swift" && answer["line"]?.number == 3, "\(object)")
@@ -53,6 +53,7 @@ import Testing
         #expect(files?[0]?["file"]?.string == "Form.swift" && files?[0]?["classes"]?.texts == ["Form"])
         #expect(files?[0]?["isDirty"] == nil)
         page.ask("insertMember", Self.file + ", " + Self.outlet)
+        editor.runLater()
         let edited = page.ask("sources", #""document": "Shop.storyboard""#)["files"]
         #expect(edited?[0]?["isDirty"]?.bool == true)
     }

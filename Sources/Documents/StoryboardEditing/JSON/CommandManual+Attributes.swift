@@ -71,7 +71,7 @@ extension CommandManual {
                     """),
             ],
             example:
-                #"{"object": "8bC-Xf-vdC", "key": "attributedText", "runs": [{"text": "Tea", "underline": {"style": "single"}}]}"#,
+                #"{"object": "8bC-Xf-vdC", "key": "attributedText", "runs": [{"text": "Tea", "kerning": 2}]}"#,
             make: {
                 .setAttributedText(object: $0.address(of: "object"), key: $0.text(of: "key"), runs: $0.runs("runs"))
             }),
