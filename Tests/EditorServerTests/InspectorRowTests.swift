@@ -56,6 +56,29 @@ import XMLTree
         #expect(!configured.contains { $0["title"]?.string == "Disabled Adjusts Image" })
     }
 
+    @Test("an image view and a button have rows of a symbol's configuration, which write it and take it back")
+    func symbols() throws {
+        let page = TestEditor().page()
+        page.open()
+        let made = page.perform(#"{"addObject": {"item": "imageView", "into": "sho-vi-001", "x": 10, "y": 10}}"#)
+        let image = try #require(made["created"]?.texts?.first)
+        try choose("large", in: "Symbol Scale", of: image, page)
+        try choose("semibold", in: "Symbol Weight", of: image, page)
+        let element = #"<preferredSymbolConfiguration key="preferredSymbolConfiguration""#
+        #expect(text(page).contains(#"\#(element) scale="large" weight="semibold"/>"#))
+        let size = try #require(try rows(of: image, page).first { $0["title"]?.string == "Symbol Size" })
+        try perform(size, "set", value: "30", page)
+        #expect(text(page).contains(#"\#(element) configurationType="pointSize" pointSize="30" scale="large""#))
+        for title in ["Symbol Size", "Symbol Scale", "Symbol Weight"] {
+            let row = try #require(try rows(of: image, page).first { $0["title"]?.string == title })
+            try perform(row, "reset", page)
+        }
+        #expect(!text(page).contains("preferredSymbolConfiguration"))
+        try choose("small", in: "Symbol Scale", of: "but-to-001", page)
+        let ofState = #"<preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="small"/>"#
+        #expect(text(page).contains(ofState))
+    }
+
     @Test("a text is plain or has attributes, and keeps its words and look")
     func texts() throws {
         let page = TestEditor().page()

@@ -95,7 +95,7 @@ struct AttributeRows {
     ) -> InspectorRow? {
         var row: InspectorRow?
         if let attribute = holder.type.attribute(name, on: platform) {
-            guard let variation else { return attributeRow(attribute, title, of: holder) }
+            guard let variation else { return saying(name, attributeRow(attribute, title, of: holder), of: holder) }
             row = control(attribute, title, value: variation.node[name], of: holder)
             row?.set = [CommandTemplate.set(holder.address, name, traits: variation.key)]
             row?.reset = [CommandTemplate.remove(holder.address, name, traits: variation.key)]
@@ -103,8 +103,24 @@ struct AttributeRows {
             row = valueRow(name, title, of: holder, for: variation)
         }
         row?.variation = variation
+        return row.map { saying(name, $0, of: holder) }
+    }
+
+    /// Returns the row of a symbol configuration's size or font, which also sets which of them it has.
+    private func saying(_ name: String, _ row: InspectorRow, of holder: Holder) -> InspectorRow {
+        guard let type = Self.configurationTypes[name], holder.type.name == "preferredSymbolConfiguration" else {
+            return row
+        }
+        var row = row
+        row.set.insert(CommandTemplate.set(holder.address, "configurationType", type), at: 0)
+        if holder.node?["configurationType"] == type {
+            row.reset.append(CommandTemplate.remove(holder.address, "configurationType"))
+        }
         return row
     }
+
+    /// The kinds of symbol configurations by the value that they have.
+    private static let configurationTypes = ["pointSize": "pointSize", "fontDescription": "font"]
 
     private func attributeRow(_ attribute: AttributeType, _ title: String, of holder: Holder) -> InspectorRow {
         let (name, node) = (attribute.name, holder.node)

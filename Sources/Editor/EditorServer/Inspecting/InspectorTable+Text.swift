@@ -119,6 +119,11 @@ extension InspectorTable {
         buttonConfiguration[configuration].titlePadding Title Padding
         buttonConfiguration[configuration].baseForegroundColor Foreground
         buttonConfiguration[configuration].image Image
+        buttonConfiguration[configuration]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].configurationType Symbol Config
+        buttonConfiguration[configuration]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].pointSize Symbol Size
+        buttonConfiguration[configuration]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].fontDescription Symbol Font
+        buttonConfiguration[configuration]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].scale Symbol Scale
+        buttonConfiguration[configuration]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].weight Symbol Weight
         buttonConfiguration[configuration].imagePlacement Placement
         buttonConfiguration[configuration].imagePadding Padding
         buttonConfiguration[configuration].showsActivityIndicator Activity Indicator
@@ -136,6 +141,11 @@ extension InspectorTable {
         state[normal].titleColor Text Color
         state[normal].titleShadowColor Shadow Color
         state[normal].image Image
+        state[normal]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].configurationType Symbol Config
+        state[normal]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].pointSize Symbol Size
+        state[normal]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].fontDescription Symbol Font
+        state[normal]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].scale Symbol Scale
+        state[normal]/preferredSymbolConfiguration[preferredSymbolConfigurationForImage].weight Symbol Weight
         state[normal].backgroundImage Background
         +fontDescription Font
         titleShadowOffset Shadow Offset
@@ -177,6 +187,11 @@ extension InspectorTable {
         element imageView
         +image Image
         +highlightedImage Highlighted Image
+        preferredSymbolConfiguration[preferredSymbolConfiguration].configurationType Symbol Config
+        preferredSymbolConfiguration[preferredSymbolConfiguration].pointSize Symbol Size
+        preferredSymbolConfiguration[preferredSymbolConfiguration].fontDescription Symbol Font
+        preferredSymbolConfiguration[preferredSymbolConfiguration].scale Symbol Scale
+        preferredSymbolConfiguration[preferredSymbolConfiguration].weight Symbol Weight
         highlighted Highlighted
         adjustsImageWhenAncestorFocused Adjusts When Focused
         element switch
