@@ -383,6 +383,31 @@ def segues(editor):
     editor.until_xml("freeform", False)
 
 
+def slow(editor):
+    """While the server is slow to tell of what is selected, a click on a row of the earlier selection changes nothing."""
+    editor.inspect("button")
+    editor.run("""() => {
+        const { connection } = editor.store, { request } = connection;
+        const held = new Promise(done => { window.letGo = done; });
+        connection.request = (...words) => words.includes("inspect") ? held.then(() => request.apply(connection, words)) : request.apply(connection, words);
+    }""")
+    before = editor.revision
+    box = editor.page.locator("#inspector-panel label.check").first
+    box.scroll_into_view_if_needed()
+    editor.run("() => editor.store.select(['label'])")
+    editor.until("() => document.querySelector('#inspector-panel.is-outdated[aria-busy]')")
+    box.click(force=True)
+    box.locator("input").focus()
+    editor.press("Space")
+    editor.shot("Waiting for the server")
+    assert editor.revision == before
+    editor.run("() => window.letGo()")
+    editor.inspected()
+    editor.until("() => !document.querySelector('#inspector-panel.is-outdated, #inspector-panel[aria-busy]')")
+    assert editor.revision == before
+    editor.check("Enabled")
+
+
 def docks(editor):
     """A view dropped on a dock is shown above it, takes others, is resized and connected, and looked at by the doctor."""
     editor.inspect("shop")
@@ -424,7 +449,7 @@ def main(command, pictures, page=None):
         with Inspected(command, folder, pictures, size=SIZES[0], page=page) as editor:
             editor.run("() => editor.store.open('Shop.storyboard')")
             editor.until("() => editor.store.current?.stages.size >= 3")
-            for part in [buttons, texts, colors, classes, bars, collections, segues, docks]:
+            for part in [buttons, texts, colors, classes, bars, collections, segues, slow, docks]:
                 part(editor)
             editor.save()
             assert not editor.complaints, editor.complaints

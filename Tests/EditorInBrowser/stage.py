@@ -364,6 +364,7 @@ class Editor:
 
     def tab(self, name):
         self.page.locator(f"#tab-{name}").click()
+        self.inspected()
 
     def row(self, title, section=None):
         """A row of the inspector, which shows the selection by now."""
@@ -420,12 +421,14 @@ class Editor:
 
     def check(self, title):
         """Ticks a box of the inspector, or takes the tick away."""
+        self.inspected()
         before = self.revision
         self.page.locator("#inspector-panel label.check", has_text=title).first.click()
         self.changed(before)
 
     def add_runtime_attribute(self, key_path, kind, value):
         """Adds an attribute that is set when the object is loaded, in the identity inspector."""
+        self.inspected()
         before = self.revision
         self.page.locator("#inspector-panel").get_by_text("Add Attribute").click()
         self.pick(kind)
@@ -459,6 +462,7 @@ class Editor:
         """Drags from an event's circle in the connections inspector, for another event than the usual one."""
         self.select(object_id)
         self.tab("connections")
+        self.inspected()
         circle = self.page.locator(f".connection[data-connection='new {event}'] .circle")
         circle.scroll_into_view_if_needed()
         x, y, width, height = self.frame(circle)

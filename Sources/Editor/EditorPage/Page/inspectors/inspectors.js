@@ -3,6 +3,7 @@ import { askingForLatest } from "../model/latest.js";
 import { withoutChanges } from "../people/guests.js";
 import { ConnectionsView } from "./connections-view.js";
 import { RowsView } from "./rows-view.js";
+import { isSame, selected } from "./subject.js";
 
 /** @typedef {import("./row-edit.js").Inspection} Inspection */
 /** @typedef {keyof Inspection["tabs"]} TabName */
@@ -28,6 +29,11 @@ class Inspectors {
     tab = "attributes";
     /** @type {Inspection | null} */
     inspection = null;
+    /**
+     * What `inspection` tells of.
+     * @type {import("./subject.js").Subject | null}
+     */
+    subject = null;
     /** The document, objects and tab of the displayed rows. Rows of others are created anew. */
     shown = "";
     /**
@@ -56,6 +62,7 @@ class Inspectors {
         }, this.buttons), this.panel);
         this.panel.addEventListener("input", event => { this.typed = event.target; });
         this.panel.addEventListener("change", () => { this.typed = null; });
+        for (const kind of ["pointerdown", "click", "keydown", "contextmenu"]) this.panel.addEventListener(kind, event => this.#refuse(event), true);
         TABS.forEach((tab, index) => app.commands.add({
             id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors", group: "panels",
             shortcut: `mod+alt+${index + 1}`, inFields: true,
@@ -66,6 +73,7 @@ class Inspectors {
             },
         }));
         this.buttons.forEach((button, index) => { button.title = `${TABS[index].title} (${app.commands.shortcutText(`inspector.${TABS[index].name}`)})`; });
+        this.store.on(["document", "selection"], () => this.#markOutdated());
         // Colors look as on the canvas.
         this.store.onCalm(["document", "selection", "scenes", "state", "differences", "view"], () => this.ask());
         this.choose(this.tab);
@@ -95,29 +103,52 @@ class Inspectors {
     }
 
     /** Requests the rows of the selection. */
-    ask = askingForLatest(() => this.load(), inspection => {
+    ask = askingForLatest(() => this.load(), ({ subject, inspection }) => {
+        this.subject = subject;
         this.inspection = inspection;
         this.show();
     });
 
-    /** @returns {Promise<Inspection | null>} */
+    /** @returns {Promise<{subject: import("./subject.js").Subject | null, inspection: Inspection | null}>} */
     async load() {
         await Promise.resolve();
-        const document = this.store.current;
-        if (!document || document.kind === "text") return null;
+        const subject = selected(this.store.current);
+        if (!subject) return { subject, inspection: null };
         try {
-            const reply = await this.store.request("inspect", { objects: document.selection });
+            const reply = await this.store.request("inspect", { objects: subject.objects });
             const inspection = reply.inspection ?? reply;
-            return this.store.people.canChange ? inspection : withoutChanges(inspection);
+            return { subject, inspection: this.store.people.canChange ? inspection : withoutChanges(inspection) };
         } catch (error) {
             if (!(/** @type {any} */ (error).isLost)) console.error(error);
-            return null;
+            return { subject, inspection: null };
         }
+    }
+
+    get #isOutdated() { return !isSame(this.subject, selected(this.store.current)); }
+
+    /** Shows that the rows are those of an earlier selection. */
+    #markOutdated() {
+        this.panel.classList.toggle("is-outdated", this.#isOutdated);
+        if (this.#isOutdated) this.panel.setAttribute("aria-busy", "true");
+        else this.panel.removeAttribute("aria-busy");
+    }
+
+    /**
+     * Keeps a choice that is meant for the selection from changing what was selected before. A text that is being
+     * typed belongs to the earlier one.
+     * @param {Event} event
+     */
+    #refuse(event) {
+        if (!this.#isOutdated || (this.typed && event.target === this.typed)) return;
+        if (event instanceof KeyboardEvent && !["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
     }
 
     show() {
         // Whose values these are, which is the selection a moment later than in the outline.
         this.panel.dataset.objects = this.inspection?.objects.join(" ") ?? "";
+        this.#markOutdated();
         const content = this.inspection?.tabs[this.tab] ?? [];
         if (!this.inspection || !content.length) return this.showEmpty();
         const shown = [this.store.current?.path, this.tab, ...this.inspection.objects].join("\n");
