@@ -62,7 +62,7 @@ class Inspectors {
         }, this.buttons), this.panel);
         this.panel.addEventListener("input", event => { this.typed = event.target; });
         this.panel.addEventListener("change", () => { this.typed = null; });
-        for (const kind of ["pointerdown", "click", "keydown", "contextmenu"]) this.panel.addEventListener(kind, event => this.#refuse(event), true);
+        for (const kind of ["pointerdown", "click", "keydown", "contextmenu"]) document.addEventListener(kind, event => this.#refuse(event), true);
         TABS.forEach((tab, index) => app.commands.add({
             id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors", group: "panels",
             shortcut: `mod+alt+${index + 1}`, inFields: true,
@@ -139,7 +139,7 @@ class Inspectors {
      * @param {Event} event
      */
     #refuse(event) {
-        if (!this.#isOutdated || (this.typed && event.target === this.typed)) return;
+        if (!this.panel.contains(/** @type {Node} */ (event.target)) || (this.typed && event.target === this.typed) || !this.#isOutdated) return;
         if (event instanceof KeyboardEvent && !["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(event.key)) return;
         event.preventDefault();
         event.stopPropagation();
