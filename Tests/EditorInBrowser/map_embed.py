@@ -65,7 +65,8 @@ def before(editor):
 def embed(editor, state):
     """A container view, and the class of what it embeds."""
     editor.show(state)
-    [container, embedded, *_] = editor.from_library("Container View", editor.inside(state, 196, 560))
+    [container] = editor.from_library("Container View", editor.inside(state, 196, 560))
+    embedded = editor.embedded(container)
     editor.pin([container], top=16, leading=0, trailing=0, bottom=0)
     editor.name(embedded, "RegionMapViewController")
     editor.show_all()

@@ -50,9 +50,9 @@ def container(editor):
     editor.show(tabs)
     containers, scenes = [], []
     for number in range(4):
-        [view, scene, *_] = editor.from_library("Container View", editor.inside(tabs, 196, 170 + 170 * number))
+        [view] = editor.from_library("Container View", editor.inside(tabs, 196, 170 + 170 * number))
         containers.append(view)
-        scenes.append(scene)
+        scenes.append(editor.embedded(view))
     editor.show_all()
     editor.shot("Container views, and a scene for each")
     # The tabs are navigation controllers.

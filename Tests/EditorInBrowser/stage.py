@@ -169,6 +169,10 @@ class Editor:
         self.until(f"argument => ({FIND})(argument).length > 0", [scene, element, name])
         return self.find(element, scene, name)[0]
 
+    def embedded(self, container):
+        """The scene in a container view."""
+        return self.run("id => [...editor.store.current.scenes.values()].flatMap(scene => scene.segues).find(segue => segue.kind === 'embed' && segue.from === id).to", container)
+
     def place(self, object_id):
         """Where an object is on the page: x, y, width, height."""
         for _ in range(300):

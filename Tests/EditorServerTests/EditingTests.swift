@@ -101,6 +101,19 @@ import XMLTree
         #expect(second.first?["stage"]?["key"]?.string != shopStage["key"]?.string)
     }
 
+    @Test("a container view is selected without its embedded scene, and a controller with those that come along")
+    func selectingContainer() throws {
+        let page = TestEditor().page()
+        page.open()
+        let made = page.perform(#"{"addObject": {"item": "containerView", "into": "sho-vi-001", "x": 20, "y": 300}}"#)
+        let created = try #require(made["created"]?.texts)
+        #expect(created.count == 2)
+        #expect(page.takeEvents("changed").last?["selection"]?.texts == [created[0]])
+        let navigation = page.perform(#"{"addObject": {"item": "navigationController", "x": 900, "y": 300}}"#)
+        let controllers = try #require(navigation["created"]?.texts)
+        #expect(controllers.count == 2 && page.takeEvents("changed").last?["selection"]?.texts == controllers)
+    }
+
     @Test("views that constraints and stack views place keep the frames that these give them, in one step to be undone")
     func keepingPlaces() throws {
         let editor = TestEditor()

@@ -1,3 +1,4 @@
+import ElementCatalogue
 import PageServing
 import FileAccess
 import Foundation
@@ -203,7 +204,9 @@ extension Editor {
             try session.take(draft, files: files)
         }
         let selects = commands.contains(where: \.bringsObjects)
-        finish(step, path, document, by: request.page, selecting: selects ? step.created : [], ahead: ahead)
+        finish(
+            step, path, document, by: request.page, selecting: selects ? document.selection(of: step.created) : [],
+            ahead: ahead)
         return [
             "revision": .integer(document.session.revision), "created": .array(step.created.map { .string($0) }),
         ]
@@ -447,6 +450,14 @@ extension Editor {
         let ids = draft.sceneIDs
         show(ids, pictures, to: request.page)
         return ["stages": .array(ids.compactMap(pictures.stageJSON)), "board": pictures.boardJSON()]
+    }
+}
+
+extension OpenDocument {
+    /// Returns which of the new objects the user continues with: not the scene that comes along with a container view.
+    fileprivate func selection(of created: [String]) -> [String] {
+        let inside = created.filter { session.document.object($0)?.elementType?.kind != .controller }
+        return inside.isEmpty ? created : inside
     }
 }
 
