@@ -177,6 +177,18 @@ import Testing
         #expect(symbol.string("UISystemSymbolResourceName") == "star" && !symbol.has("UIResourceName"))
     }
 
+    @Test(
+        "The scale of a symbol has UIKit's number",
+        arguments: ["default": -1, "unspecified": 0, "small": 1, "medium": 2, "large": 3])
+    func symbolScales(name: String, number: Int64) throws {
+        let configuration = #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="\#(name)"/>"#
+        let view = try first(
+            "UIImageView", #"<imageView image="star" catalog="system" id="i">\#(configuration)</imageView>"#)
+        let configured = view.object("UIImage")?.object("UISymbolImageConfiguration")
+        #expect(configured?.integer("UISymbolScale") == number)
+        #expect(configured?.has("UISymbolWeight") == false)
+    }
+
     @Test func textsAreLocalisedWithTheirKeys() throws {
         let label = try first("UILabel", #"<label text="Hello" id="l"/>"#, localized: true)
         let text = try #require(label.object("UIText"))

@@ -160,13 +160,12 @@ extension NibBuilder {
         if let style = font?["style"] {
             contents.append(("UISymbolTextStyle", .reference(string(style))))
         }
-        let scales = ["default": 0, "small": 1, "medium": 2, "large": 3]
-        if let scale = (node["scale"] ?? node["symbolScale"]).flatMap({ scales[$0] }) {
+        let enumerations = ElementCatalogue.shared.enumerations
+        if let scale = (node["scale"] ?? node["symbolScale"]).flatMap({ enumerations["symbolScale"]?.rawValue(of: $0) }) {
             contents.append(("UISymbolScale", .integer(Int64(scale))))
         }
-        let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
-        if let weight = node["weight"].flatMap({ weights.firstIndex(of: $0) }) {
-            contents.append(("UISymbolWeight", .integer(Int64(weight + 1))))
+        if let weight = node["weight"].flatMap({ enumerations["symbolWeight"]?.rawValue(of: $0) }), weight > 0 {
+            contents.append(("UISymbolWeight", .integer(Int64(weight))))
         }
         return value("UIImageSymbolConfiguration", contents)
     }

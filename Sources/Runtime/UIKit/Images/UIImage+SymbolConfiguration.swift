@@ -4,8 +4,8 @@ extension UIImage {
     /// The size and weight of a symbol.
     public final class SymbolConfiguration: NibDecodable, Sendable {
         public enum Scale: Int, Sendable {
-            case unspecified = -1
-            case `default`, small, medium, large
+            case `default` = -1
+            case unspecified, small, medium, large
         }
 
         let pointSize: CGFloat?
