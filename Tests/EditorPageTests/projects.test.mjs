@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { groupedHits, previewOf, propertyWords, summaryOf } from "../../Sources/Editor/EditorPage/Page/projects/find-hits.js";
+import { groupedHits, previewOf, propertyWords, summaryOf, valueWords } from "../../Sources/Editor/EditorPage/Page/projects/find-hits.js";
 import { refactoringProblem, withEnding } from "../../Sources/Editor/EditorPage/Page/projects/path-rules.js";
 import { searchedValue } from "../../Sources/Editor/EditorPage/Page/projects/uses.js";
 import { byFolder } from "../../Sources/Editor/EditorPage/Page/documents/folders.js";
@@ -16,6 +16,28 @@ test("hits are listed by document, and counted", () => {
     assert.equal(summaryOf(hits, "x"), "3 values in 2 documents");
     assert.equal(summaryOf([], "x"), "Nothing found");
     assert.deepEqual(["fontDescription", "normal.titleColor", "text"].map(propertyWords), ["Font", "Normal, Title Color", "Text"]);
+});
+
+test("system colors are written as in the inspectors", () => {
+    assert.equal(valueWords("secondaryLabelColor", "color"), "Secondary Label Color");
+    assert.equal(valueWords("systemGray2Color", "color"), "System Gray2 Color");
+    assert.deepEqual(["Roast", "#FF0000"].map(value => valueWords(value, "color")), ["Roast", "#FF0000"]);
+    assert.equal(valueWords("homeColor", "identifier"), "homeColor");
+});
+
+test("going back to the file says which others went back with it", async () => {
+    const { store, socket } = await openStore();
+    const told = [];
+    store.on("reverted", others => told.push(others));
+    const first = store.revert();
+    await settle();
+    socket.answer("reload", { others: ["B.storyboard"] });
+    await first;
+    const second = store.revert("Main.storyboard");
+    await settle();
+    socket.answer("reload", {});
+    await second;
+    assert.deepEqual(told, [["B.storyboard"]]);
 });
 
 test("what a value will be is shown: a part is replaced without regard to case, a font keeps its size", () => {

@@ -500,6 +500,25 @@ extension GroupTests {
         #expect(page.ask("find", #""of": "word", "value": "coffee""#)["error"] != nil)
     }
 
+    @Test("found colors come with what they look like: components, the system's and those of open documents' catalogs")
+    func foundColors() throws {
+        let view = #"<view key="view" id="det-vi-001"/>"#
+        let colored = [#"systemColor="systemRedColor""#, #"name="Roast""#, #"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#]
+        let text = Self.main.replacing(
+            view,
+            with: """
+                <view key="view" id="det-vi-001"><subviews>\(
+                    colored.enumerated().map { #"<view id="vie-w0-00\#($0)"><color key="backgroundColor" \#($1)/></view>"# }.joined())</subviews></view>
+                """)
+        let roast = #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.4", "green": "0.2", "blue": "0", "alpha": "1"}}}], "info": {"version": 1, "author": "xcode"}}"#
+        let editor = TestEditor(
+            MemoryFiles(["/app/Main.storyboard": text, "/app/Assets.xcassets/Roast.colorset/Contents.json": roast]))
+        let page = editor.page()
+        page.open("Main.storyboard")
+        let hits = page.ask("find", #""of": "color", "value": """#)["hits"]?.elements ?? []
+        #expect(hits.map { $0["css"]?.string } == ["#ff3b30", "#663300", "#FF8000"])
+    }
+
     @Test("values are replaced in all documents as one step that is undone in all; hits can be left out")
     func replacing() throws {
         let editor = TestEditor(MemoryFiles(Self.twoTexts))

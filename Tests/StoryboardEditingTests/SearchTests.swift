@@ -87,6 +87,7 @@ import XMLTree
         #expect(try found(.color, "Roast") == ["b normal.titleColor Roast"])
         #expect(try found(.color, "labelcolor") == ["l textColor labelColor"])
         #expect(try found(.color, "#FF800080") == ["v backgroundColor #FF800080"])
+        #expect(try found(.color, "Label Color") == ["l textColor labelColor"])
     }
 
     @Test("fonts are found by style, or by name in any size")
@@ -108,6 +109,10 @@ import XMLTree
         let document = try replaced(.color, "Roast", by: "systemRedColor")
         #expect(document.object("b")?.child("state")?.child("color")?["systemColor"] == "systemRedColor")
         #expect(document.resources.map(\.name) == ["cup", "systemRedColor"])
+        let words = try replaced(.color, "Roast", by: "Secondary Label Color")
+        #expect(words.object("b")?.child("state")?.child("color")?["systemColor"] == "secondaryLabelColor")
+        let named = try replaced(.color, "Roast", by: "Dark Roast")
+        #expect(named.object("b")?.child("state")?.child("color")?["name"] == "Dark Roast")
         let components = try replaced(.color, "labelColor", by: "#336699")
         #expect(components.find(DocumentQuery(.color, "#336699")).map(\.object) == ["l"])
     }

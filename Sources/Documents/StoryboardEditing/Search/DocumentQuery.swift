@@ -37,7 +37,8 @@ public struct DocumentQuery: Hashable, Sendable {
         if value.isEmpty || found == value { return true }
         let (wanted, lowercased) = (value.lowercased(), found.lowercased())
         switch subject {
-        case .color, .spacing: return lowercased == wanted
+        case .color: return lowercased == wanted || lowercased == wanted.replacing(" ", with: "")
+        case .spacing: return lowercased == wanted
         case .font: return lowercased == wanted || FontSpelling(lowercased).face == wanted
         case .text, .className, .identifier, .image: return !isWhole && lowercased.contains(wanted)
         }

@@ -1,5 +1,6 @@
 import ElementCatalogue
 import StoryboardModel
+import SystemStyles
 import XMLTree
 
 extension DocumentValue.Color {
@@ -16,13 +17,18 @@ extension DocumentValue.Color {
         return "#" + parts.map { hex($0) }.joined() + opacity
     }
 
-    /// Creates a color from its name or components, or nil if they are damaged.
+    /// Creates a color from its name or components, or nil if they are damaged. A system color may be written in words, as the
+    /// inspectors do: "Secondary Label Color".
     package init?(spelled text: String) {
         guard text.hasPrefix("#") else {
             let isName = !text.isEmpty && text.allSatisfy { !$0.isNewline }
             guard isName else { return nil }
+            let joined = text.replacing(" ", with: "")
+            let unspaced = joined.prefix(1).lowercased() + joined.dropFirst()
             if text.hasSuffix("Color"), text.first?.isLowercase == true {
                 self.init(system: text)
+            } else if SystemColor(rawValue: unspaced) != nil {
+                self.init(system: unspaced)
             } else {
                 self.init(name: text)
             }

@@ -17,8 +17,12 @@ struct Swatches {
     init(of names: some Sequence<String>, in surroundings: DesignSurroundings, isDark: Bool) {
         let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
         for name in names { named[name] = surroundings.color(named: name, traits).map { Self.css($0, traits) } }
-        system = isDark ? Self.darkSystem : Self.lightSystem
+        system = Self.system(isDark: isDark)
     }
+
+    /// Returns what the system's colors look like.
+    @MainActor
+    static func system(isDark: Bool) -> [String: String] { isDark ? darkSystem : lightSystem }
 
     @MainActor private static let lightSystem = systemColors(UITraitCollection(userInterfaceStyle: .light))
     @MainActor private static let darkSystem = systemColors(UITraitCollection(userInterfaceStyle: .dark))

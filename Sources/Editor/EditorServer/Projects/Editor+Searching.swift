@@ -23,10 +23,30 @@ extension Editor {
             let hits = documents.mapValues { $0.find(query) }
             return {
                 self?.searched = read
-                let list = hits.sorted { $0.key < $1.key }.flatMap { path, hits in hits.map { $0.json(in: path) } }
+                let css = query.subject == .color ? self?.swatches(of: hits) ?? [:] : [:]
+                let list = hits.sorted { $0.key < $1.key }.flatMap { path, hits in
+                    hits.map { $0.json(in: path, css: css[$0.value]) }
+                }
                 respond(.success(["hits": .array(list)]))
             }
         }
+    }
+
+    /// Returns what found colors look like, as CSS, in the light appearance. Colors of asset catalogs are those of the documents
+    /// that are open.
+    private func swatches(of hits: [String: [DocumentHit]]) -> [String: String] {
+        let values = Set(hits.values.joined().map(\.value))
+        var found: [String: String] = [:]
+        for document in open.values where document.version == nil {
+            let known = Swatches(of: values, in: document.surroundings, isDark: false)
+            found.merge(known.named) { first, _ in first }
+        }
+        let system = Swatches.system(isDark: false)
+        for value in values {
+            if let css = system[value] { found[value] = css }
+            if value.hasPrefix("#") { found[value] = value }
+        }
+        return found
     }
 
     /// Replaces found values in all documents, as one step.
@@ -93,12 +113,12 @@ struct SearchedFile: Sendable {
 }
 
 extension DocumentHit {
-    fileprivate func json(in path: String) -> JSONValue {
+    fileprivate func json(in path: String, css: String?) -> JSONValue {
         .record([
             "key": .string("\(path)#\(key)"), "document": .string(path), "object": .string(object),
             "name": .string(name),
             "scene": .optional(scene), "sceneTitle": .optional(sceneTitle), "property": .string(property),
-            "value": .string(value),
+            "value": .string(value), "css": .optional(css),
         ])
     }
 }

@@ -35,7 +35,7 @@ export function documentCommands(app) {
         },
         {
             id: "file.reload", title: "Revert to the File", menu: "File", group: "save", isEnabled: () => !!store.current?.state.isDirty,
-            run: () => store.attempt("reload"),
+            run: () => store.revert(),
         },
         {
             id: "edit.undo", title: () => named("Undo", step("undo")), menu: "Edit", group: "undo", shortcut: "mod+Z",

@@ -15,7 +15,7 @@ const LATEST_STAGE = 4000;
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed" | "people" | "presence" | "comments"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed" | "people" | "presence" | "comments" | "reverted"} Topic
  *
  * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string, states?: Record<string, string>}} View
@@ -314,6 +314,16 @@ export class Store extends Topics {
 
     undo() { return this.current?.state.undo ? this.step("undo", { document: this.current.path }) : Promise.resolve(null); }
     redo() { return this.current?.state.redo ? this.step("redo", { document: this.current.path }) : Promise.resolve(null); }
+
+    /**
+     * Goes back to the file, also in others with the same unsaved steps.
+     * @param {string} [path]
+     */
+    async revert(path) {
+        const reply = await this.attempt("reload", path === undefined ? {} : { document: path });
+        if (reply?.others?.length) this.tell("reverted", reply.others);
+        return reply;
+    }
 
     /**
      * Asks what to do if other documents that have the step were changed since.

@@ -115,7 +115,7 @@ async function askAboutRecovered({ store }, { path, leftOut, outside }) {
             { title: "Keep Changes", value: "keep", isPrimary: true },
         ],
     });
-    if (answer === "discard") await store.attempt("reload", { document: path });
+    if (answer === "discard") await store.revert(path);
     if (answer === "all") await store.attempt("recover", { document: path });
 }
 

@@ -1,6 +1,6 @@
 /**
  * A value that was found in a document.
- * @typedef {{key: string, document: string, object: string, name: string, scene?: string, sceneTitle?: string, property: string, value: string}} Hit
+ * @typedef {{key: string, document: string, object: string, name: string, scene?: string, sceneTitle?: string, property: string, value: string, css?: string}} Hit
  */
 
 /** The kinds of values that can be found. */
@@ -22,6 +22,25 @@ export function propertyWords(property) {
 }
 
 /**
+ * Returns a value as the inspectors write it: "Secondary Label Color" for `secondaryLabelColor`.
+ * @param {string} value
+ * @param {string} kind
+ */
+export function valueWords(value, kind) {
+    if (kind !== "color" || !/^[a-z][A-Za-z0-9]*Color$/.test(value)) return value;
+    return value.replace(/([a-z0-9])(?=[A-Z])/g, "$1 ").replace(/^./, letter => letter.toUpperCase());
+}
+
+/**
+ * Returns how many values were found.
+ * @param {Hit[]} hits
+ */
+export function countOf(hits) {
+    const documents = new Set(hits.map(({ document }) => document)).size;
+    return `${hits.length} ${hits.length === 1 ? "value" : "values"} in ${documents} ${documents === 1 ? "document" : "documents"}`;
+}
+
+/**
  * Returns the hits of each document, in their order.
  * @param {Hit[]} hits
  */
@@ -33,14 +52,12 @@ export function groupedHits(hits) {
 }
 
 /**
- * Returns how many values were found.
+ * Returns how many values were found, or that none were.
  * @param {Hit[]} hits
  * @param {string} value What was looked for.
  */
 export function summaryOf(hits, value) {
-    if (!hits.length) return value ? "Nothing found" : "";
-    const documents = new Set(hits.map(({ document }) => document)).size;
-    return `${hits.length} ${hits.length === 1 ? "value" : "values"} in ${documents} ${documents === 1 ? "document" : "documents"}`;
+    return hits.length ? countOf(hits) : value ? "Nothing found" : "";
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ask } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { groupedHits, KINDS, previewOf, propertyWords, summaryOf } from "./find-hits.js";
+import { countOf, groupedHits, KINDS, previewOf, propertyWords, summaryOf, valueWords } from "./find-hits.js";
 import { showTabs, tellNotes } from "./refactoring.js";
 
 /** @typedef {import("./find-hits.js").Hit} Hit */
@@ -46,6 +46,8 @@ class FindPanel {
     /** @type {Set<string>} The keys of the hits that aren't replaced. */
     #skipped = new Set();
     #asked = 0;
+    /** What was replaced last, in words, while that is what was looked for. */
+    #replaced = { value: "", words: "" };
     /** @type {number | undefined} */
     #timer;
 
@@ -127,13 +129,14 @@ class FindPanel {
         Object.assign(this.list.dataset, { kind: query.of, value: query.value });
         const keys = new Set(this.#hits.map(({ key }) => key));
         this.#skipped = new Set([...this.#skipped].filter(key => keys.has(key)));
-        if (!this.value.value) replaceChildren(this.values, [...new Set(this.#hits.map(({ value }) => value))].slice(0, 200).map(value => element("option", { value })));
+        if (!this.value.value) replaceChildren(this.values, [...new Set(this.#hits.map(({ value }) => valueWords(value, query.of)))].slice(0, 200).map(value => element("option", { value })));
         this.#show();
     }
 
     #show() {
         const chosen = this.#hits.filter(({ key }) => !this.#skipped.has(key));
-        this.summary.textContent = summaryOf(this.#hits, this.value.value);
+        const { value, words } = this.#replaced;
+        this.summary.textContent = !this.#hits.length && words && value === this.value.value ? words : summaryOf(this.#hits, this.value.value);
         this.button.disabled = !chosen.length || (!this.next.value && this.kind.value !== "class") || (!this.value.value && !this.next.value);
         this.button.textContent = chosen.length > 1 ? `Replace ${chosen.length}` : "Replace";
         replaceChildren(this.list, groupedHits(this.#hits.slice(0, MOST)).map(({ path, hits }) => element("section", { role: "listitem", "aria-label": path },
@@ -145,6 +148,7 @@ class FindPanel {
     #row(hit) {
         const preview = this.next.value ? previewOf(hit.value, this.#query, this.next.value) : null;
         const isSkipped = this.#skipped.has(hit.key);
+        const words = (/** @type {string} */ value) => valueWords(value, this.kind.value);
         const place = [hit.sceneTitle, hit.name === hit.sceneTitle ? null : hit.name].filter(Boolean).join(" › ");
         return element("div.find-row", { class: isSkipped ? "is-skipped" : "" },
             preview === null ? null : element("input", {
@@ -157,7 +161,17 @@ class FindPanel {
             }),
             element("button.find-hit", { type: "button", onclick: () => this.#reveal(hit) },
                 element("span.find-place", place, element("span.find-property", propertyWords(hit.property))),
-                element("span.find-value", swatch(hit.value, this.kind.value), preview === null || isSkipped ? element("span", hit.value) : [element("del", hit.value), element("span.find-arrow", "→"), swatch(preview, this.kind.value), element("ins", preview)])));
+                element("span.find-value", swatch(hit.css), preview === null || isSkipped ? element("span", words(hit.value)) : [element("del", words(hit.value)), element("span.find-arrow", "→"), swatch(this.#css(preview)), element("ins", words(preview))])));
+    }
+
+    /**
+     * Returns the color that a value is, if it is known.
+     * @param {string} value
+     */
+    #css(value) {
+        if (this.kind.value !== "color") return undefined;
+        const known = valueWords(value, "color");
+        return /^#([0-9A-F]{6}|[0-9A-F]{8})$/i.test(value) ? value : this.#hits.find(hit => valueWords(hit.value, "color") === known)?.css;
     }
 
     /** @param {Hit} hit */
@@ -186,6 +200,7 @@ class FindPanel {
         }
         const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped] });
         if (!done) return;
+        this.#replaced = { value: this.value.value, words: `Replaced ${countOf(chosen)}. Undo takes it back.` };
         await showTabs(this.app, done.documents);
         tellNotes(this.app, done.notes);
         this.#search();
@@ -213,7 +228,7 @@ class FindPanel {
     }
 }
 
-/** @param {string} value @param {string} kind */
-function swatch(value, kind) {
-    return kind === "color" && /^#([0-9A-F]{6}|[0-9A-F]{8})$/i.test(value) ? element("span.find-swatch", { style: { background: value }, "aria-hidden": "true" }) : null;
+/** @param {string | undefined} css */
+function swatch(css) {
+    return css ? element("span.find-swatch", { style: { background: css }, "aria-hidden": "true" }) : null;
 }
