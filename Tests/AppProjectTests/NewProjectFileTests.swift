@@ -1,3 +1,4 @@
+import AppSurroundings
 import FileAccess
 import Testing
 
@@ -127,6 +128,91 @@ struct NewProjectFileTests {
         #expect(text.contains("/* Begin PBXVariantGroup section */"))
         #expect(text.contains("name = Base; path = Base.lproj/New.storyboard;"))
         #expect(try resources(text).last == "/w/Shop/Base.lproj/New.storyboard")
+    }
+
+    /// The project with a source that is compiled, and with languages.
+    private static let compiled = project.replacing(
+        "AA0000000000000000000006 /* Resources */,\n\t\t\t);\n\t\t\tname",
+        with:
+            "AA0000000000000000000006 /* Resources */,\n\t\t\t\tAA0000000000000000000009 /* Sources */,\n\t\t\t);\n\t\t\tname"
+    ).replacing(
+        "/* End PBXResourcesBuildPhase section */",
+        with: """
+            /* End PBXResourcesBuildPhase section */
+
+            /* Begin PBXSourcesBuildPhase section */
+            \t\tAA0000000000000000000009 /* Sources */ = {
+            \t\t\tisa = PBXSourcesBuildPhase;
+            \t\t\tfiles = (
+            \t\t\t);
+            \t\t};
+            /* End PBXSourcesBuildPhase section */
+            """
+    ).replacing(
+        "\t\t\tmainGroup = ",
+        with: """
+            \t\t\tattributes = {
+            \t\t\t\tTargetAttributes = {
+            \t\t\t\t};
+            \t\t\t};
+            \t\t\tknownRegions = (
+            \t\t\t\ten,
+            \t\t\t\tBase,
+            \t\t\t);
+            \t\t\tmainGroup =\u{20}
+            """)
+
+    @Test("a new source is compiled, and in the group of its folder")
+    func sources() throws {
+        let text = try #require(try added("/w/Shop/Cart.swift", to: Self.compiled))
+        let lines = try #require(inserted(text, into: Self.compiled))
+        #expect(lines.count == 4)
+        #expect(lines.contains { $0.contains("lastKnownFileType = sourcecode.swift; path = Cart.swift;") })
+        #expect(lines.contains { $0.contains("/* Cart.swift in Sources */ = {isa = PBXBuildFile;") })
+        let files = MemoryFiles(["/w/Shop/Cart.swift": "", "/w/Shop/Main.storyboard": ""])
+        let project = try XcodeProject(Array(text.utf8), at: Self.place)
+        let app = project.app(try project.appTarget(named: nil), files)
+        #expect(app.sources == ["/w/Shop/Cart.swift"])
+        #expect(app.resources.map(\.path) == ["/w/Shop/Main.storyboard"])
+        let none = ProjectError(Self.place, "the target 'Shop' has no phase for sources")
+        #expect(throws: none) { try added("/w/Shop/Cart.swift") }
+    }
+
+    @Test("a strings file is a variant of its document, and its language one of the project's")
+    func languages() throws {
+        let localized = try #require(try added("/w/Shop/Base.lproj/Home.storyboard", to: Self.compiled))
+        let text = try #require(try added("/w/Shop/pt-BR.lproj/Home.strings", to: localized))
+        let lines = try #require(inserted(text, into: localized))
+        #expect(lines.count == 3)
+        #expect(
+            lines.contains {
+                $0.contains(#"text.plist.strings; name = "pt-BR"; path = "pt-BR.lproj/Home.strings"; sourceTree"#)
+            })
+        #expect(lines.contains("\t\t\t\t\"pt-BR\","))
+        let files = MemoryFiles(["/w/Shop/Base.lproj/Home.storyboard": "", "/w/Shop/pt-BR.lproj/Home.strings": ""])
+        let project = try XcodeProject(Array(text.utf8), at: Self.place)
+        let resources = project.app(try project.appTarget(named: nil), files).resources
+        #expect(
+            resources.map(\.path)
+                == ["/w/Shop/Base.lproj/Home.storyboard", "/w/Shop/pt-BR.lproj/Home.strings"])
+        #expect(project.list(project.root["knownRegions"]) == ["en", "Base", "pt-BR"])
+        #expect(try added("/w/Shop/pt-BR.lproj/Home.strings", to: text) == nil, "it is there already")
+        let again = try #require(try added("/w/Shop/en.lproj/Home.strings", to: text))
+        #expect(inserted(again, into: text)?.count == 2, "its language is known")
+        let unlisted = ProjectError(
+            Self.place, "it doesn't list the document among localized files",
+            hint: "add the document in Xcode, and the language with it")
+        #expect(throws: unlisted) { try added("/w/Shop/de.lproj/Main.strings", to: Self.compiled) }
+    }
+
+    @Test("the language of a strings file in a folder that Xcode keeps in step becomes one of the project's")
+    func languagesOfFolders() throws {
+        let group =
+            "isa = PBXGroup;\n\t\t\tchildren = (\n\t\t\t\tAA0000000000000000000002 /* Main.storyboard */,\n\t\t\t);"
+        let folder = Self.compiled.replacing(group, with: "isa = PBXFileSystemSynchronizedRootGroup;")
+        let text = try #require(try added("/w/Shop/de.lproj/Main.strings", to: folder))
+        #expect(inserted(text, into: folder) == ["\t\t\t\tde,"])
+        #expect(try added("/w/Shop/de.lproj/Main.strings", to: text) == nil)
     }
 
     @Test("lines keep the ends that the file has")

@@ -7,6 +7,7 @@ that came with the command.
 """
 
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -293,6 +294,27 @@ def outside(editor, folder):
     assert 'selector="share:"' in (folder / "Buzz.storyboard").read_text()
 
 
+def new_class(editor, folder):
+    """A class that is named before there is a source is created beside the others, and opened."""
+    [scene, *_] = editor.from_library("view controller", editor.ground())
+    editor.tab("identity")
+    editor.enter("Class", "AboutViewController")
+    editor.shot("A class without a source")
+    editor.page.locator("button[aria-label='Create the class']").click()
+    editor.page.locator("dialog .new-class").wait_for()
+    editor.shot("A new class")
+    editor.press("Enter")
+    editor.source_is("AboutViewController.swift")
+    editor.until("() => !document.querySelector(\"button[aria-label='Create the class']\")?.checkVisibility()")
+    editor.shot("Its source")
+    assert (folder / "AboutViewController.swift").read_text().startswith("import UIKit\n\nclass AboutViewController: UIViewController {\n")
+    editor.press("Control+Alt+s")
+    editor.until("() => !editor.store.current.state.isDirty")
+    text = (folder / "Buzz.storyboard").read_text()
+    assert re.search(r'customClass="AboutViewController" customModule="\w+" customModuleProvider="target"', text), text
+    editor.delete(scene)
+
+
 def main(command, pictures, page=None):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -308,6 +330,7 @@ def main(command, pictures, page=None):
             goes(editor)
             renames(editor)
             outside(editor, folder)
+            new_class(editor, folder)
             assert not editor.complaints, editor.complaints
         # The result is an app whose documents and sources agree.
         subprocess.run([command, "check", str(folder / "Buzz.storyboard")], check=True)

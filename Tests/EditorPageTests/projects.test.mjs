@@ -28,7 +28,7 @@ test("system colors are written as in the inspectors", () => {
 test("going back to the file says which others went back with it", async () => {
     const { store, socket } = await openStore();
     const told = [];
-    store.on("reverted", others => told.push(others));
+    store.on("noted", ({ message }) => told.push(message));
     const first = store.revert();
     await settle();
     socket.answer("reload", { others: ["B.storyboard"] });
@@ -37,7 +37,11 @@ test("going back to the file says which others went back with it", async () => {
     await settle();
     socket.answer("reload", {});
     await second;
-    assert.deepEqual(told, [["B.storyboard"]]);
+    const third = store.revert();
+    await settle();
+    socket.answer("reload", { others: ["A.swift", "B.storyboard"] });
+    await third;
+    assert.deepEqual(told, ["“B.storyboard” went back to the file, too", "“A.swift” and “B.storyboard” went back to their files, too"]);
 });
 
 test("what a value will be is shown: a part is replaced without regard to case, a font keeps its size", () => {

@@ -372,6 +372,60 @@ import Testing
             }
         }
     }
+
+    @Test("a new language is one of the Xcode project around the document when it is saved, or the reason is told why not")
+    func xcodeProject() throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+            \tobjects = {
+
+            /* Begin PBXFileReference section */
+            \t\tF /* Base */ = {isa = PBXFileReference; name = Base; path = Base.lproj/Shop.storyboard; sourceTree = "<group>"; };
+            /* End PBXFileReference section */
+            \t\tG /* All */ = {
+            \t\t\tisa = PBXGroup;
+            \t\t\tchildren = (
+            \t\t\t\tV /* Shop.storyboard */,
+            \t\t\t);
+            \t\t\tsourceTree = "<group>";
+            \t\t};
+            \t\tV /* Shop.storyboard */ = {
+            \t\t\tisa = PBXVariantGroup;
+            \t\t\tchildren = (
+            \t\t\t\tF /* Base */,
+            \t\t\t);
+            \t\t\tname = Shop.storyboard;
+            \t\t\tsourceTree = "<group>";
+            \t\t};
+            \t\tP /* Project object */ = {
+            \t\t\tisa = PBXProject;
+            \t\t\tknownRegions = (
+            \t\t\t\ten,
+            \t\t\t\tBase,
+            \t\t\t);
+            \t\t\tmainGroup = G;
+            \t\t};
+            \t};
+            \trootObject = P;
+            }
+
+            """
+        let (editor, page) = open(files(["/app/App.xcodeproj/project.pbxproj": project]))
+        page.ask("addLanguage", #"\#(Self.field), "language": "fr""#)
+        #expect(editor.text("/app/App.xcodeproj/project.pbxproj") == project, "nothing is saved yet")
+        #expect(page.ask("save", Self.field)["notes"]?.texts == ["“Shop.strings” was added to “App.xcodeproj”"])
+        let text = try #require(editor.text("/app/App.xcodeproj/project.pbxproj"))
+        #expect(text.contains("name = fr; path = fr.lproj/Shop.strings;"))
+        #expect(text.contains("\t\t\t\tBase,\n\t\t\t\tfr,\n\t\t\t);"))
+        translate(page, "Moudre", "but-to-001.normalTitle", "fr")
+        #expect(page.ask("save", Self.field)["notes"]?.elements?.isEmpty == true, "it is there already")
+        editor.files.write("{", to: "/app/App.xcodeproj/project.pbxproj")
+        page.ask("addLanguage", #"\#(Self.field), "language": "it""#)
+        let note = page.ask("save", Self.field)["notes"]?[0]?.string
+        #expect(note?.hasPrefix("“Shop.strings” isn’t in the Xcode project") == true)
+        #expect(editor.text("/app/it.lproj/Shop.strings") != nil)
+    }
 }
 
 extension MemoryFiles {

@@ -1,15 +1,16 @@
 import AppSurroundings
 package import FileAccess
 
-/// A new document in the Xcode project around it, which lists its files one by one.
+/// A new document, Swift source or strings file in the Xcode project around it, which lists its files one by one.
 package struct NewProjectFile {
     private let path: String
     private let files: any FileStore
 
     package init(_ path: String, in files: any FileStore) { (self.path, self.files) = (path, files) }
 
-    /// Adds the file to the project in the nearest folder around it that has one: the file, its group, and the resources of
-    /// its target. Returns the path of the project, or nil if there is none or it has the file already, as one of
+    /// Adds the file to the project in the nearest folder around it that has one: a document to its group and the resources
+    /// of its target, a source to those that are compiled, a strings file to the variants of its document, and its language to
+    /// those of the project. Returns the path of the project, or nil if there is none or it has the file already, as one of
     /// Xcode 16 has with its folders. `limit` is the outermost folder that is looked at.
     package func addToProject(within limit: String) throws(ProjectError) -> String? {
         guard let project = try project(within: limit) else { return nil }
@@ -50,30 +51,51 @@ package struct NewProjectFile {
     /// Returns the text of a project with the file, or nil if nothing has to be added.
     func adding(to bytes: [UInt8], at location: String) throws(ProjectError) -> [UInt8]? {
         let project = try XcodeProject(bytes, at: location)
+        if path.hasSuffix(".strings") { return try addingStrings(to: bytes, project) }
         if project.has(path) { return nil }
-        let target = try project.target(near: path)
+        let target = try project.target(near: path, phase: kind.phase)
         guard
             let phase = project.list(target["buildPhases"]).first(where: {
-                project.object($0)?["isa"]?.string == "PBXResourcesBuildPhase"
+                project.object($0)?["isa"]?.string == kind.phase.rawValue
             })
         else {
-            throw ProjectError(location, "the target '\(target["name"]?.string ?? "")' has no phase for resources")
+            let name = target["name"]?.string ?? ""
+            throw ProjectError(location, "the target '\(name)' has no phase for \(kind.phase.contents)")
         }
-        guard var text = ProjectText(bytes), add(to: &text, project, phase: phase), isIn(text.bytes, at: location)
-        else {
+        return try changed(bytes, project) { text in
+            guard add(to: &text, project, phase: phase) else { return false }
+            return isIn(text.bytes, at: location)
+        }
+    }
+
+    /// Returns the text after a change, which returns false if the text isn't as Xcode writes it.
+    private func changed(
+        _ bytes: [UInt8], _ project: XcodeProject, _ change: (inout ProjectText) -> Bool
+    ) throws(ProjectError) -> [UInt8] {
+        guard var text = ProjectText(bytes), change(&text) else {
             throw ProjectError(
-                location, "the project isn't written as Xcode writes it", hint: "add the file in Xcode")
+                project.path, "the project isn't written as Xcode writes it", hint: "add the file in Xcode")
         }
         return text.bytes
+    }
+
+    // MARK: Documents and sources
+
+    private var kind: (type: String, phase: XcodeProject.Phase) {
+        switch FilePath.fileExtension(of: path) {
+        case "swift": ("sourcecode.swift", .sources)
+        case "xib": ("file.xib", .resources)
+        default: ("file.storyboard", .resources)
+        }
     }
 
     private func add(to text: inout ProjectText, _ project: XcodeProject, phase: String) -> Bool {
         let folder = FilePath.folder(of: path)
         let region = FilePath.name(of: folder)
         let isLocalized = region.hasSuffix(".lproj")
-        guard let group = project.group(around: isLocalized ? FilePath.folder(of: folder) : folder) else {
-            return false
-        }
+        let kind = kind
+        let home = isLocalized ? FilePath.folder(of: folder) : folder
+        guard let group = project.group(around: home, ofFilesLike: path) else { return false }
         let name = FilePath.name(of: path)
         let comment = ProjectText.commented(name)
         let (file, build) = (project.newID(), project.newID())
@@ -81,9 +103,8 @@ package struct NewProjectFile {
         let language = String(region.dropLast(".lproj".count))
         let title = isLocalized ? language : name
         let named = title == own ? "" : "name = \(ProjectText.spelled(title)); "
-        let kind = name.hasSuffix(".xib") ? "file.xib" : "file.storyboard"
         let reference = """
-            {isa = PBXFileReference; lastKnownFileType = \(kind); \(named)path = \(ProjectText.spelled(own)); \
+            {isa = PBXFileReference; lastKnownFileType = \(kind.type); \(named)path = \(ProjectText.spelled(own)); \
             sourceTree = "<group>"; }
             """
         guard
@@ -105,14 +126,79 @@ package struct NewProjectFile {
             guard text.add(variants, id: member, comment: comment, ofClass: "PBXVariantGroup") else { return false }
         }
         let use = "{isa = PBXBuildFile; fileRef = \(member) /* \(comment) */; }"
-        return text.add(use, id: build, comment: "\(comment) in Resources", ofClass: "PBXBuildFile")
+        let useComment = "\(comment) in \(kind.phase.title)"
+        return text.add(use, id: build, comment: useComment, ofClass: "PBXBuildFile")
             && text.add(member, comment: comment, to: "children", of: group.id)
-            && text.add(build, comment: "\(comment) in Resources", to: "files", of: phase)
+            && text.add(build, comment: useComment, to: "files", of: phase)
     }
 
     private func isIn(_ text: [UInt8], at location: String) -> Bool {
         guard let project = try? XcodeProject(text, at: location) else { return false }
-        return project.has(path) && project.targets.compactMap(project.object).contains { project.uses(path, in: $0) }
+        return project.has(path)
+            && project.targets.compactMap(project.object).contains {
+                project.files(of: $0, in: kind.phase).contains(path)
+            }
+    }
+
+    // MARK: Strings files
+
+    /// Returns the text of a project with the strings file among the variants of its document, and its language among the
+    /// project's, or nil if it has both.
+    private func addingStrings(to bytes: [UInt8], _ project: XcodeProject) throws(ProjectError) -> [UInt8]? {
+        let folder = FilePath.folder(of: path)
+        let language = String(FilePath.name(of: folder).dropLast(".lproj".count))
+        let isListed = project.has(path)
+        let isKnown = project.list(project.root["knownRegions"]).contains(language)
+        if isListed, isKnown { return nil }
+        let variants = project.variants(of: path)
+        guard isListed || variants != nil else {
+            throw ProjectError(
+                project.path, "it doesn't list the document among localized files",
+                hint: "add the document in Xcode, and the language with it")
+        }
+        return try changed(bytes, project) { text in
+            if let variants, !isListed {
+                let file = project.newID()
+                let own = String(path.dropFirst(variants.folder.count + 1))
+                let reference = """
+                    {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = \(ProjectText.spelled(language)); \
+                    path = \(ProjectText.spelled(own)); sourceTree = "<group>"; }
+                    """
+                let comment = ProjectText.commented(language)
+                guard text.add(reference, id: file, comment: comment, ofClass: "PBXFileReference"),
+                    text.add(file, comment: comment, to: "children", of: variants.id)
+                else { return false }
+            }
+            return isKnown
+                || text.add(ProjectText.spelled(language), to: "knownRegions", of: project.rootID)
+        }
+    }
+}
+
+extension XcodeProject {
+    /// A step of building a target, by the class of its object.
+    fileprivate enum Phase: String {
+        case sources = "PBXSourcesBuildPhase"
+        case resources = "PBXResourcesBuildPhase"
+
+        /// What Xcode calls the phase in comments.
+        var title: String { self == .sources ? "Sources" : "Resources" }
+        var contents: String { self == .sources ? "sources" : "resources" }
+    }
+
+    /// Returns the group of a document's variants in languages, and its folder, by the path of its strings file in one.
+    fileprivate func variants(of strings: String) -> (id: String, folder: String)? {
+        let home = FilePath.folder(of: FilePath.folder(of: strings))
+        let name = String(FilePath.name(of: strings).dropLast("strings".count))
+        let endings = ["storyboard", "xib", "strings"].map { name + $0 }
+        let group = objects.keys.sorted().first { id in
+            objects[id]?["isa"]?.string == "PBXVariantGroup"
+                && list(objects[id]?["children"]).compactMap { paths[$0] }.contains { path in
+                    FilePath.folder(of: FilePath.folder(of: path)) == home && path.contains(".lproj/")
+                        && endings.contains(FilePath.name(of: path))
+                }
+        }
+        return group.flatMap { id in paths[id].map { (id, $0) } }
     }
 }
 
@@ -125,35 +211,38 @@ extension XcodeProject {
         }
     }
 
-    /// Returns the target whose resources are in the folder of a file or nearest to it; the only app otherwise.
-    fileprivate func target(near file: String) throws(ProjectError) -> PropertyList {
+    /// Returns the target whose files of a phase are in the folder of a file or nearest to it; the only app otherwise.
+    fileprivate func target(near file: String, phase: Phase) throws(ProjectError) -> PropertyList {
         let all = targets.compactMap { object($0) }
         var folder = FilePath.folder(of: file)
         while folder.count >= home.count {
-            let found = all.filter { target in resources(of: target).contains { $0.hasPrefix(folder + "/") } }
+            let found = all.filter { target in
+                files(of: target, in: phase).contains { $0.hasPrefix(folder + "/") }
+            }
             if found.count == 1 { return found[0] }
-            if found.count > 1 { throw several(found) }
+            if found.count > 1 { throw several(found, phase) }
             let outer = FilePath.folder(of: folder)
             guard outer != folder else { break }
             folder = outer
         }
         let apps = all.filter { $0["productType"]?.string == "com.apple.product-type.application" }
         if apps.count == 1 { return apps[0] }
-        throw several(apps)
+        throw several(apps, phase)
     }
 
-    private func several(_ found: [PropertyList]) -> ProjectError {
+    private func several(_ found: [PropertyList], _ phase: Phase) -> ProjectError {
         let names = found.compactMap { $0["name"]?.string }.map { "'\($0)'" }.joined(separator: ", ")
         return ProjectError(
-            path, found.isEmpty ? "no target has resources" : "several targets have resources there: \(names)",
+            path,
+            found.isEmpty
+                ? "no target has \(phase.contents)" : "several targets have \(phase.contents) there: \(names)",
             hint: "add the file in Xcode, which asks for the targets")
     }
 
-    fileprivate func uses(_ file: String, in target: PropertyList) -> Bool { resources(of: target).contains(file) }
-
-    private func resources(of target: PropertyList) -> [String] {
+    /// Returns the paths of a target's files in a phase.
+    fileprivate func files(of target: PropertyList, in phase: Phase) -> [String] {
         list(target["buildPhases"]).compactMap { object($0) }
-            .filter { $0["isa"]?.string == "PBXResourcesBuildPhase" }
+            .filter { $0["isa"]?.string == phase.rawValue }
             .flatMap { list($0["files"]) }.compactMap { object($0)?["fileRef"]?.string }
             .flatMap { id in
                 let children = object(id)?["isa"]?.string == "PBXVariantGroup" ? list(object(id)?["children"]) : [id]
@@ -161,17 +250,20 @@ extension XcodeProject {
             }
     }
 
-    /// Returns the group of a folder, or of the nearest one around it: one with files of its own in the folder first.
-    fileprivate func group(around place: String) -> (id: String, folder: String)? {
+    /// Returns the group of a folder, or of the nearest one around it: one with documents, or sources, in the folder first.
+    fileprivate func group(around place: String, ofFilesLike file: String) -> (id: String, folder: String)? {
+        let endings = file.hasSuffix(".swift") ? [".swift"] : [".storyboard", ".xib"]
         let products = root["productRefGroup"]?.string
         let groups = paths.filter { id, _ in object(id)?["isa"]?.string == "PBXGroup" && id != products }
         var folder = place
         while folder.count >= home.count {
             let here = groups.filter { $0.value == folder }.keys.sorted()
-            let documents = here.first { list(object($0)?["children"]).contains(where: isDocument) }
+            let alike = here.first { group in
+                list(object(group)?["children"]).contains { child in endings.contains(where: name(of: child).hasSuffix) }
+            }
             let own = here.first { object($0)?["path"] != nil }
             let main = here.first { $0 == root["mainGroup"]?.string }
-            if let group = documents ?? own ?? main ?? here.first { return (group, folder) }
+            if let group = alike ?? own ?? main ?? here.first { return (group, folder) }
             let outer = FilePath.folder(of: folder)
             guard outer != folder else { break }
             folder = outer
@@ -179,10 +271,7 @@ extension XcodeProject {
         return nil
     }
 
-    private func isDocument(_ id: String) -> Bool {
-        let name = object(id)?["path"]?.string ?? object(id)?["name"]?.string ?? ""
-        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
-    }
+    private func name(of id: String) -> String { object(id)?["path"]?.string ?? object(id)?["name"]?.string ?? "" }
 
     /// Returns an id like Xcode's that no object has.
     fileprivate func newID() -> String {

@@ -31,18 +31,20 @@ struct ProjectText {
         return true
     }
 
-    /// Adds an id at the end of a list of an object. Returns false if the list isn't found.
-    mutating func add(_ id: String, comment: String, to key: String, of object: String) -> Bool {
+    /// Adds an id or a word at the end of a list of an object. Returns false if the list isn't found.
+    mutating func add(_ id: String, comment: String? = nil, to key: String, of object: String) -> Bool {
         let isStart = { (line: String) in line.hasPrefix("\(object) ") && line.hasSuffix("= {") }
-        guard let start = lines.indices.first(where: { isStart(trimmed($0)) }),
-            let list = lines[start...].indices.first(where: { trimmed($0) == "\(key) = (" || trimmed($0) == "};" }),
-            trimmed(list) == "\(key) = (",
+        guard let start = lines.indices.first(where: { isStart(trimmed($0)) }) else { return false }
+        // Dictionaries in the object end in the same way, further in.
+        let ends = lines[start...].indices.filter { trimmed($0) == "};" && indent($0) == indent(start) }
+        guard let list = lines[start..<(ends.first ?? start)].indices.first(where: { trimmed($0) == "\(key) = (" }),
             let end = lines[list...].indices.first(where: { trimmed($0) == ");" })
         else { return false }
-        let indent = lines[end].prefix { $0 == "\t" || $0 == " " } + "\t"
-        insert(["\(indent)\(id) /* \(comment) */,"], at: end)
+        insert(["\(indent(end))\t\(id)\(comment.map { " /* \($0) */" } ?? ""),"], at: end)
         return true
     }
+
+    private func indent(_ index: Int) -> Substring { lines[index].prefix { $0 == "\t" || $0 == " " } }
 
     private func trimmed(_ index: Int) -> String {
         var line = lines[index]

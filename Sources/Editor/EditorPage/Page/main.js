@@ -29,6 +29,7 @@ import * as previews from "./previews/previews.js";
 import * as problems from "./panels/problems.js";
 import { mountSplitters } from "./panels/splitters.js";
 import * as script from "./script/script-console.js";
+import * as newClass from "./source/new-class.js";
 import * as source from "./source/source-pane.js";
 import * as tabs from "./documents/tabs.js";
 import * as samples from "./samples/samples-panel.js";
@@ -37,7 +38,7 @@ import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, script, texts, samples, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, finding, projectBoard, source };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, script, texts, samples, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, finding, projectBoard, source, newClass };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;

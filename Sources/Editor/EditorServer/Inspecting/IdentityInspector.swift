@@ -25,6 +25,7 @@ struct IdentityInspector {
         name.placeholder = node.elementType?.className
         name.options = resources.classes(for: node)
         name.isDefault = node["customClass"] == nil
+        name.isMissing = resources.isMissing(node)
         name.set = [CommandTemplate.set(id, "customClass")]
         name.reset = ["customClass", "customModule", "customModuleProvider"].filter(node.has).map {
             CommandTemplate.remove(id, $0)

@@ -48,6 +48,14 @@ struct InspectorResources {
         return own.union(used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }
     }
 
+    /// Returns whether no source declares the class of an object. Those of other modules aren't known.
+    func isMissing(_ node: Node) -> Bool {
+        guard let name = node["customClass"], !name.isEmpty, !FrameworkClasses.shared.has(name) else { return false }
+        let module = node["customModule"]
+        let isOfApp = module == nil || node.classIsOfTarget || module.map(classes.has(module:)) == true
+        return isOfApp && classes.find(name) == nil
+    }
+
     var images: [InspectorRow.Choice] {
         let used = document.index.usedResources.filter { $0.kind == .image && !isSymbol($0) }.map(\.name)
         return Set(imageNames + used).sorted().map { InspectorRow.Choice(value: $0, title: $0) }

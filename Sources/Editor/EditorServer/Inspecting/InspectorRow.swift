@@ -63,6 +63,8 @@ struct InspectorRow {
     var value: JSONValue
     var isDefault = false
     var isMixed = false
+    /// Whether no source declares the class that the value names.
+    var isMissing = false
     var options: [Choice] = []
     var placeholder: String?
     var parts: [String] = []
@@ -99,7 +101,7 @@ struct InspectorRow {
     var json: JSONValue {
         .record([
             "title": .string(title), "control": .string(control.rawValue), "value": isMixed ? .null : value,
-            "isMixed": .bool(isMixed), "isDefault": .bool(isDefault),
+            "isMixed": .bool(isMixed), "isDefault": .bool(isDefault), "isMissing": isMissing ? .bool(true) : nil,
             "options": options.isEmpty ? nil : .array(options.map(\.json)),
             "placeholder": .optional(placeholder),
             "parts": parts.isEmpty ? nil : .array(parts.map { .string($0) }), "set": set.isEmpty ? nil : .array(set),
@@ -115,6 +117,7 @@ struct InspectorRow {
     mutating func merge(_ other: InspectorRow) {
         if value != other.value { isMixed = true }
         isDefault = isDefault && other.isDefault
+        isMissing = isMissing && other.isMissing
         // A row can be edited only if it can for all objects.
         set = set.isEmpty || other.set.isEmpty ? [] : set + other.set
         reset += other.reset

@@ -333,17 +333,22 @@ extension Editor {
 
     func save(_ request: Request) throws(Refusal) -> Answer {
         let file = try openFile(request)
-        try save(file, overwriting: request.flag("overwrite"))
-        return ["savedRevision": .integer(file.file.session.revision)]
+        let notes = try save(file, overwriting: request.flag("overwrite"))
+        return [
+            "savedRevision": .integer(file.file.session.revision), "notes": .array(notes.map { .string($0) }),
+        ]
     }
 
     func save(_ path: String, _ document: OpenDocument, overwriting: Bool) throws(Refusal) {
-        try save(.document(path: path, document), overwriting: overwriting)
+        _ = try save(.document(path: path, document), overwriting: overwriting)
     }
 
-    /// Saves a file, with those that have unsaved steps together with it.
-    private func save(_ file: OpenFile, overwriting: Bool) throws(Refusal) {
+    /// Saves a file, with those that have unsaved steps together with it. Returns what became of new strings files in an Xcode
+    /// project.
+    private func save(_ file: OpenFile, overwriting: Bool) throws(Refusal) -> [String] {
         let all = try savedTogether(with: file)
+        let new = all.map { $0.file.session }.filter { $0.stamp == .missing && $0.path.hasSuffix(".strings") }
+            .map { $0.path }
         do throws(FileError) {
             if all.count > 1 {
                 try saveTogether(all.map(\.file), overwriting: overwriting)
@@ -373,6 +378,7 @@ extension Editor {
             }
         }
         if all.count > 1 { tellDocuments() }
+        return new.flatMap(projectNotes(ofNewFileAt:))
     }
 
     func tellState(_ path: String, _ document: OpenDocument) {

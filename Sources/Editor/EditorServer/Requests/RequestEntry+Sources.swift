@@ -15,6 +15,17 @@ extension Editor {
             "sources", .shows, [.document],
             late: { editor, request, respond throws(Refusal) in try editor.sourceFiles(request, respond) }),
         RequestEntry(
+            "newClass", .shows, [.document, .optional("object", .text, "the id of an object that is to have the class")],
+            late: { editor, request, respond throws(Refusal) in try editor.newClass(request, respond) }),
+        RequestEntry(
+            "createClass", .writes,
+            [
+                .document, .optional("object", .text, "the id of an object that is to have the class"),
+                .required("name", .text, "of the class"), .required("superclass", .text, "of the class"),
+                .required("file", .text, "the path of a Swift source, which doesn’t exist"),
+            ],
+            late: { editor, request, respond throws(Refusal) in try editor.createClass(request, respond) }),
+        RequestEntry(
             "editSource", .writes,
             [
                 .document, .file, .required("revision", .number, "of the text that is edited"),

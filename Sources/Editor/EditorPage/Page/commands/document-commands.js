@@ -29,7 +29,7 @@ export function documentCommands(app) {
             id: "file.saveAll", title: "Save All", menu: "File", group: "save", shortcut: "mod+alt+S", inFields: true, isEnabled: hasDocument,
             run: async () => {
                 await app.source?.source?.model.settled();
-                const saved = store.openDocuments.filter(open => open.state.isDirty).map(open => store.attempt("save", { document: open.path }));
+                const saved = store.openDocuments.filter(open => open.state.isDirty).map(open => store.save({ document: open.path }));
                 await Promise.all([...saved, app.source?.saveAll()]);
             },
         },

@@ -124,7 +124,7 @@ async function close({ store }, document) {
             ],
         });
         if (!answer) return;
-        if (answer === "save" && !await store.attempt("save", { document: document.path })) return;
+        if (answer === "save" && !await store.save({ document: document.path })) return;
     }
     await store.close(document.path);
 }
@@ -163,6 +163,6 @@ function folderItems({ store, commands }) {
     const isShort = store.documents.length > 0 && store.documents.length <= MOST_LISTED;
     const items = store.documents.map(({ path }) => ({ title: path, isChecked: open.has(path), run: () => { store.open(path); } }));
     const listed = isShort ? [{ separator: /** @type {const} */ (true) }, { heading: store.folder || "Folder" }, ...items] : [];
-    const making = ["file.new", ...NEW.slice(1).map(({ kind }) => `file.new.${kind}`)].map(id => commands.item(id));
+    const making = ["file.new", ...NEW.slice(1).map(({ kind }) => `file.new.${kind}`), "file.newClass"].map(id => commands.item(id));
     return [...making, { separator: /** @type {const} */ (true) }, commands.item("file.open"), ...listed];
 }

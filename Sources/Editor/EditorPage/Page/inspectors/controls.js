@@ -134,7 +134,7 @@ function completedControl({ row, app, commit, reset }) {
 }
 
 /**
- * A class, with a button that goes to its source.
+ * A class, with a button that goes to its source, or creates it if there is none.
  * @param {Setting} setting
  * @returns {Control}
  */
@@ -144,10 +144,15 @@ function classControl(setting) {
     const jump = element("button.bare.class-jump", {
         type: "button", title: "Jump to the class", "aria-label": "Jump to the class", onclick: () => app.source?.jump({ object: app.store.selection[0] }),
     }, symbol("arrow-right-circle"));
+    const create = element("button.bare.class-jump", {
+        type: "button", title: "Create the class", "aria-label": "Create the class", onclick: () => app.commands.run("file.newClass"),
+    }, symbol("plus-circle"));
     return {
-        ...field, element: element("span.class-field", field.element, jump), update: given => {
+        ...field, element: element("span.class-field", field.element, jump, create), update: given => {
             field.update(given);
-            jump.hidden = !given.value || !!given.isMixed;
+            const isOne = !!given.value && !given.isMixed;
+            jump.hidden = !isOne || !!given.isMissing;
+            create.hidden = !isOne || !given.isMissing;
         },
     };
 }

@@ -14,6 +14,7 @@ import { tidyNumber } from "./numbers.js";
  * @property {string} control
  * @property {any} [value]
  * @property {boolean} [isMixed]
+ * @property {boolean} [isMissing] Whether no source declares the class.
  * @property {boolean} [isDefault]
  * @property {Option[]} [options]
  * @property {string} [placeholder]

@@ -95,6 +95,8 @@ export const REQUESTS = /** @type {const} */ ({
     "restore": { "document": "text", "commit": "text" },
     "source": { "document": "text", "file": "text?", "object": "text?", "member": "text?" },
     "sources": { "document": "text" },
+    "newClass": { "document": "text", "object": "text?" },
+    "createClass": { "document": "text", "object": "text?", "name": "text", "superclass": "text", "file": "text" },
     "editSource": { "document": "text", "file": "text", "revision": "number", "at": "number", "remove": "number", "insert": "text" },
     "members": { "document": "text", "file": "text" },
     "placement": { "document": "text", "file": "text", "from": "text", "line": "number", "isNew": "flag?" },

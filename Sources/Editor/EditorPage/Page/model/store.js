@@ -15,7 +15,7 @@ const LATEST_STAGE = 4000;
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed" | "people" | "presence" | "comments" | "reverted"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed" | "people" | "presence" | "comments" | "noted"} Topic
  *
  * The page's view settings; an absent value is the document's.
  * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string, states?: Record<string, string>}} View
@@ -321,7 +321,11 @@ export class Store extends Topics {
      */
     async revert(path) {
         const reply = await this.attempt("reload", path === undefined ? {} : { document: path });
-        if (reply?.others?.length) this.tell("reverted", reply.others);
+        const others = (reply?.others ?? []).map((/** @type {string} */ name) => `“${name}”`);
+        if (others.length) this.tell("noted", {
+            message: `${others.join(others.length === 2 ? " and " : ", ")} went back to ${others.length > 1 ? "their files" : "the file"}, too`,
+            hint: "they had steps together; Undo brings these back in all of them",
+        });
         return reply;
     }
 
@@ -368,8 +372,15 @@ export class Store extends Topics {
         }
     }
 
-    /** @param {boolean} [overwrite] */
-    save(overwrite) { return this.attempt("save", overwrite ? { overwrite } : {}); }
+    /**
+     * Saves a document, with what has unsaved steps together with it.
+     * @param {{document?: string, overwrite?: boolean}} [fields]
+     */
+    async save(fields = {}) {
+        const reply = await this.attempt("save", fields);
+        for (const note of reply?.notes ?? []) this.tell("noted", { message: note });
+        return reply;
+    }
 
     /**
      * Changes the view settings; undefined is the document's value.

@@ -27,14 +27,9 @@ export function mountMessages(app) {
     app.store.on("failure", ({ message, hint, isLost }) => {
         if (!isLost) say(message, { kind: "error", hint });
     });
-    app.store.on("reverted", others => say(`${listed(others)} went back to ${others.length > 1 ? "their files" : "the file"}, too`, {
-        hint: "they had steps together; Undo brings these back in all of them",
-    }));
+    app.store.on("noted", ({ message, hint }) => say(message, { hint }));
     return say;
 }
-
-/** @param {string[]} names */
-const listed = names => names.map(name => `“${name}”`).join(names.length === 2 ? " and " : ", ");
 
 /** @param {string} text */
 function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
@@ -68,10 +63,10 @@ function mountNotice({ store, commands }) {
                 button("Merge", async () => {
                     if ((await store.attempt("merge"))?.conflicts) commands.run("merge.show");
                 }),
-                button("Revert to File", () => store.revert()), button("Overwrite File", () => store.save(true)));
+                button("Revert to File", () => store.revert()), button("Overwrite File", () => store.save({ overwrite: true })));
         } else if (current?.outside === "deleted") {
             show("warning", symbol("exclamation-triangle"), "Another program has deleted this file. Its content exists only here.",
-                button("Save Again", () => store.save(true)));
+                button("Save Again", () => store.save({ overwrite: true })));
         } else if (current?.merge && !commands.get("merge.show")?.isChecked?.()) {
             const isOpen = openCount(current.merge) > 0;
             show(isOpen ? "warning" : "done", symbol(isOpen ? "exclamation-triangle" : "check-circle"), barText(current.merge),

@@ -1,0 +1,103 @@
+import { element } from "../elements/dom.js";
+import { ask } from "../popups/dialogs.js";
+import { tellNotes } from "../projects/refactoring.js";
+
+/**
+ * Adds the command that creates a class in a source of its own, for the selected object.
+ * @param {HTMLElement} _place
+ * @param {import("../types.js").App} app
+ */
+export function mount(_place, app) {
+    const { store, commands } = app;
+    commands.add({
+        id: "file.newClass", title: "New Class…", menu: "File", group: "documents", isEnabled: () => !!store.current && store.current.kind !== "text" && !store.current.version,
+        help: "Creates a Swift source with a class, which the selected object gets", run: () => { create(app); },
+    });
+}
+
+/** @param {import("../types.js").App} app */
+async function create(app) {
+    const { store } = app;
+    const path = store.current?.path;
+    // Several objects have no class in common that would be theirs.
+    const [object] = store.selection.length === 1 ? store.selection : [];
+    const target = object === undefined ? { document: path } : { document: path, object };
+    const suggestion = await store.attempt("newClass", target);
+    if (!suggestion) return;
+    const choice = await askForClass(suggestion, object === undefined ? null : store.current?.nameOf(object) ?? null);
+    if (!choice) return;
+    const made = await store.attempt("createClass", { ...target, ...choice });
+    if (!made) return;
+    const current = store.current;
+    if (object !== undefined && current && current.path === path && current.has(object)) {
+        await store.perform("Set Class", [{ set: { object, attribute: "customClass", value: choice.name } }]);
+    }
+    tellNotes(app, made.notes);
+    await app.source?.jump({ file: made.file, line: made.line });
+}
+
+/**
+ * Asks for the name, superclass and file of a class.
+ * @param {{name: string, superclass: string, superclasses: string[], folder: string}} suggestion
+ * @param {string | null} object What gets the class.
+ * @returns {Promise<{name: string, superclass: string, file: string} | null>}
+ */
+async function askForClass({ name: usual, superclass: base, superclasses, folder }, object) {
+    /** Whether the file is still named after the class. */
+    let follows = true;
+    /** @type {HTMLInputElement} */
+    const name = element("input.field", { type: "text", "aria-label": "Class", value: usual, spellcheck: false, autocomplete: "off", oninput: () => {
+        if (follows) file.value = fileOf(name.value, folder);
+        judge();
+    } });
+    /** @type {HTMLInputElement} */
+    const parent = element("input.field", { type: "text", "aria-label": "Subclass of", value: base, spellcheck: false, autocomplete: "off", list: "superclasses", oninput: () => judge() });
+    /** @type {HTMLInputElement} */
+    const file = element("input.field", { type: "text", "aria-label": "File", value: fileOf(usual, folder), spellcheck: false, autocomplete: "off", oninput: () => {
+        follows = file.value === fileOf(name.value, folder);
+        judge();
+    } });
+    const complaint = element("p.complaint", { role: "alert" });
+    const content = element("div.dialog-field.new-class", element("label", element("span", "Class"), name), element("label", element("span", "Subclass of"), parent),
+        element("datalist#superclasses", superclasses.map(value => element("option", { value }))), element("label", element("span", "File"), file), complaint);
+    const answer = ask({
+        title: "New Class", text: object === null ? "A Swift source with a class." : `A Swift source with a class, which ${object} gets.`, content,
+        buttons: [{ title: "Cancel", value: "" }, { title: "Create", value: "ok", isPrimary: true }],
+    });
+    const submit = /** @type {HTMLButtonElement} */ (content.parentElement?.querySelector(".primary"));
+    const judge = () => {
+        const wrong = problemOf(name.value.trim(), parent.value.trim(), file.value.trim());
+        complaint.textContent = wrong ?? "";
+        submit.disabled = wrong !== null;
+    };
+    content.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        if (!submit.disabled) submit.click();
+    });
+    judge();
+    name.focus();
+    name.select();
+    return await answer === "ok" ? { name: name.value.trim(), superclass: parent.value.trim(), file: file.value.trim() } : null;
+}
+
+/**
+ * Returns the path of the file that a class is in.
+ * @param {string} name
+ * @param {string} folder With a slash at the end, unless it is empty.
+ */
+export const fileOf = (name, folder) => `${folder}${name.trim()}.swift`;
+
+/**
+ * Returns what is wrong with a class, if that can be told without the sources.
+ * @param {string} name
+ * @param {string} superclass
+ * @param {string} file
+ */
+export function problemOf(name, superclass, file) {
+    if (!name) return "A class needs a name";
+    if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)) return `“${name}” is not a name in Swift`;
+    if (!superclass) return "A class needs a superclass";
+    if (!file.endsWith(".swift") || /(^|\/)\.|\/$|\/\.swift$/.test(file)) return "The file is a path that ends with .swift";
+    return null;
+}
