@@ -297,7 +297,7 @@ let package = Package(
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
             tests(of: "SourceAdaptation"),
             tests(of: "AppBuilder", uses: ["AppProject", "FileAccess", "storyboard"]),
-            tests(of: "AppProject", uses: ["FileAccess"]),
+            tests(of: "AppProject", uses: ["AppSurroundings", "FileAccess"]),
             tests(of: "AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess", "RandomNumbers"]),
             tests(
                 of: "SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess", "DocumentEdits"]),

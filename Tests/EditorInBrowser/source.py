@@ -313,6 +313,8 @@ def new_class(editor, folder):
     text = (folder / "Buzz.storyboard").read_text()
     assert re.search(r'customClass="AboutViewController" customModule="\w+" customModuleProvider="target"', text), text
     editor.delete(scene)
+    editor.press("Control+Alt+s")
+    editor.until("() => !editor.store.current.state.isDirty")
 
 
 def main(command, pictures, page=None):

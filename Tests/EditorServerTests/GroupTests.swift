@@ -503,14 +503,18 @@ extension GroupTests {
     @Test("found colors come with what they look like: components, the system's and those of open documents' catalogs")
     func foundColors() throws {
         let view = #"<view key="view" id="det-vi-001"/>"#
-        let colored = [#"systemColor="systemRedColor""#, #"name="Roast""#, #"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#]
+        let colored = [
+            #"systemColor="systemRedColor""#, #"name="Roast""#,
+            #"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
+        ]
         let text = Self.main.replacing(
             view,
             with: """
                 <view key="view" id="det-vi-001"><subviews>\(
                     colored.enumerated().map { #"<view id="vie-w0-00\#($0)"><color key="backgroundColor" \#($1)/></view>"# }.joined())</subviews></view>
                 """)
-        let roast = #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.4", "green": "0.2", "blue": "0", "alpha": "1"}}}], "info": {"version": 1, "author": "xcode"}}"#
+        let roast =
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.4", "green": "0.2", "blue": "0", "alpha": "1"}}}], "info": {"version": 1, "author": "xcode"}}"#
         let editor = TestEditor(
             MemoryFiles(["/app/Main.storyboard": text, "/app/Assets.xcassets/Roast.colorset/Contents.json": roast]))
         let page = editor.page()

@@ -16,7 +16,8 @@ import Testing
 
     private func open(_ replaced: String? = nil) -> (TestEditor, TestPage) {
         let text = replaced.map {
-            shop.replacing(#"<viewController id="sho-co-001""#, with: #"<viewController id="sho-co-001" customClass="\#($0)""#)
+            shop.replacing(
+                #"<viewController id="sho-co-001""#, with: #"<viewController id="sho-co-001" customClass="\#($0)""#)
         }
         let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": text ?? shop].merging(Self.others) { $1 }))
         let page = editor.page()
@@ -29,7 +30,9 @@ import Testing
         page.ask("createClass", "\(Self.document), \(fields)")
     }
 
-    @Test("a class is suggested for an object: a free name, the class it must derive from, and the folder of most sources")
+    @Test(
+        "a class is suggested for an object: a free name, the class it must derive from, and the folder of most sources"
+    )
     func suggestions() {
         let (_, page) = open()
         let controller = page.ask("newClass", #"\#(Self.document), "object": "sho-co-001""#)
@@ -65,7 +68,9 @@ import Testing
             #""object": "sho-co-001", "name": "Front", "superclass": "Home", "file": "Sources/Front.swift""#)
         #expect(answer["file"]?.string == "Sources/Front.swift" && answer["line"]?.number == 3)
         #expect(answer["notes"]?.elements?.isEmpty == true)
-        #expect(editor.text("/app/Sources/Front.swift")?.contains("class Front: Home {\n\n    override func viewDidLoad()") == true)
+        #expect(
+            editor.text("/app/Sources/Front.swift")?.contains("class Front: Home {\n\n    override func viewDidLoad()")
+                == true)
         page.perform(#"{"set": {"object": "sho-co-001", "attribute": "customClass", "value": "Front"}}"#)
         let text = String(decoding: try #require(editor.editor.open["Shop.storyboard"]).session.text, as: UTF8.self)
         #expect(text.contains(#"customClass="Front" customModule="app" customModuleProvider="target""#))
@@ -79,10 +84,19 @@ import Testing
         let refused = [
             (#""name": "Home", "superclass": "UIView", "file": "Other.swift""#, "there is a class “Home” already"),
             (#""name": "New", "superclass": "UIWidget", "file": "New.swift""#, "there is no class “UIWidget”"),
-            (#""name": "New", "superclass": "UIView", "file": "../New.swift""#, "'../New.swift' is not a source of this folder"),
+            (
+                #""name": "New", "superclass": "UIView", "file": "../New.swift""#,
+                "'../New.swift' is not a source of this folder"
+            ),
             (#""name": "New", "superclass": "UIView", "file": "New.m""#, "'New.m' is not a source of this folder"),
-            (#""name": "New", "superclass": "UIView", "file": "Sources/Home.swift""#, "the file 'Sources/Home.swift' already exists"),
-            (#""object": "sho-co-001", "name": "New", "superclass": "UIView", "file": "New.swift""#, "“UIView” doesn’t derive from UIViewController"),
+            (
+                #""name": "New", "superclass": "UIView", "file": "Sources/Home.swift""#,
+                "the file 'Sources/Home.swift' already exists"
+            ),
+            (
+                #""object": "sho-co-001", "name": "New", "superclass": "UIView", "file": "New.swift""#,
+                "“UIView” doesn’t derive from UIViewController"
+            ),
         ]
         let before = try editor.files.walk("/app", extensions: ["swift"])
         for (fields, message) in refused {

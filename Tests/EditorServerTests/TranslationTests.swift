@@ -373,7 +373,9 @@ import Testing
         }
     }
 
-    @Test("a new language is one of the Xcode project around the document when it is saved, or the reason is told why not")
+    @Test(
+        "a new language is one of the Xcode project around the document when it is saved, or the reason is told why not"
+    )
     func xcodeProject() throws {
         let project = """
             // !$*UTF8*$!

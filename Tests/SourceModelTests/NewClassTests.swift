@@ -23,7 +23,9 @@ import Testing
             """
         #expect(NewClass("Home", below: "Base", in: classes).text == controller)
         let segue = NewClass("Fade", below: "UIStoryboardSegue", in: classes).text
-        #expect(segue.contains("    override func perform() {\n        source.present(destination, animated: true)\n    }\n"))
+        #expect(
+            segue.contains(
+                "    override func perform() {\n        source.present(destination, animated: true)\n    }\n"))
         let cell = NewClass("Row", below: "UITableViewCell", in: classes).text
         #expect(cell.contains("super.awakeFromNib()"))
     }
@@ -31,7 +33,9 @@ import Testing
     @Test("a class without such a method is empty, and imports the module of its superclass")
     func modules() {
         #expect(NewClass("Card", below: "UIView", in: classes).text == "import UIKit\n\nclass Card: UIView {\n\n}\n")
-        let modules = ["MKMapView": "MapKit", "WKWebView": "WebKit", "NSView": "Cocoa", "NSObject": "UIKit", "Base": "UIKit"]
+        let modules = [
+            "MKMapView": "MapKit", "WKWebView": "WebKit", "NSView": "Cocoa", "NSObject": "UIKit", "Base": "UIKit",
+        ]
         for (name, module) in modules {
             #expect(NewClass("New", below: name, in: classes).text.hasPrefix("import \(module)\n"), "\(name)")
         }

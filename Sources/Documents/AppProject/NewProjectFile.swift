@@ -259,7 +259,8 @@ extension XcodeProject {
         while folder.count >= home.count {
             let here = groups.filter { $0.value == folder }.keys.sorted()
             let alike = here.first { group in
-                list(object(group)?["children"]).contains { child in endings.contains(where: name(of: child).hasSuffix) }
+                list(object(group)?["children"]).contains { child in endings.contains(where: name(of: child).hasSuffix)
+                }
             }
             let own = here.first { object($0)?["path"] != nil }
             let main = here.first { $0 == root["mainGroup"]?.string }

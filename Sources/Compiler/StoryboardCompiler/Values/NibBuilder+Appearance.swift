@@ -161,7 +161,8 @@ extension NibBuilder {
             contents.append(("UISymbolTextStyle", .reference(string(style))))
         }
         let enumerations = ElementCatalogue.shared.enumerations
-        if let scale = (node["scale"] ?? node["symbolScale"]).flatMap({ enumerations["symbolScale"]?.rawValue(of: $0) }) {
+        if let scale = (node["scale"] ?? node["symbolScale"]).flatMap({ enumerations["symbolScale"]?.rawValue(of: $0) })
+        {
             contents.append(("UISymbolScale", .integer(Int64(scale))))
         }
         if let weight = node["weight"].flatMap({ enumerations["symbolWeight"]?.rawValue(of: $0) }), weight > 0 {

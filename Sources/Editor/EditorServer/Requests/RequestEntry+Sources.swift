@@ -15,7 +15,8 @@ extension Editor {
             "sources", .shows, [.document],
             late: { editor, request, respond throws(Refusal) in try editor.sourceFiles(request, respond) }),
         RequestEntry(
-            "newClass", .shows, [.document, .optional("object", .text, "the id of an object that is to have the class")],
+            "newClass", .shows,
+            [.document, .optional("object", .text, "the id of an object that is to have the class")],
             late: { editor, request, respond throws(Refusal) in try editor.newClass(request, respond) }),
         RequestEntry(
             "createClass", .writes,

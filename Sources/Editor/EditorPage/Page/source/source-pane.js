@@ -175,7 +175,8 @@ export class SourcePane {
         this.#showHead();
         if (snapshot.recovered) this.app.say(`“${source.name}” has unsaved changes of an earlier session`, { hint: "they are shown here; undo or revert to the file to discard them" });
         if (source.isMixed) this.app.say(`“${source.name}” can only be looked at here`, { hint: "its lines end in different ways" });
-        await this.#askMembers();
+        // The text is there to be used before its circles are.
+        this.#askMembers();
     }
 
     #showEmpty() {
