@@ -312,6 +312,8 @@ def new_class(editor, folder):
     editor.until("() => !editor.store.current.state.isDirty")
     text = (folder / "Buzz.storyboard").read_text()
     assert re.search(r'customClass="AboutViewController" customModule="\w+" customModuleProvider="target"', text), text
+    # The keys are the source's until something else is clicked.
+    editor.page.locator("#canvas").click(position={"x": 20, "y": 40})
     editor.delete(scene)
     editor.press("Control+Alt+s")
     editor.until("() => !editor.store.current.state.isDirty")
