@@ -8,6 +8,7 @@ import { LibraryGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gest
 import { MarqueeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/marquee.js";
 import { MoveGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/move.js";
 import { ResizeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/resize.js";
+import { TabGesture, tabsAround } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/tab-move.js";
 import { SceneMoveGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/scene-move.js";
 import { object, openStore, scenes, snapshot, stage } from "./fixture.mjs";
 import { OpenDocument, readStage } from "../../Sources/Editor/EditorPage/Page/model/document.js";
@@ -23,6 +24,28 @@ test("a view is moved by one command at the end, and only previewed until then",
     assert.equal(moving.perform, undefined);
     assert.deepEqual(moving.preview, [{ setFrame: { object: "button", x: 220, y: 155, width: 80, height: 30 } }]);
     assert.deepEqual(gesture.up(at(230, 165)).perform, { name: "Move View", commands: [{ setFrame: { object: "button", x: 220, y: 155, width: 80, height: 30 } }] });
+});
+
+/** A tab bar controller with three tabs, whose bar is at the bottom of its scene. */
+function tabs() {
+    const tab = name => ({ id: `scene-${name}`, title: name, controller: name, objects: [object(name, { kind: "controller", children: [object(`item-${name}`, { element: "tabBarItem", kind: "barItem" })] })], segues: [] });
+    const segue = name => ({ id: `to-${name}`, kind: "relationship", from: "c1", to: name, name: "Relationship" });
+    const bar = { id: "s1", title: "Tabs", controller: "c1", objects: [object("c1", { element: "tabBarController", kind: "controller" })], segues: ["a", "b", "c"].map(segue) };
+    const document = new OpenDocument("Main.storyboard", snapshot({ scenes: [bar, tab("a"), tab("b"), tab("c")] }));
+    document.stages.set("s1", readStage({ ...stage(), frames: [["item-a", 0, 600, 100, 49], ["item-b", 100, 600, 100, 49], ["item-c", 200, 600, 100, 49]] }));
+    return document;
+}
+
+test("a tab is dragged among the others in the bar, which orders the controller's relationships", () => {
+    const document = tabs();
+    const around = tabsAround(document, "item-a");
+    assert.deepEqual(around, { controller: "c1", items: ["item-a", "item-b", "item-c"] });
+    assert.equal(tabsAround(document, "c1"), null);
+    const gesture = new TabGesture(document, "item-a", around, "s1", [50, 620]);
+    assert.deepEqual(gesture.move(at(180, 622)).overlay.frames, [[130, 602, 100, 49]]);
+    assert.deepEqual(gesture.up(at(180, 622)).perform, { name: "Move Tab", commands: [{ move: { object: "item-a", into: "c1", before: "item-c" } }] });
+    assert.deepEqual(gesture.up(at(290, 622)).perform.commands, [{ move: { object: "item-a", into: "c1" } }]);
+    assert.equal(gesture.up(at(60, 622)).perform, undefined, "where it was");
 });
 
 test("a view that is let go where it was is not moved", async () => {
@@ -67,7 +90,7 @@ test("a view that is dropped on a table leaves its place to the table, whose hea
     const document = await opened();
     document.object("box").element = "tableView";
     const gesture = new MoveGesture(document, ["button"], [210, 60], full);
-    assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }]);
+    assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box", y: 120 } }]);
 });
 
 test("what is dragged out of the library is seen as itself where it would be, and by its icon where nothing takes it", async () => {

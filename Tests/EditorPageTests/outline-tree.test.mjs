@@ -24,6 +24,17 @@ test("constraints are gathered, segues come last, and the entry point is told", 
     ]);
 });
 
+test("tabs of a tab bar controller are dropped among each other, and nowhere else", () => {
+    const tab = (id, to) => ({ id, kind: "relationship", from: "tbc", to, name: "Relationship" });
+    const bar = { id: "s0", title: "Tabs", controller: "tbc", objects: [object("tbc", "Tabs", { kind: "controller", element: "tabBarController" })], segues: [tab("r1", "a"), tab("r2", "b"), tab("r3", "c")] };
+    const rows = outlineRows([bar, scene], all);
+    const at = id => rows.findIndex(row => row.id === id && row.type === "segue");
+    assert.deepEqual(dropAt(rows, at("r1"), 0.2, ["r3"]), { into: "tbc", before: "r1", line: { index: at("r1"), depth: 1 }, onto: null });
+    assert.deepEqual(dropAt(rows, at("r3"), 0.8, ["r1"]), { into: "tbc", line: { index: at("r3") + 1, depth: 1 }, onto: null });
+    assert.equal(dropAt(rows, at("sg"), 0.2, ["r1"]), null);
+    assert.equal(dropAt(rows, 1, 0.5, ["r1"]), null);
+});
+
 test("what is closed hides what is in it", () => {
     const rows = outlineRows([scene], { isOpen: (_key, type) => type === "scene" });
     assert.deepEqual(names(rows), ["Start Scene", " Start", " First Responder", " Show segue to Detail"]);

@@ -156,7 +156,7 @@ import Testing
             ))
         #expect(
             apply("{\"move\": {\"where\": \"a\"}}").outcome.errors.hasSuffix(
-                "\n    its fields are: object, into, before\n"))
+                "\n    its fields are: object, into, before, y\n"))
     }
 
     @Test(

@@ -210,6 +210,21 @@ import XMLTree
         #expect(embedded.child(key: "view")?.frame == DocumentRect(x: 0, y: 0, width: 240, height: 128))
     }
 
+    @Test("the scene of a container view is right of the container's scene, or near it where there is room")
+    func placeOfEmbeddedScene() throws {
+        let device = try DocumentDevice(of: Document(shop.utf8))
+        let first = try assertEdit(
+            shop, .setCanvasLocation(scene: "lis-vc-001", x: 0, y: 0),
+            .setCanvasLocation(scene: "det-vc-001", x: 5000, y: -3000),
+            .addObject(item: "containerView", into: "lis-vi-001", x: 0, y: 300))
+        let place = try #require(first.scenes.last).canvasLocation
+        #expect([place?.x, place?.y] == [device.sceneSpacing, 0])
+        let second = try assertEdit(
+            first.text, .addObject(item: "containerView", into: "lis-vi-001", x: 0, y: 450))
+        let other = try #require(second.scenes.last).canvasLocation
+        #expect([other?.x, other?.y] == [device.sceneSpacing, device.sceneRowSpacing])
+    }
+
     @Test("what cannot be added is an error with a hint")
     func refusals() throws {
         try assertRefused(

@@ -182,4 +182,65 @@ import XMLTree
             hint: "a table view has one view as its header and one as its footer; other views belong in its cells")
         try assertEdit(document.text, .move(object: "one-la-001", into: "con-te-001"))
     }
+
+    @Test("a view that is dropped below the cells of a table becomes its footer")
+    func belowCells() throws {
+        let before = try assertEdit(shop, .insert(into: "det-vi-001", xml: Self.table))
+        let below = try assertEdit(
+            before.text, .move(object: "one-la-001", into: "tab-le-001", y: 300),
+            .move(object: "two-la-001", into: "tab-le-001", y: 400))
+        #expect(below.node("one-la-001")["key"] == "tableFooterView")
+        #expect(below.node("two-la-001")["key"] == "tableHeaderView", "the footer is taken")
+        let above = try assertEdit(before.text, .move(object: "one-la-001", into: "tab-le-001", y: 50))
+        #expect(above.node("one-la-001")["key"] == "tableHeaderView")
+        let added = try assertEdit(before.text, .addObject(item: "view", into: "tab-le-001", x: 0, y: 500))
+        #expect(added.node("tab-le-001").child(key: "tableFooterView") != nil)
+    }
+
+    // MARK: Tabs
+
+    private static let tabs = shop.replacing(
+        "</scenes>",
+        with: """
+            <scene sceneID="tab-sc-001"><objects><tabBarController id="tab-vc-001" sceneMemberID="viewController">
+            <tabBar key="tabBar" id="tab-ba-001"/><connections>
+            <segue destination="lis-vc-001" kind="relationship" relationship="viewControllers" id="seg-ta-001"/>
+            <segue destination="det-vc-001" kind="relationship" relationship="viewControllers" id="seg-ta-002"/>
+            <segue destination="thi-vc-001" kind="relationship" relationship="viewControllers" id="seg-ta-003"/>
+            <outlet property="delegate" destination="tab-vc-001" id="out-ta-001"/></connections></tabBarController></objects></scene>
+            <scene sceneID="thi-sc-001"><objects><viewController id="thi-vc-001" sceneMemberID="viewController">
+            <tabBarItem key="tabBarItem" title="Third" id="thi-ti-001"/></viewController></objects></scene>
+            </scenes>
+            """)
+
+    private func order(_ document: Document) -> [String] {
+        document.node("tab-vc-001").segues.map(\.destinationID).map { String($0.prefix(3)) }
+    }
+
+    @Test("tabs are ordered by their items or relationships, and what follows them stays behind")
+    func tabOrder() throws {
+        let first = try assertEdit(
+            Self.tabs, .move(object: "thi-ti-001", into: "tab-vc-001", before: "seg-ta-001"))
+        #expect(order(first) == ["thi", "lis", "det"])
+        let last = try assertEdit(first.text, .move(object: "seg-ta-003", into: "tab-ba-001"))
+        #expect(order(last) == ["lis", "det", "thi"])
+        #expect(last.node("tab-vc-001").child("connections")?.children.reversed().first?.name == "outlet")
+        try assertRefused(
+            Self.tabs, .move(object: "thi-ti-001", into: "det-vc-001"),
+            "a tab can only be moved among the tabs of its tab bar controller",
+            hint: "connect another tab bar controller with the scene to move it there")
+        try assertRefused(
+            Self.tabs, .move(object: "thi-ti-001", into: "tab-vc-001", before: "lis-vi-001"),
+            "'View' is no tab of the same controller")
+    }
+
+    @Test(
+        "tabs are arranged like views",
+        arguments: [("back", "thi lis det"), ("backward", "lis thi det"), ("forward", "lis det thi"), ("front", "lis det thi")])
+    func arrangedTabs(place: String, expected: String) throws {
+        var document = try Document(Self.tabs.utf8)
+        try document.perform(.arrange(objects: ["thi-ti-001"], to: place))
+        #expect(order(document).joined(separator: " ") == expected)
+        #expect(document.node("tab-vc-001").child("connections")?.children.reversed().first?.name == "outlet")
+    }
 }

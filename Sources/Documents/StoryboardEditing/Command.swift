@@ -44,8 +44,10 @@ public enum Command: Hashable, Sendable, Codable {
     /// Pastes copied XML: one element, or several inside a `clipboard` element. All objects get new ids. `x` and `y`
     /// are coordinates in the container of a view, or on the canvas for a scene.
     case paste(xml: String, into: Address? = nil, x: Double? = nil, y: Double? = nil)
-    /// Moves an object into another, in Apple's order or before `before`.
-    case move(object: Address, into: Address, before: Address? = nil)
+    /// Moves an object into another, in Apple's order or before `before`. A view that is moved into a table view becomes its
+    /// header, or its footer if `y`, a place in the table view, is below the cells. A tab bar item or its relationship that is
+    /// moved into its tab bar controller changes the order of tabs.
+    case move(object: Address, into: Address, before: Address? = nil, y: Double? = nil)
     /// Embeds controllers in a new `navigationController` or `tabBarController`, or views with the same superview in a
     /// new `view`, `viewWithoutInset`, `stackView` or `scrollView`.
     case embed(objects: [Address], in: String)

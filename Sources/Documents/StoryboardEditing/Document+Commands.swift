@@ -80,7 +80,7 @@ extension Document {
         case .delete(let object): try deleteObject(resolve(object).id)
         case .duplicate(let object, let x, let y): return try duplicate(resolve(object).id, x, y)
         case .paste(let xml, let parent, let x, let y): return try paste(xml, into: parent, x, y)
-        case .move(let object, let parent, let before): try move(object, into: parent, before: before)
+        case .move(let object, let parent, let before, let y): try move(object, into: parent, before: before, y: y)
         case .embed(let objects, let container): return try embed(objects, in: container)
         case .unembed(let object): return try unembed(object)
         case .setFrame(let object, let x, let y, let width, let height):

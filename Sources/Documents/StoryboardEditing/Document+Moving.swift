@@ -3,14 +3,19 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    mutating func move(_ object: Address, into address: Address, before: Address?) throws(ChangeError) {
+    mutating func move(
+        _ object: Address, into address: Address, before: Address?, y: Double? = nil
+    ) throws(ChangeError) {
         let node = try resolve(object).id
         let parent = try resolve(address).id
+        if let tab = tabRelationship(of: tree[node])?.node.id {
+            return try moveTab(tab, into: parent, before: before)
+        }
         guard !tree[parent].isInside([node]) else { throw .refused("an object cannot move into itself") }
         try checkMovable(tree[node])
         let key = tree[node]["key"]
         let oldParent = tree[node].parent?.id
-        let container = try homeOfMoved(node, in: parent)
+        let container = try homeOfMoved(node, in: parent, y: y)
         let holder = try makeContainer(container, in: parent)
         let place = try place(for: tree[node], key: container.key, in: holder, before: before)
         let bonds = bonds(of: node)
@@ -33,11 +38,11 @@ extension Document {
     }
 
     /// Returns the container of a moved object; a table view takes views from elsewhere as its header and footer only.
-    private func homeOfMoved(_ node: NodeID, in parent: NodeID) throws(ChangeError) -> Container {
+    private func homeOfMoved(_ node: NodeID, in parent: NodeID, y: Double?) throws(ChangeError) -> Container {
         let moved = tree[node]
         let isInside = moved.parent?.id == parent || moved.parent?.parent?.id == parent
         if tree[parent].name == "tableView", moved.isView, !isInside {
-            guard let free = freeContainer(for: moved.name, in: tree[parent]) else {
+            guard let free = freeContainer(for: moved.name, in: tree[parent], y: y) else {
                 throw .refused(
                     "'\(moved.displayName)' cannot be moved onto the table: it has a header and a footer already",
                     hint:

@@ -27,6 +27,36 @@ struct LayoutTests {
         #expect(view.frame == CGRect(x: 10, y: 30, width: 290, height: 40))
     }
 
+    @Test("Where text is read from the right, the leading edge of every guide is on the right")
+    func guidesFromTheRight() {
+        root.imposeTraits(
+            UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(layoutDirection: .rightToLeft)]))
+        root.imposeSafeArea(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12))
+        root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 28)
+        let own = UILayoutGuide()
+        root.addLayoutGuide(own)
+        own.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50).isActive = true
+        own.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        let guides = [(root.safeAreaLayoutGuide, 308.0), (root.layoutMarginsGuide, 280), (own, 270)]
+        for (guide, edge) in guides {
+            let view = add(UIView())
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10).isActive = true
+            view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+            root.layoutIfNeeded()
+            #expect(abs(view.frame.maxX - (edge - 10)) < 0.01, "\(guide.identifier)")
+            view.removeFromSuperview()
+        }
+        let last = add(UIView())
+        last.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -30).isActive = true
+        let near = last.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+        near.priority = .defaultHigh
+        near.isActive = true
+        last.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        root.layoutIfNeeded()
+        #expect(abs(last.frame.minX - 30) < 0.01)
+        #expect(abs(own.layoutFrame.minX - 170) < 0.01)
+    }
+
     @Test func aViewInAViewIsPlacedFromWhereTheOuterOneIs() {
         let outer = add(UIView())
         let inner = add(UIView(), to: outer)

@@ -70,10 +70,13 @@ extension CommandManual {
             fields: [
                 .required("object", .address, "the object"), .required("into", .address, "the container"),
                 .optional("before", .address, "the sibling to insert it before"),
+                .optional("y", .number, "the place in a table view, whose footer is below the cells"),
             ],
             example: #"{"object": "8bC-Xf-vdC", "into": "Tb4-yz-Q1w", "before": "Qx1-ab-C2d"}"#,
             make: {
-                .move(object: $0.address(of: "object"), into: $0.address(of: "into"), before: $0.address("before"))
+                .move(
+                    object: $0.address(of: "object"), into: $0.address(of: "into"), before: $0.address("before"),
+                    y: $0.number("y"))
             }),
         CommandEntry(
             name: "embed", summary: "embeds controllers, or views with the same superview, in a new container",

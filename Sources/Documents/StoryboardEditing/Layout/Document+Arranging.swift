@@ -123,6 +123,7 @@ extension Document {
 
     private func arrangeable(_ object: Address) throws(ChangeError) -> NodeID {
         let node = try resolve(object)
+        if let tab = tabRelationship(of: node) { return tab.node.id }
         guard let holder = node.parent, holder.elementType?.kind == .container, holder.name != "objects" else {
             throw .refused(
                 "'\(node.displayName)' cannot be reordered", hint: "views, cells, sections and items can"
@@ -133,15 +134,19 @@ extension Document {
 
     private mutating func arrange(_ node: NodeID, to place: String, among moving: Set<NodeID>) throws(ChangeError) {
         guard let holder = tree[node].parent?.id else { return }
-        let (previous, next) = (tree[node].previousElement?.id, tree[node].nextElement?.id)
-        let before: NodeID?
+        let isTab = tabRelationship(of: tree[node]) != nil
+        let siblings = isTab ? tabs(beside: tree[node]) : tree[holder].children.filter(\.isElement).map(\.id)
+        guard let position = siblings.firstIndex(of: node) else { return }
+        let neighbor = place == "forward" ? position + 1 : position - 1
+        let others = siblings.filter { $0 != node }
+        let target: Int
         switch place {
-        case "front": before = nil
-        case "back": before = tree[holder].children.first?.id
-        case "forward": before = next.map(moving.contains) == true ? node : tree[node].nextElement?.nextElement?.id
-        default: before = previous.map(moving.contains) == true ? node : previous ?? node
+        case "front": target = others.count
+        case "back": target = 0
+        default: target = siblings.indices.contains(neighbor) && !moving.contains(siblings[neighbor]) ? neighbor : position
         }
-        if before == node || before == nil && next == nil { return }
+        if target == position { return }
+        let before = target < others.count ? others[target] : others.last.flatMap { tree[$0].nextElement?.id }
         try put(node, at: before.flatMap { self.place(before: $0) } ?? Place(in: holder))
         try restack(rowsOf: holder)
         if tree[node].name == "collectionViewCell" { try reflow(cellsAround: node) }

@@ -5,7 +5,7 @@ import XMLTree
 extension Document {
     /// Returns the element that takes an item dropped on an object, often a descendant or ancestor of the object.
     mutating func home(
-        for element: String, title: String, at target: NodeID
+        for element: String, title: String, at target: NodeID, y: Double? = nil
     ) throws(ChangeError) -> (parent: NodeID, container: Container) {
         let node = tree[target].name == "scene" ? Scene(tree[target])?.controller ?? tree[target] : tree[target]
         let parent: NodeID
@@ -17,19 +17,23 @@ extension Document {
         case "collectionViewCell", "collectionReusableView": parent = try list("collectionView", around: node)
         default: parent = try homeForView(title, at: node)
         }
-        guard let container = freeContainer(for: element, in: tree[parent]) else {
+        guard let container = freeContainer(for: element, in: tree[parent], y: y) else {
             throw .refused(
                 "'\(title)' is not allowed in '\(tree[parent].displayName)'", hint: Self.accepted(by: tree[parent]))
         }
         return (parent, container)
     }
 
-    /// Returns the container of a view that is free; a table view takes views as its header and footer only.
-    func freeContainer(for element: String, in parent: Node) -> Container? {
+    /// Returns the container of a view that is free; a table view takes views as its header and footer only. `y` is where it is
+    /// dropped: below the cells it is the footer first.
+    func freeContainer(for element: String, in parent: Node, y: Double? = nil) -> Container? {
         guard parent.name == "tableView", ElementCatalogue.shared[element]?.kind == .view else {
             return container(for: element, key: nil, in: parent)
         }
-        let free = ["tableHeaderView", "tableFooterView"].first { parent.child(key: $0) == nil }
+        let cells = parent.subtree.filter { $0.name == "tableViewCell" }.compactMap(\.frame)
+        let isBelow = (y ?? 0) > cells.map { $0.y + $0.height }.max() ?? .infinity
+        let keys = ["tableHeaderView", "tableFooterView"]
+        let free = (isBelow ? keys.reversed() : keys).first { parent.child(key: $0) == nil }
         return free.map { Container(steps: [], key: $0) }
     }
 

@@ -41,7 +41,7 @@ extension Document {
         case .object where source.name == "customObject": return try addDockObject(source, to: target)
         default: break
         }
-        let home = try home(for: source.name, title: new.item.title, at: target)
+        let home = try home(for: source.name, title: new.item.title, at: target, y: new.y)
         let holder = try makeContainer(home.container, in: home.parent)
         let place = try place(for: source, key: home.container.key, in: holder, before: new.before)
         let node = try makeElement(copying: source, inside: holder, ids: .fresh)
@@ -92,7 +92,8 @@ extension Document {
 
     /// Adds the scene that a container view embeds.
     private mutating func addEmbeddedScene(for container: NodeID) throws(ChangeError) -> [String] {
-        let created = try add(NewScene(controller: "viewController", isInitial: false))
+        let place = tree[container].scene.flatMap(room(beside:))
+        let created = try add(NewScene(controller: "viewController", x: place?.x, y: place?.y, isInitial: false))
         guard let controller = created.first, let source = tree[container]["id"] else { return [] }
         let view = index.object(controller).flatMap { tree[$0].child(key: "view")?.id }
         if let view, let frame = tree[container].frame {
@@ -100,6 +101,16 @@ extension Document {
         }
         _ = try add(NewSegue(from: Address(source), to: Address(controller), kind: "embed", attributes: [:]))
         return created
+    }
+
+    /// Returns a free location near a scene: to its right, else in the rows below and above. Returns nil if there is none.
+    private func room(beside scene: Scene) -> (x: Double, y: Double)? {
+        let (device, board) = (DocumentDevice(of: self), BoardRoom(self))
+        guard let area = board.scenes.first(where: { $0.id == scene.node.id })?.area else { return nil }
+        let right = area.left + (area.width - BoardRoom.screen) + device.sceneSpacing
+        let row = device.sceneRowSpacing
+        let places = [(right, area.y), (right, area.y + row), (area.left, area.y + row), (right, area.y - row)]
+        return places.first(where: board.isFree).map { (x: $0.0, y: $0.1) }
     }
 
     // MARK: Objects of the dock

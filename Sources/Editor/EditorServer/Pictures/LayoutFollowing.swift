@@ -31,10 +31,19 @@ struct LayoutFollowing {
             ahead = pictures(draft)
         }
         guard keepsPlaces else { return (ahead, fitted) }
-        let kept = PlaceKeeping(before: now, after: ahead).commands(after: commands + fitted, in: draft.sceneIDs)
-        // Frames that match the layout don't change the images.
-        try draft.perform(kept)
-        return (ahead, fitted + kept)
+        var added = fitted
+        var followed: Set<String> = []
+        var scenes = draft.sceneIDs
+        while true {
+            let kept = PlaceKeeping(before: now, after: ahead).commands(after: commands + added, in: scenes)
+            try draft.perform(kept)
+            added += kept
+            followed.formUnion(scenes)
+            // Frames that match the layout don't change the images, but for scenes that are embedded in what was resized.
+            scenes = draft.sceneIDs.filter { !followed.contains($0) }
+            if scenes.isEmpty { return (ahead, added) }
+            ahead = pictures(draft)
+        }
     }
 }
 

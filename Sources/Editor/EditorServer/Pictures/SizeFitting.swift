@@ -57,7 +57,7 @@ struct SizeFitting {
             changed(object)
         case .addObject(_, let into?, _, _, _): stack(around: document.object(into.text)).map { [$0] } ?? []
         case .delete(let object), .duplicate(let object, _, _): stacks(holding: [object])
-        case .move(let object, let into, _):
+        case .move(let object, let into, _, _):
             stacks(holding: [object]) + (stack(around: document.object(into.text)).map { [$0] } ?? [])
         default: []
         }

@@ -430,6 +430,11 @@ open class UITableView: UIScrollView {
         Perception(value: .rows((0..<numberOfSections).map { numberOfRows(inSection: $0) }))
     }
 
+    /// Rows have the margins of the table's sides. Wherever they are, what is above and below them are other rows.
+    override var marginsPassedOn: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: layoutMargins.left, bottom: 0, right: layoutMargins.right)
+    }
+
     override class var plainClass: UIView.Type { UITableView.self }
 
     override class var appearanceMembers: [AppearanceMember] {

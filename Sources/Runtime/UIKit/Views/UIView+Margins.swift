@@ -14,7 +14,7 @@ extension UIView {
         // Before iOS 11 margins didn't include the safe area.
         if insetsLayoutMarginsFromSafeArea, environment.system >= 11 { margins = margins + safeAreaInsets }
         if preservesSuperviewLayoutMargins, let parent = superview {
-            margins = margins.union(overlap(of: parent.layoutMargins, in: parent.boundsAtRest))
+            margins = margins.union(overlap(of: parent.marginsPassedOn, in: parent.boundsAtRest))
         }
         return margins
     }

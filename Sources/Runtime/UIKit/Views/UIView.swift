@@ -649,6 +649,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     /// Whether the content scrolls, so that subviews have no safe area insets.
     var swallowsSafeArea: Bool { false }
 
+    /// The margins that subviews take over which preserve their superview's.
+    var marginsPassedOn: UIEdgeInsets { layoutMargins }
+
     /// The properties that an appearance proxy can set.
     class var appearanceMembers: [AppearanceMember] {
         [.value(\UIView.backgroundColor), .value(\UIView.ownTintColor), .value(\UIView.semanticContentAttribute)]

@@ -7,6 +7,7 @@ import { MarqueeGesture } from "./gestures/marquee.js";
 import { MoveGesture } from "./gestures/move.js";
 import { ResizeGesture } from "./gestures/resize.js";
 import { SceneMoveGesture } from "./gestures/scene-move.js";
+import { TabGesture, tabsAround } from "./gestures/tab-move.js";
 import { handleAt } from "./handles.js";
 
 /**
@@ -131,6 +132,8 @@ function gestureFor(canvas, hit, point, event) {
     if (hit.part !== "object") return new SceneMoveGesture(document, scenesToMove(document, hit.scene), point, scale);
     if (event.shiftKey && !document.selection.includes(hit.id)) store.select([...document.selection, hit.id]);
     const id = hit.id;
+    const tabs = tabsAround(document, id);
+    if (tabs) return new TabGesture(document, id, tabs, hit.scene, point);
     const way = freedom(document, id);
     if (way === "arranged" && document.object(id)?.kind !== "view") return new ArrangeGesture(document, id, point);
     if (way !== "fixed") {

@@ -16,7 +16,7 @@ export const COMMANDS = /** @type {const} */ ({
     "delete": { "object": "text" },
     "duplicate": { "object": "text", "offsetX": "number?", "offsetY": "number?" },
     "paste": { "xml": "text", "into": "text?", "x": "number?", "y": "number?" },
-    "move": { "object": "text", "into": "text", "before": "text?" },
+    "move": { "object": "text", "into": "text", "before": "text?", "y": "number?" },
     "embed": { "objects": "list", "in": "text" },
     "unembed": { "object": "text" },
     "setFrame": { "object": "text", "x": "number", "y": "number", "width": "number", "height": "number" },

@@ -1,5 +1,5 @@
 import { element } from "../elements/dom.js";
-import { dropAt } from "./outline-tree.js";
+import { dropAt, isTab } from "./outline-tree.js";
 
 /** @typedef {import("./outline-tree.js").Row} Row */
 /** @typedef {import("./outline-tree.js").Drop} Drop */
@@ -31,7 +31,7 @@ export function beginOutlineDrag(outline, row, press, connects, click) {
             if (row.id) outline.app.connectTool.begin(row.id, event);
             return;
         }
-        drag ??= canBeMoved(row) ? new Drag(outline) : null;
+        drag ??= canBeMoved(row, outline.rows) ? new Drag(outline) : null;
         drag?.move(event);
     }, { signal });
     addEventListener("pointerup", () => {
@@ -50,8 +50,8 @@ export function beginOutlineDrag(outline, row, press, connects, click) {
     }, { signal, capture: true });
 }
 
-/** @param {Row} row */
-const canBeMoved = row => row.type === "object" && !["controller", "constraint", "exit", "layoutGuide"].includes(row.kind);
+/** @param {Row} row @param {Row[]} rows */
+const canBeMoved = (row, rows) => isTab(row, rows) || row.type === "object" && !["controller", "constraint", "exit", "layoutGuide"].includes(row.kind);
 
 /**
  * @param {import("./outline.js").Outline} outline
@@ -72,7 +72,7 @@ class Drag {
         this.outline = outline;
         const selection = outline.store.selection;
         // Descendants move with their ancestors.
-        this.ids = outline.rows.filter(row => row.id !== null && canBeMoved(row) && selection.includes(row.id)).map(row => row.id ?? "")
+        this.ids = outline.rows.filter(row => row.id !== null && canBeMoved(row, outline.rows) && selection.includes(row.id)).map(row => row.id ?? "")
             .filter(id => !selection.some(other => other !== id && outline.document?.isInside(id, other)));
         this.line = element("div.drop-line");
         this.ghost = element("div.drag-ghost", this.ids.length === 1 ? outline.document?.nameOf(this.ids[0]) : `${this.ids.length} objects`);

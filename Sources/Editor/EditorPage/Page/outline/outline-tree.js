@@ -6,7 +6,7 @@
  * @typedef {{
  *   key: string, id: string | null, type: "scene" | "object" | "constraints" | "segue" | "entry", depth: number, parent: string | null,
  *   name: string, icon: string, kind: string, detail: string, canOpen: boolean, isOpen: boolean, object?: SceneObject, scene: string,
- *   matches: boolean, position: number, siblings: number
+ *   matches: boolean, position: number, siblings: number, from?: string
  * }} Row
  */
 
@@ -19,7 +19,7 @@
 /**
  * @typedef {{
  *   key: string, id: string | null, type: Row["type"], name: string, icon: string, kind: string, detail: string, object?: SceneObject,
- *   to?: string | null, children: Node[]
+ *   from?: string, to?: string | null, children: Node[]
  * }} Node
  */
 
@@ -73,7 +73,7 @@ function makeSceneNode(scene, isInitial) {
     }
     const segues = scene.segues.map(segue => /** @type {Node} */ ({
         key: segue.id, id: segue.id, type: "segue", name: segue.name, icon: segue.kind, kind: "segue", detail: segue.identifier ?? "",
-        to: segue.kind === "unwind" ? null : segue.to, children: [],
+        from: segue.from, to: segue.kind === "unwind" ? null : segue.to, children: [],
     }));
     const name = scene.id === "" ? "Objects" : `${scene.title} Scene`;
     return {
@@ -117,7 +117,7 @@ export function outlineRows(scenes, view) {
             const isOpen = filter !== "" || view.isOpen(node.key, node.type);
             rows.push({
                 key: node.key, id: node.id, type: node.type, depth, parent, name: node.name, icon: node.icon, kind: node.kind,
-                detail: node.detail, object: node.object, scene, canOpen: node.children.length > 0, isOpen, matches: isMatch,
+                detail: node.detail, object: node.object, from: node.from, scene, canOpen: node.children.length > 0, isOpen, matches: isMatch,
                 position: position + 1, siblings: nodes.length,
             });
             const foundBelow = isOpen && add(node.children, depth + 1, node.key, scene);
@@ -173,6 +173,8 @@ export function keysAbove(scenes, id) {
 export function dropAt(rows, index, fraction, dragged) {
     const row = rows[index];
     if (!row || isInside(rows, row, dragged)) return null;
+    const tab = dragged.length === 1 ? rows.find(other => other.id === dragged[0] && isTab(other, rows)) : undefined;
+    if (tab) return tabDropAt(rows, index, fraction, tab);
     const moved = rows.filter(other => other.type === "object" && other.id !== null && dragged.includes(other.id));
     // A scene takes views in its dock.
     if (row.type === "scene") return moved.every(other => other.kind === "view") ? { into: `${row.key.slice(sceneKey("").length)}/objects`, line: null, onto: index } : null;
@@ -198,6 +200,27 @@ export function dropAt(rows, index, fraction, dragged) {
     const next = isBefore ? row.id : siblings[siblings.findIndex(child => child.id === row.id) + 1]?.id;
     const line = { index: isBefore ? index : endOf(rows, index), depth: row.depth };
     return next ? { into: parent.key, before: next, line, onto: null } : { into: parent.key, line, onto: null };
+}
+
+/**
+ * Returns whether a row is a relationship with a tab of a tab bar controller.
+ * @param {Row} row @param {Row[]} rows
+ */
+export const isTab = (row, rows) => row.type === "segue" && row.icon === "relationship" && rows.some(other => other.id === row.from && other.object?.element === "tabBarController");
+
+/**
+ * Returns the place of a tab among the others of its controller.
+ * @param {Row[]} rows @param {number} index @param {number} fraction @param {Row} tab
+ * @returns {Drop | null}
+ */
+function tabDropAt(rows, index, fraction, tab) {
+    const tabs = rows.filter(other => other.type === "segue" && other.icon === tab.icon && other.from === tab.from);
+    const at = tabs.indexOf(rows[index]);
+    if (at < 0 || !tab.from) return null;
+    const isBefore = fraction < 0.5;
+    const next = (isBefore ? tabs[at] : tabs[at + 1])?.id;
+    const line = { index: isBefore ? index : index + 1, depth: tab.depth };
+    return next ? { into: tab.from, before: next, line, onto: null } : { into: tab.from, line, onto: null };
 }
 
 /** @param {SceneObject} child @param {string[]} dragged */

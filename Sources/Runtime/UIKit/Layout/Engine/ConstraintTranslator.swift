@@ -19,20 +19,25 @@ struct ConstraintTranslator {
                 constraint.secondAttribute, of: second, seenBy: first, times: -Double(constraint.multiplier), to: &sum)
             if constraint.isSymbolic { constant = Double(Self.standardSpace(first.view, second.view)) }
         }
+        // Leading and trailing distances go the way of reading, and are at least or at most so long in it.
+        let isFlipped = constraint.firstAttribute.followsReading && first.layoutView?.readsFromRight == true
+        if isFlipped { constant = -constant }
         for link in [first, constraint.second] { link.flatMap(items.entry(knownOf:))?.isMentioned = true }
         // The sum's constant of margins and baselines moves to the right, so that it can change.
         constant -= sum.constant
         sum.constant = 0
         return LinearConstraint(
-            sum, Self.relation(constraint.relation), constant,
+            sum, Self.relation(constraint.relation, isFlipped: isFlipped), constant,
             priority: LayoutItems.solverPriority(constraint.priority), name: constraint.identifier ?? "")
     }
 
-    private static func relation(_ relation: NSLayoutConstraint.Relation) -> LinearConstraint.Relation {
+    private static func relation(
+        _ relation: NSLayoutConstraint.Relation, isFlipped: Bool
+    ) -> LinearConstraint.Relation {
         switch relation {
-        case .lessThanOrEqual: .lessThanOrEqual
+        case .lessThanOrEqual: isFlipped ? .greaterThanOrEqual : .lessThanOrEqual
         case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: isFlipped ? .lessThanOrEqual : .greaterThanOrEqual
         }
     }
 
@@ -56,7 +61,8 @@ struct ConstraintTranslator {
         let isAtOrigin = view === items.root || isContainer
         let axis = attribute.axis
         let (origin, length) = axis == .horizontal ? (box.x, box.width) : (box.y, box.height)
-        let share = attribute.share(isFlipped: attribute.followsReading && view?.readsFromRight == true)
+        // A guide reads as the view that has it.
+        let share = attribute.share(isFlipped: attribute.followsReading && link.layoutView?.readsFromRight == true)
         if !attribute.isSize, !isAtOrigin {
             sum.add(origin, times: factor)
             addOrigins(around: link, to: commonView(of: link, other), axis, times: factor, to: &sum)

@@ -103,9 +103,10 @@ export class MoveGesture {
             if (insertion) return [{ move: { object: id, into: container, ...before } }];
             const place = setFrame(this.document, id, frame, container);
             if (container === this.document.parentOf(id)) return [place];
-            const move = { move: { object: id, into: containerOf(this.document, container) ?? container } };
-            // The header or footer of a table has its frame from the table.
-            return this.document.object(container)?.element === "tableView" ? [move] : [move, place];
+            const move = { object: id, into: containerOf(this.document, container) ?? container };
+            if (this.document.object(container)?.element !== "tableView") return [{ move }, place];
+            // The header or footer of a table has its frame from the table; which of them it is depends on the place.
+            return [{ move: { ...move, y: place.setFrame.y } }];
         });
     }
 }
