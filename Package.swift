@@ -197,7 +197,7 @@ let package = Package(
                         "StoryboardModel",
                         "StoryboardEditing",
                         "StoryboardRevisions", "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers",
-                        "SceneRenderer",
+                        "SceneRenderer", "PlatformViews",
                         "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "GitAccess", "SystemStyles",
                         "EditorPage",
                     ]),

@@ -88,6 +88,8 @@ import Testing
         let inner = try #require(stages.first { $0["scene"]?.string == "s-in" })
         #expect(inner["size"]?[0]?.number == 393 && inner["size"]?[1]?.number == 333)
         page.ask("undo", #""document": "Shop.storyboard""#)
-        #expect(String(decoding: try #require(editor.editor.open["Shop.storyboard"]).session.text, as: UTF8.self) == Self.embedded)
+        #expect(
+            String(decoding: try #require(editor.editor.open["Shop.storyboard"]).session.text, as: UTF8.self)
+                == Self.embedded)
     }
 }

@@ -521,6 +521,13 @@ extension GroupTests {
         page.open("Main.storyboard")
         let hits = page.ask("find", #""of": "color", "value": """#)["hits"]?.elements ?? []
         #expect(hits.map { $0["css"]?.string } == ["#ff3b30", "#663300", "#FF8000"])
+        func replaced(by new: String) -> TestPage.Answer {
+            page.ask("replace", ##""of": "color", "value": "#FF8000", "to": "\##(new)""##)
+        }
+        let unknown = replaced(by: "Rost")["error"]
+        #expect(unknown?["message"]?.string == "there is no color 'Rost'; did you mean 'Roast'?")
+        #expect(replaced(by: "System Teal")["error"] == nil)
+        #expect(self.text("Main.storyboard", in: editor).contains(#"systemColor="systemTealColor""#))
     }
 
     @Test("values are replaced in all documents as one step that is undone in all; hits can be left out")

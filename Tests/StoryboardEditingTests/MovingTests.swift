@@ -236,7 +236,9 @@ import XMLTree
 
     @Test(
         "tabs are arranged like views",
-        arguments: [("back", "thi lis det"), ("backward", "lis thi det"), ("forward", "lis det thi"), ("front", "lis det thi")])
+        arguments: [
+            ("back", "thi lis det"), ("backward", "lis thi det"), ("forward", "lis det thi"), ("front", "lis det thi"),
+        ])
     func arrangedTabs(place: String, expected: String) throws {
         var document = try Document(Self.tabs.utf8)
         try document.perform(.arrange(objects: ["thi-ti-001"], to: place))

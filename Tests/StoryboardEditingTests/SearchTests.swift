@@ -111,6 +111,8 @@ import XMLTree
         #expect(document.resources.map(\.name) == ["cup", "systemRedColor"])
         let words = try replaced(.color, "Roast", by: "Secondary Label Color")
         #expect(words.object("b")?.child("state")?.child("color")?["systemColor"] == "secondaryLabelColor")
+        let short = try replaced(.color, "Roast", by: "System Teal")
+        #expect(short.object("b")?.child("state")?.child("color")?["systemColor"] == "systemTealColor")
         let named = try replaced(.color, "Roast", by: "Dark Roast")
         #expect(named.object("b")?.child("state")?.child("color")?["name"] == "Dark Roast")
         let components = try replaced(.color, "labelColor", by: "#336699")

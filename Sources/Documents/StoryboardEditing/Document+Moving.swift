@@ -43,11 +43,7 @@ extension Document {
         let isInside = moved.parent?.id == parent || moved.parent?.parent?.id == parent
         if tree[parent].name == "tableView", moved.isView, !isInside {
             guard let free = freeContainer(for: moved.name, in: tree[parent], y: y) else {
-                throw .refused(
-                    "'\(moved.displayName)' cannot be moved onto the table: it has a header and a footer already",
-                    hint:
-                        "a table view has one view as its header and one as its footer; other views belong in its cells"
-                )
+                throw Self.tableIsFull("'\(moved.displayName)' cannot be moved onto the table")
             }
             return free
         }

@@ -44,7 +44,9 @@ extension ConnectionOffers {
     private func openOutlets(of node: Node) -> [OpenConnection] {
         guard let chain = chain(of: node) else { return [] }
         let own = chain.members([.outlet, .outletCollection]).map { ($0.name, $0.kind == .outletCollection) }
-        let framework = chain.frameworkMembers.filter { isOffered($0, by: node) }.map {
+        // The members of other frameworks than UIKit aren't known.
+        let known = document.kind.isUIKit ? chain.frameworkMembers : []
+        let framework = known.filter { isOffered($0, by: node) }.map {
             ($0.name, $0.kind == .outletCollection)
         }
         let connected = Set(node.connections.filter { $0.kind == .outlet }.map(\.name))

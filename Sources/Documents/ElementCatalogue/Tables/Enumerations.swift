@@ -80,6 +80,7 @@ extension CatalogueTables {
         enum symbolWeight: unspecified=0 ultraLight thin light regular medium semibold bold heavy black
         enum symbolRenderingMode: automatic monochrome hierarchical palette multicolor
         enum swipeDirection: right=1 left up=4 down=8 *
+        enum scrollTypes: discrete=1 continuous all *
         enum rectEdge: minX minY maxX maxY
         enum verifyAmbiguity: default ignoreSizes off
         enum orientation: portrait portraitUpsideDown landscape landscapeLeft landscapeRight

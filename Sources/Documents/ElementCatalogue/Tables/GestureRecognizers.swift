@@ -31,7 +31,7 @@ extension CatalogueTables {
         @gestureFront
         minimumNumberOfTouches integer -> UIPanGestureRecognizer.minimumNumberOfTouches?
         maximumNumberOfTouches integer -> UIPanGestureRecognizer.maximumNumberOfTouches?
-        allowedScrollTypes string -> UIPanGestureRecognizer.allowedScrollTypesMask = 2 if continuous, UIPanGestureRecognizer.allowedScrollTypesMask = 1 if discrete, UIPanGestureRecognizer.allowedScrollTypesMask = 3 if all
+        allowedScrollTypes enum scrollTypes -> UIPanGestureRecognizer.allowedScrollTypesMask = 2 if continuous, UIPanGestureRecognizer.allowedScrollTypesMask = 1 if discrete, UIPanGestureRecognizer.allowedScrollTypesMask = 3 if all
         @identity
         @gestureChildren
 

@@ -7,7 +7,8 @@ extension Document {
     /// item it is. Returns nil for other objects.
     func tabRelationship(of node: Node) -> Segue? {
         if let segue = Segue(node) { return isTab(segue) ? segue : nil }
-        guard node.name == "tabBarItem", let controller = node.parent, controller.isController, let id = controller["id"]
+        guard node.name == "tabBarItem", let controller = node.parent, controller.isController,
+            let id = controller["id"]
         else { return nil }
         return segues(to: id).first(where: isTab)
     }

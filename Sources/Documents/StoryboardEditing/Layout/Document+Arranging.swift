@@ -143,7 +143,8 @@ extension Document {
         switch place {
         case "front": target = others.count
         case "back": target = 0
-        default: target = siblings.indices.contains(neighbor) && !moving.contains(siblings[neighbor]) ? neighbor : position
+        default:
+            target = siblings.indices.contains(neighbor) && !moving.contains(siblings[neighbor]) ? neighbor : position
         }
         if target == position { return }
         let before = target < others.count ? others[target] : others.last.flatMap { tree[$0].nextElement?.id }

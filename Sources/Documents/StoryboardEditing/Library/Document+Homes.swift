@@ -18,6 +18,7 @@ extension Document {
         default: parent = try homeForView(title, at: node)
         }
         guard let container = freeContainer(for: element, in: tree[parent], y: y) else {
+            if tree[parent].name == "tableView" { throw Self.tableIsFull("'\(title)' cannot be put into the table") }
             throw .refused(
                 "'\(title)' is not allowed in '\(tree[parent].displayName)'", hint: Self.accepted(by: tree[parent]))
         }
@@ -35,6 +36,13 @@ extension Document {
         let keys = ["tableHeaderView", "tableFooterView"]
         let free = (isBelow ? keys.reversed() : keys).first { parent.child(key: $0) == nil }
         return free.map { Container(steps: [], key: $0) }
+    }
+
+    /// Returns why a table takes no other view.
+    static func tableIsFull(_ what: String) -> ChangeError {
+        .refused(
+            "\(what): it has a header and a footer already",
+            hint: "a table view has one view as its header and one as its footer; other views belong in its cells")
     }
 
     private func homeForView(_ title: String, at node: Node) throws(ChangeError) -> NodeID {

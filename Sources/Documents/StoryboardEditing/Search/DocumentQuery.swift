@@ -37,7 +37,9 @@ public struct DocumentQuery: Hashable, Sendable {
         if value.isEmpty || found == value { return true }
         let (wanted, lowercased) = (value.lowercased(), found.lowercased())
         switch subject {
-        case .color: return lowercased == wanted || lowercased == wanted.replacing(" ", with: "")
+        case .color:
+            let joined = wanted.replacing(" ", with: "")
+            return [wanted, joined, joined + "color"].contains(lowercased)
         case .spacing: return lowercased == wanted
         case .font: return lowercased == wanted || FontSpelling(lowercased).face == wanted
         case .text, .className, .identifier, .image: return !isWhole && lowercased.contains(wanted)

@@ -29,6 +29,11 @@ extension DocumentValue.Color {
                 self.init(system: text)
             } else if SystemColor(rawValue: unspaced) != nil {
                 self.init(system: unspaced)
+            } else if text.contains(" ") || text.lowercased().hasPrefix("system"),
+                SystemColor(rawValue: unspaced + "Color") != nil
+            {
+                // Menus leave the last word out: "System Teal".
+                self.init(system: unspaced + "Color")
             } else {
                 self.init(name: text)
             }

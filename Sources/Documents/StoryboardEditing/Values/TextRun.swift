@@ -59,11 +59,13 @@ extension DocumentValue.Font {
         let size = node.number("size") ?? 17
         if let name = node["name"] {
             if name.hasPrefix(".SF") {
-                let weight = name.split(separator: "-").dropFirst().first.map(String.init) ?? "regular"
+                // The face is a weight, "Italic" or both.
+                let face = name.split(separator: "-").dropFirst().first.map(String.init) ?? "Regular"
+                let isItalic = face.hasSuffix("Italic")
+                let weight = isItalic ? String(face.dropLast("Italic".count)) : face
                 self.init(
-                    weight: weight.hasPrefix("Regular")
-                        ? "regular" : weight.prefix(1).lowercased() + weight.dropFirst(),
-                    isItalic: weight.hasSuffix("Italic") ? true : nil, size: size)
+                    weight: weight.isEmpty ? "regular" : weight.prefix(1).lowercased() + weight.dropFirst(),
+                    isItalic: isItalic ? true : nil, size: size)
             } else {
                 self.init(name: name, family: name.split(separator: "-").first.map(String.init) ?? name, size: size)
             }
@@ -83,10 +85,11 @@ extension DocumentValue.Font {
         try Document.check([size], of: "a font")
         let points = (name: "size", value: size.xcodeSpelling)
         if let name = name ?? family { return SpelledElement(name: "font", attributes: [points, ("name", name)]) }
-        if isItalic == true {
-            return SpelledElement(name: "font", attributes: [points, ("name", ".SFUI-RegularItalic")])
-        }
         let weight = weight ?? "regular"
+        if isItalic == true {
+            let face = weight.prefix(1).uppercased() + weight.dropFirst()
+            return SpelledElement(name: "font", attributes: [points, ("name", ".SFUI-\(face)Italic")])
+        }
         let use = weight == "regular" ? "system" : "system" + weight.prefix(1).uppercased() + weight.dropFirst()
         return SpelledElement(name: "font", attributes: [("metaFont", use), points])
     }

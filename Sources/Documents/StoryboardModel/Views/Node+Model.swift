@@ -70,6 +70,7 @@ extension Node {
             }
         }
         if let name = self["customClass"], !name.isEmpty { return name.withoutClassPrefix.spacedWords }
+        if name == "barButtonItem", let item = self["systemItem"] { return item.spacedWords }
         return typeTitle
     }
 

@@ -67,8 +67,11 @@ struct AttributeRows {
             guard seen.insert(attribute.name).inserted, attribute.type != .id else { continue }
             rows += [row(attribute.name, attribute.name.spacedWords, of: own)].compactMap(\.self)
         }
+        let isForUIKit = platform == .iOS || platform == .tvOS
         for child in own.type.children {
-            for key in child.keys where !seen.contains(key) {
+            // What UIKit's nibs don't have is AppKit's, unless a document has it.
+            let isForeign = isForUIKit && child.nibRules == [.designOnly]
+            for key in child.keys where !seen.contains(key) && !(isForeign && node.child(key: key) == nil) {
                 guard let row = valueRow(key, key.spacedWords, of: own) else { continue }
                 seen.insert(key)
                 rows.append(row)
@@ -93,6 +96,11 @@ struct AttributeRows {
     private func row(
         _ name: String, _ title: String, of holder: Holder, for variation: Variation? = nil
     ) -> InspectorRow? {
+        if InspectorTable.televisions.contains(name), platform != .tvOS, holder.node?.has(name) != true,
+            holder.node?.child(key: name) == nil
+        {
+            return nil
+        }
         var row: InspectorRow?
         if let attribute = holder.type.attribute(name, on: platform) {
             guard let variation else { return saying(name, attributeRow(attribute, title, of: holder), of: holder) }
@@ -168,7 +176,7 @@ struct AttributeRows {
                 ? resources.choices(of: name, SegueRows(node).kinds(in: resources.document.kind))
                 : resources.choices(name, including: value, standard: attribute.defaultValue)
             return attribute.defaultValue == nil && !Self.complete.contains(holder.type.name)
-                ? withDefault(row, value) : row
+                ? withDefault(row, value, titled: EnumerationTitles.none(of: attribute.name)) : row
         case .text: return InspectorRow(title, Self.longTexts.contains(holder.type.name) ? .multiline : .text, text)
         case .className:
             var row = InspectorRow(title, .class, text)
@@ -200,9 +208,9 @@ struct AttributeRows {
     private static let complete: Set<String> = ["segue", "constraint"]
 
     /// Returns a row with a choice for no value, which is chosen if there is none.
-    private func withDefault(_ row: InspectorRow, _ value: String?) -> InspectorRow {
+    private func withDefault(_ row: InspectorRow, _ value: String?, titled title: String = "Default") -> InspectorRow {
         var row = row
-        row.options.insert(InspectorRow.Choice(.null, "Default"), at: 0)
+        row.options.insert(InspectorRow.Choice(.null, title), at: 0)
         if value == nil { row.value = .null }
         return row
     }

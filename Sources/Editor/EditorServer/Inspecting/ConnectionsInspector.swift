@@ -48,7 +48,7 @@ struct ConnectionsInspector {
 
     private func outgoing(_ names: Set<String>) -> [JSONValue] {
         let list = node.child("connections")?.children.map { $0 } ?? []
-        return list.filter { names.contains($0.name) }.map { item($0, other: $0["destination"] ?? "") }
+        return list.filter { names.contains($0.name) }.map { item($0, other: $0["destination"] ?? $0["target"] ?? "") }
     }
 
     private func incoming(_ names: Set<String>) -> [JSONValue] {

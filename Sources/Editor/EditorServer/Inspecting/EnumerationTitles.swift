@@ -11,6 +11,15 @@ enum EnumerationTitles {
         return (value.hasPrefix("IBUI") ? String(value.dropFirst(4)) : value).spacedWords
     }
 
+    /// Returns what an attribute without a value means.
+    static func none(of attribute: String) -> String {
+        switch attribute {
+        case "systemItem": "Custom"
+        case "secondAttribute": "Not an Attribute"
+        default: "Default"
+        }
+    }
+
     /// The values of attributes that may be any text but mean something for a few.
     static func known(_ attribute: String) -> [String]? {
         attribute == "videoGravity"
@@ -52,6 +61,16 @@ enum EnumerationTitles {
         textContentType tel Telephone Number
         textContentType url URL
         textContentType email Email Address
+        textContentType address-level1 State
+        textContentType address-level2 City
+        textContentType address-level1+2 City and State
+        textContentType address-level3 Sublocality
+        textContentType street-address Full Street Address
+        textContentType address-line1 Street Address Line 1
+        textContentType address-line2 Street Address Line 2
+        textContentType country-name Country
+        textContentType organization-title Job Title
+        textContentType one-time-code One Time Code
         modalTransitionStyle coverVertical Cover Vertical
         modalTransitionStyle crossDissolve Cross Dissolve
         accessoryType disclosureIndicator Disclosure Indicator

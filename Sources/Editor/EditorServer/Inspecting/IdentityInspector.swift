@@ -22,7 +22,7 @@ struct IdentityInspector {
     private var customClass: InspectorSection? {
         guard node.elementType?.attribute("customClass") != nil, node.name != "constraint" else { return nil }
         var name = InspectorRow("Class", .class, .string(node["customClass"] ?? ""))
-        name.placeholder = node.elementType?.className
+        name.placeholder = node.elementType?.className(on: Inspector.platform(resources.document.kind))
         name.options = resources.classes(for: node)
         name.isDefault = node["customClass"] == nil
         name.isMissing = resources.isMissing(node)

@@ -108,7 +108,8 @@ struct InspectorResources {
         ])
     }
 
-    var colors: [InspectorRow.Choice] {
+    /// The colors of the app and of the system.
+    var namedColors: [InspectorRow.Choice] {
         let named = Set(colorNames + document.index.usedResources.filter { $0.kind == .namedColor }.map(\.name))
             .sorted()
         return named.map {
@@ -118,6 +119,10 @@ struct InspectorResources {
                 InspectorRow.Choice(
                     DocumentValue.Color(system: $0).json, title(.system($0)), css: css(.system($0)))
             }
+    }
+
+    var colors: [InspectorRow.Choice] {
+        namedColors
             + Self.plain.map { title, white, alpha in
                 let color = DocumentValue.Color(white: white, alpha: alpha, space: Self.graySpace)
                 return InspectorRow.Choice(
@@ -146,7 +151,7 @@ struct InspectorResources {
         switch color {
         case .system(let name): name.replacing("Color", with: "").spacedWords + " Color"
         case .named(let name): name
-        case .catalog(let name, _): name
+        case .catalog(let name, _): name.replacing("Color", with: "").spacedWords + " Color"
         case .gray(let white, let alpha, Self.graySpace):
             Self.plain.first { $0.white == white && $0.alpha == alpha }?.title ?? css(color)
         case .rgb, .gray, .cmyk: css(color)
@@ -183,7 +188,7 @@ struct InspectorResources {
                 $0.name == "namedColor" && $0["name"] == name
             }
             return listed?.child("color").flatMap { DocumentColor($0) }.map(css) ?? "#808080"
-        case .catalog: return "#808080"
+        case .catalog(let name, _): return swatches.mac[name] ?? "#808080"
         }
     }
 

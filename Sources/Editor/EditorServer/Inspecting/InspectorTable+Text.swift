@@ -256,7 +256,21 @@ extension InspectorTable {
         element wkWebView
         allowsBackForwardNavigationGestures Back Forward Gestures
         allowsLinkPreview Link Preview
+        element datePicker
+        datePickerMode Mode
+        element searchBar
+        text Text
+        placeholder Placeholder
+        prompt Prompt
+        searchBarStyle Search Style
+        barStyle Bar Style
+        translucent Translucent
+        barTintColor Bar Tint
+        backgroundImage Background
+        scopeBarBackgroundImage Scope Bar
         element segmentedControl
+        segmentControlStyle Style
+        selectedSegmentIndex Selected Segment
         apportionsSegmentWidthsByContent Widths by Content
         element tableViewCell
         image Image
@@ -390,5 +404,11 @@ extension InspectorTable {
         element panGestureRecognizer
         minimumNumberOfTouches Touches Minimum
         maximumNumberOfTouches Touches Maximum
+        allowedScrollTypes Allowed Scrolling
+        element screenEdgePanGestureRecognizer
+        edges Edges
+        minimumNumberOfTouches Touches Minimum
+        maximumNumberOfTouches Touches Maximum
+        allowedScrollTypes Allowed Scrolling
         """
 }

@@ -59,7 +59,8 @@ struct InspectorTable {
         "directionalLayoutMargins", "contentStretch", "textLabel", "detailTextLabel", "imageView", "tableViewCell",
         "collectionViewCell", "destination", "reference", "inheritsFrom", "freeformSize", "dataMode", "contentSize",
         "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
-        "simulatedOrientationMetrics", "simulatedDestinationMetrics", "canvasLocation", "firstItem", "secondItem",
+        "simulatedOrientationMetrics", "simulatedDestinationMetrics", "canvasLocation", "placeholderIdentifier",
+        "firstItem", "secondItem",
         "font", "gridColor", "autoresizingMask", "preferredContentSize", "customSize", "itemSize", "estimatedItemSize",
         "headerReferenceSize", "footerReferenceSize", "sectionInset", "automaticEstimatedItemSize",
         "minimumLineSpacing",
@@ -67,5 +68,10 @@ struct InspectorTable {
         "rowHeight",
         "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight",
         "estimatedSectionFooterHeight", "intercellSpacing",
+    ]
+
+    /// The attributes that Interface Builder shows in documents for tvOS only, unless a document has them.
+    static let televisions: Set<String> = [
+        "enablesMarqueeWhenAncestorFocused", "adjustsImageWhenAncestorFocused", "allowedPressTypes", "focusStyle",
     ]
 }

@@ -148,6 +148,8 @@ struct SizeInspector {
             title, .number,
             (node[name] ?? attribute.defaultValue).flatMap { Double(spelled: $0) }.map { .number($0) } ?? .null)
         row.placeholder = attribute.defaultValue ?? "Default"
+        // Heights that content decides.
+        if row.value == .number(-1) { (row.value, row.placeholder) = (.null, "Automatic") }
         row.isDefault = !node.has(name)
         row.edits(name, of: id)
         return row

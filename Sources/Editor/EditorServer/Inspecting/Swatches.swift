@@ -1,5 +1,6 @@
 import AppAssets
 import CoreGraphics
+import PlatformViews
 import StoryboardModel
 import SystemStyles
 import UIKit
@@ -9,6 +10,8 @@ struct Swatches {
     /// The colors of asset catalogs.
     var named: [String: String] = [:]
     var system: [String: String] = [:]
+    /// The colors of AppKit's list of system colors.
+    var mac: [String: String] = [:]
 
     init() {}
 
@@ -18,6 +21,7 @@ struct Swatches {
         let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
         for name in names { named[name] = surroundings.color(named: name, traits).map { Self.css($0, traits) } }
         system = Self.system(isDark: isDark)
+        mac = isDark ? Self.darkMac : Self.lightMac
     }
 
     /// Returns what the system's colors look like.
@@ -26,6 +30,14 @@ struct Swatches {
 
     @MainActor private static let lightSystem = systemColors(UITraitCollection(userInterfaceStyle: .light))
     @MainActor private static let darkSystem = systemColors(UITraitCollection(userInterfaceStyle: .dark))
+
+    @MainActor private static let lightMac = macColors(UITraitCollection(userInterfaceStyle: .light))
+    @MainActor private static let darkMac = macColors(UITraitCollection(userInterfaceStyle: .dark))
+
+    @MainActor
+    private static func macColors(_ traits: UITraitCollection) -> [String: String] {
+        MacSystemColors.all(traits).mapValues { css($0, traits) }
+    }
 
     @MainActor
     private static func systemColors(_ traits: UITraitCollection) -> [String: String] {

@@ -23,11 +23,12 @@ extension Editor {
             let hits = documents.mapValues { $0.find(query) }
             return {
                 self?.searched = read
+                let choices = query.subject == .color ? self?.colorChoices() ?? [] : []
                 let css = query.subject == .color ? self?.swatches(of: hits) ?? [:] : [:]
                 let list = hits.sorted { $0.key < $1.key }.flatMap { path, hits in
                     hits.map { $0.json(in: path, css: css[$0.value]) }
                 }
-                respond(.success(["hits": .array(list)]))
+                respond(.success(["hits": .array(list), "choices": choices.isEmpty ? nil : .array(choices)]))
             }
         }
     }
@@ -49,10 +50,36 @@ extension Editor {
         return found
     }
 
+    /// Returns the colors of asset catalogs around the open documents, and the system's, with what they look like.
+    private func colorChoices() -> [JSONValue] {
+        var known: [String: String?] = [:]
+        var order: [String] = []
+        for document in open.values where document.version == nil {
+            let resources = document.inspectorResources(for: ViewSettings.usual)
+            for choice in resources.namedColors where known[choice.title] == nil {
+                known[choice.title] = choice.css
+                order.append(choice.title)
+            }
+        }
+        return order.map { .record(["title": .string($0), "css": .optional(known[$0] ?? nil)]) }
+    }
+
+    /// Throws if a color is to be replaced by one that neither an asset catalog nor the system has, which would be black.
+    private func checkReplacement(_ new: String, of query: DocumentQuery) throws(Refusal) {
+        guard query.subject == .color, let name = DocumentValue.Color(spelled: new)?.name else { return }
+        let known = open.values.filter { $0.version == nil }
+            .flatMap { $0.inspectorResources(for: ViewSettings.usual).namedColors.map(\.title) }
+        guard !known.contains(name) else { return }
+        throw Refusal(
+            "there is no color '\(name)'\(Spelling.suggestion(for: name, among: known))",
+            hint: "write the name of one in the asset catalog or of the system’s, or #RRGGBB")
+    }
+
     /// Replaces found values in all documents, as one step.
     func replace(_ request: Request) throws(Refusal) -> Answer {
         let query = try query(request)
         let new = try request.text("to")
+        try checkReplacement(new, of: query)
         let skipped = Set(try request.optionalTexts("skipped") ?? [])
         var commands: [String: [Command]] = [:]
         var documents: [String: Document] = [:]

@@ -58,8 +58,7 @@ extension MacElement {
     private func push() {
         let place = bezel(inset: 7)
         // The button that Return presses has the accent's color.
-        let key = cell["keyEquivalent"] ?? cell.child(key: "keyEquivalent")?.text
-        let isDefault = (key == "\r" || key == "\n") && isEnabled
+        let isDefault = isPressedByReturn && isEnabled
         let fill = isDefault ? colors.accent : colors.bezel
         let shape = view.shape(place, radius: 5, fill: fill, border: isDefault ? nil : colors.border, width: 0.5)
         shape.layer.shadowColor = UIColor.black.cgColor
@@ -67,6 +66,14 @@ extension MacElement {
         shape.layer.shadowRadius = 0.75
         shape.layer.shadowOffset = CGSize(width: 0, height: 0.5)
         content(in: place.insetBy(dx: 6, dy: 0), isDefault ? colors.onAccent : textColor)
+    }
+
+    /// Whether Return is the button's key equivalent, which documents write in Base64.
+    private var isPressedByReturn: Bool {
+        guard let key = cell.child(key: "keyEquivalent") else { return ["\r", "\n"].contains(cell["keyEquivalent"]) }
+        guard key.bool("base64-UTF8") else { return ["\r", "\n"].contains(key.text) }
+        let coded = key.text.filter { !$0.isWhitespace && $0 != "=" }
+        return ["DQ", "Cg"].contains(coded)
     }
 
     /// Adds a button's image and title.

@@ -48,7 +48,11 @@ package struct BoardPlan {
         let home =
             stage.settings.device == nil
             ? stage.documentSize : CGSize(width: stage.device.width, height: stage.device.height)
-        pointsPerUnit = CGSize(width: home.width / Self.unit, height: home.height / Self.unit)
+        // The canvas of a watch has points as its units: scenes of 136 points are 248 apart.
+        let isWatch = stage.document.kind == .watchStoryboard
+        pointsPerUnit =
+            isWatch
+            ? CGSize(width: 1, height: 1) : CGSize(width: home.width / Self.unit, height: home.height / Self.unit)
         var rest: [Int] = []
         for index in items.indices {
             guard let point = items[index].scene.canvasLocation, abs(point.x) < 1e6, abs(point.y) < 1e6 else {

@@ -22,7 +22,7 @@ const WEIGHTS = { ultraLight: "200", thin: "200", light: "300", regular: "400", 
  * @param {import("./row-edit.js").Setting} setting
  * @returns {import("./row-edit.js").Control}
  */
-export function richTextControl({ row: first, commit }) {
+export function richTextControl({ row: first, app, commit }) {
     let row = first;
     /** @type {TextRun[]} */
     let runs = [];
@@ -43,6 +43,11 @@ export function richTextControl({ row: first, commit }) {
             if ((event.ctrlKey || event.metaKey) && !event.altKey && /^[biu]$/i.test(event.key)) {
                 event.preventDefault();
                 toggle(event.key.toLowerCase() === "b" ? "bold" : event.key.toLowerCase() === "i" ? "italic" : "underline");
+            }
+            // What isn't typed is a step of the document already.
+            if (!isTyping && (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key)) {
+                event.preventDefault();
+                app.commands.run(event.shiftKey || event.key.toLowerCase() === "y" ? "edit.redo" : "edit.undo");
             }
             if (event.key !== "Escape" && !event.ctrlKey && !event.metaKey) event.stopPropagation();
         },
@@ -208,14 +213,14 @@ function isItalic({ font = null }) {
 function withBold(run, isOn) {
     const font = fontOf(run);
     if (isCustom(font)) return { ...font, name: faceName(font, isOn, isItalic(run)) };
-    return { weight: isOn ? "bold" : "regular", size: sizeOf(run) };
+    return { weight: isOn ? "bold" : "regular", ...(isItalic(run) ? { isItalic: true } : {}), size: sizeOf(run) };
 }
 
 /** @param {TextRun} run @param {boolean} isOn @returns {import("./font-value.js").FontValue} */
 function withItalic(run, isOn) {
     const font = fontOf(run);
     if (isCustom(font)) return { ...font, name: faceName(font, isBold(run), isOn) };
-    return { weight: "regular", ...(isOn ? { isItalic: true } : {}), size: sizeOf(run) };
+    return { weight: isSystem(font) ? font.weight : "regular", ...(isOn ? { isItalic: true } : {}), size: sizeOf(run) };
 }
 
 /** @param {import("./font-value.js").CustomFont} font @param {boolean} bold @param {boolean} italic */

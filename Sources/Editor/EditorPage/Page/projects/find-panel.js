@@ -43,6 +43,8 @@ function usedClass({ store }) {
 class FindPanel {
     /** @type {Hit[]} */
     #hits = [];
+    /** @type {Map<string, string | undefined>} What the colors of the app and the system look like, by name. */
+    #colors = new Map();
     /** @type {Set<string>} The keys of the hits that aren't replaced. */
     #skipped = new Set();
     #asked = 0;
@@ -57,14 +59,15 @@ class FindPanel {
         this.app = app;
         const search = () => this.#plan();
         /** @type {HTMLSelectElement} */
-        this.kind = element("select.field", { "aria-label": "Kind", onchange: () => this.#search() }, KINDS.map(kind => element("option", { value: kind.value }, kind.title)));
+        this.kind = element("select.field", { "aria-label": "Kind", onchange: () => this.#turn() }, KINDS.map(kind => element("option", { value: kind.value }, kind.title)));
         /** @type {HTMLInputElement} */
         this.value = element("input.field", { type: "text", "aria-label": "Find", placeholder: "Find", spellcheck: false, autocomplete: "off", list: "find-values", oninput: search });
         this.values = element("datalist#find-values");
+        this.choices = element("datalist#find-choices");
         /** @type {HTMLInputElement} */
         this.whole = element("input", { type: "checkbox", onchange: () => this.#search() });
         /** @type {HTMLInputElement} */
-        this.next = element("input.field", { type: "text", "aria-label": "Replace with", placeholder: "Replace with", spellcheck: false, autocomplete: "off", oninput: () => this.#show() });
+        this.next = element("input.field", { type: "text", "aria-label": "Replace with", placeholder: "Replace with", spellcheck: false, autocomplete: "off", list: "find-choices", oninput: () => this.#show() });
         /** @type {HTMLElement} */
         this.summary = element("p.find-summary", { role: "status" });
         /** @type {HTMLButtonElement} */
@@ -74,7 +77,7 @@ class FindPanel {
         /** @type {HTMLElement} */
         this.element = element("section.find-panel", { role: "dialog", "aria-label": "Find in All Documents", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
             element("header", element("h2", "Find in All Documents"), element("button.bare", { type: "button", "aria-label": "Close", title: "Close", onclick: () => this.close() }, symbol("x"))),
-            element("div.find-fields", element("div.find-line", this.kind, this.value, this.values), element("div.find-line", this.next, this.button),
+            element("div.find-fields", element("div.find-line", this.kind, this.value, this.values), element("div.find-line", this.next, this.choices, this.button),
                 element("label.find-whole", this.whole, element("span", "Whole values only"))),
             this.summary, this.list);
         for (const topic of /** @type {const} */ (["documents", "scenes"])) app.store.on(topic, () => { if (this.isOpen) this.#plan(600); });
@@ -107,6 +110,12 @@ class FindPanel {
 
     get #query() { return { of: this.kind.value, value: this.value.value, ...(this.whole.checked ? { whole: true } : {}) }; }
 
+    /** Looks for another kind of values: what the last one was to be replaced with is no value of it. */
+    #turn() {
+        this.next.value = "";
+        this.#search();
+    }
+
     /** @param {number} [pause] */
     #plan(pause = PAUSE) {
         clearTimeout(this.#timer);
@@ -118,13 +127,15 @@ class FindPanel {
         const number = ++this.#asked;
         const isEmpty = !this.value.value && ["text", "spacing"].includes(this.kind.value);
         const query = this.#query;
-        /** @type {{hits: Hit[]} | null} */
+        /** @type {{hits: Hit[], choices?: {title: string, css?: string}[]} | null} */
         const answer = isEmpty ? { hits: [] } : await this.app.store.connection.request("find", query).catch(error => {
             this.app.store.tell("failure", { message: error.message, hint: error.hint });
             return null;
         });
         if (number !== this.#asked || !answer) return;
         this.#hits = answer.hits;
+        this.#colors = new Map((answer.choices ?? []).map(({ title, css }) => [title, css]));
+        replaceChildren(this.choices, [...this.#colors.keys()].map(value => element("option", { value })));
         // For scripts that automate the page.
         Object.assign(this.list.dataset, { kind: query.of, value: query.value });
         const keys = new Set(this.#hits.map(({ key }) => key));
@@ -171,7 +182,7 @@ class FindPanel {
     #css(value) {
         if (this.kind.value !== "color") return undefined;
         const known = valueWords(value, "color");
-        return /^#([0-9A-F]{6}|[0-9A-F]{8})$/i.test(value) ? value : this.#hits.find(hit => valueWords(hit.value, "color") === known)?.css;
+        return /^#([0-9A-F]{6}|[0-9A-F]{8})$/i.test(value) ? value : this.#colors.get(known) ?? this.#colors.get(`${known} Color`) ?? this.#hits.find(hit => valueWords(hit.value, "color") === known)?.css;
     }
 
     /** @param {Hit} hit */
