@@ -277,6 +277,23 @@ def renames(editor):
     editor.looks("Renamed")
 
 
+def behind(editor):
+    """Keys in a dialog don't undo what was typed behind it."""
+    editor.run("() => editor.source.editor.focus()")
+    editor.run("line => editor.source.editor.reveal(line, true)", editor.line_of("var shareButton"))
+    editor.press("End", " ")
+    editor.until("() => editor.source.members.some(member => member.line === editor.source.editor.line)")
+    before = editor.text()
+    editor.press("Control+Alt+Shift+r")
+    editor.page.locator("dialog input").wait_for()
+    editor.press("Control+z", "Control+z", "Control+z")
+    editor.settle()
+    assert editor.text() == before
+    editor.press("Escape")
+    editor.page.locator("dialog").wait_for(state="detached")
+    editor.press("Backspace")
+
+
 def outside(editor, folder):
     """A change by another program is merged with what isn't saved, and what is saved is what all agree about."""
     file = folder / "AddSessionViewController.swift"
@@ -333,6 +350,7 @@ def main(command, pictures, page=None):
             connects(editor)
             goes(editor)
             renames(editor)
+            behind(editor)
             outside(editor, folder)
             new_class(editor, folder)
             assert not editor.complaints, editor.complaints

@@ -231,6 +231,8 @@ export class CodeEditor {
     #before(event) {
         if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return;
         event.preventDefault();
+        // Browsers send it to the text that was edited last, even from behind a dialog.
+        if (document.activeElement !== this.area) return;
         this.options.onundo(event.inputType === "historyRedo");
     }
 
