@@ -35,7 +35,7 @@ function editor() {
     /** @type {any} */
     const steps = [];
     /** @type {any} */
-    const code = new CodeEditor({ label: "A.swift", isSwift: true, onedit: () => {}, onkey: () => false, onundo: isRedo => steps.push(isRedo ? "redo" : "undo"), onmark: () => {}, onmarkdown: () => {} });
+    const code = new CodeEditor({ label: "A.swift", isSwift: true, onedit: () => {}, onkey: () => false, onundo: isRedo => steps.push(isRedo ? "redo" : "undo"), onmark: () => {}, onmarkdown: () => {}, onmenu: () => {} });
     return { code, steps };
 }
 
