@@ -155,6 +155,11 @@ def updates(editor):
     """The badge on the canvas leads to the misplaced views, whose frames are updated at once."""
     editor.page.locator(".scenes > .scene[data-scene='second-scene'] > .layout-badge").click()
     editor.until("() => document.querySelectorAll('.issue-all .button').length === 1")
+    # What the buttons preview is seen beside them.
+    editor.page.wait_for_timeout(200)
+    x, _, width, _ = editor.frame(editor.page.locator(".popover:has(.issue-sheet)"))
+    left, _, across, _ = editor.place("second-view")
+    assert x >= left + across or x + width <= left, (x, width, left, across)
     editor.looks("Misplaced")
     editor.page.locator(".issue-all .button").click()
     editor.expect([])

@@ -347,6 +347,17 @@ export class Canvas {
         return moved(this.viewport.frameToScreen(frame), box.left, box.top);
     }
 
+    /**
+     * Returns the frame of a scene in the window, or null.
+     * @param {string} scene
+     * @returns {Frame | null}
+     */
+    sceneFrame(scene) {
+        const item = this.document?.boardItem(scene);
+        const box = this.place.getBoundingClientRect();
+        return item ? moved(this.viewport.frameToScreen(item.frame), box.left, box.top) : null;
+    }
+
     /** The distance from the line of a constraint that still counts as a hit, in canvas points. */
     get reach() { return 3 / this.viewport.scale; }
 

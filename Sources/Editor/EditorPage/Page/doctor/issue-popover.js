@@ -46,7 +46,9 @@ class IssuePopover {
         document.body.append(holder);
         const forget = app.store.on(["problems", "document", "scenes"], () => this.#update());
         this.#update();
-        this.close = showPopover(holder, sheet, { label: "Layout issues", onclose: () => {
+        // What a choice would change is seen in the scene.
+        const avoid = anchor.closest("#canvas") ? () => app.canvas.sceneFrame(scene) : undefined;
+        this.close = showPopover(holder, sheet, { label: "Layout issues", avoid, onclose: () => {
             forget();
             holder.remove();
             app.canvas.point(null);
