@@ -111,6 +111,21 @@ def problems(editor):
     message = editor.page.locator(".problem-message").first.inner_text()
     assert message.startswith("These three constraints of “Brewing guide” cannot all be satisfied"), message
     editor.looks("Problems")
+    # Beside the source there is less space.
+    editor.page.locator(".problem").last.click()
+    editor.run("() => editor.commands.run('view.source')")
+    for width in (1280, 1440):
+        editor.page.set_viewport_size({"width": width, "height": 800})
+        editor.shot(f"Problems beside the source {width}")
+        assert editor.frame(editor.page.locator(".problem-head .field"))[2] >= 80
+        cut = editor.run("() => [...document.querySelectorAll('.problem-head button, .problem-text, .problem .button')].filter(each => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > document.getElementById('problems').getBoundingClientRect().right)")
+        assert not cut, cut
+    editor.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    # A list that is updated doesn't go back to what is selected.
+    editor.run("() => { document.querySelector('.problem-list').scrollTop = 0; editor.store.tell('problems', {}); }")
+    editor.settle()
+    assert editor.run("() => document.querySelector('.problem-list').scrollTop") == 0
+    editor.run("() => editor.commands.run('view.source')")
 
 
 def resolves(editor):

@@ -61,6 +61,7 @@ class Problems {
         this.showKinds(problems);
         if (this.shown.length) this.rows.show(this.shown.map((problem, index) => this.item(problem, index)));
         else replaceChildren(this.list, this.emptyState(problems.length));
+        // What is new stays in sight above what is selected.
         this.mark(this.shown.findIndex(problem => problem.key === this.current));
     }
 
@@ -76,12 +77,13 @@ class Problems {
         /** @param {string} severity */
         const count = severity => problems.filter(problem => problem.severity === severity).length;
         const kinds = [["", "All", problems.length], ["error", "Errors", count("error")], ["warning", "Warnings", count("warning")], ["note", "Notes", count("note")]];
+        // Beside other panes there is space for symbols only.
         replaceChildren(this.kinds, kinds.map(([value, title, number]) => element("button", {
-            type: "button", role: "radio", "aria-checked": `${value === this.severity}`, onclick: () => {
+            type: "button", role: "radio", "aria-checked": `${value === this.severity}`, "aria-label": `${title} ${number}`, title, onclick: () => {
                 this.severity = /** @type {string} */ (value);
                 this.update();
             },
-        }, `${title} ${number}`)));
+        }, value && symbol(...PICTURES[value]), element("span", { class: value && "problem-kind" }, title), number)));
     }
 
     /** @param {Problem} problem @param {number} index */
@@ -118,7 +120,7 @@ class Problems {
         const problem = this.shown[index];
         if (!problem) return;
         this.current = problem.key;
-        this.mark(index);
+        this.mark(index)?.scrollIntoView({ block: "nearest" });
         if (problem.object && this.store.current?.has(problem.object)) {
             this.store.select([problem.object]);
             this.app.canvas.reveal([problem.object]);
@@ -137,14 +139,17 @@ class Problems {
         if (row && problem.scene !== undefined) showIssues(this.app, row.querySelector(".button") ?? row, problem.scene, problem.key);
     }
 
-    /** @param {number} index */
+    /**
+     * Shows a problem as the selected one.
+     * @param {number} index
+     */
     mark(index) {
         this.list.querySelector("[aria-selected='true']")?.removeAttribute("aria-selected");
         const row = document.getElementById(`problem-${index}`);
         row?.setAttribute("aria-selected", "true");
-        row?.scrollIntoView({ block: "nearest" });
         if (row) this.list.setAttribute("aria-activedescendant", row.id);
         else this.list.removeAttribute("aria-activedescendant");
+        return row;
     }
 
     /** @param {KeyboardEvent} event */
