@@ -150,6 +150,19 @@ def ghosts(editor):
         assert editor.run(INK, [end[0] + 2, end[1] + 2, width - 4, height - 4]) > 20, title
         editor.press("Escape")
         mouse.up()
+    # Dropped there, it is seen above the scene.
+    editor.run("top => { editor.canvas.viewport.pan(0, top - editor.canvas.place.getBoundingClientRect().top - 60); editor.canvas.moved(); }", top)
+    editor.settle()
+    _, top, *_ = editor.place(view)
+    before = editor.revision
+    editor.drag(editor.middle(switch), (editor.middle(switch)[0], top - 8))
+    editor.changed(before)
+    editor.settle()
+    editor.shot("A switch in a dock")
+    assert editor.place(switch)[1] > editor.run("() => editor.canvas.place.getBoundingClientRect().top"), editor.place(switch)
+    editor.press("Control+z")
+    editor.settle()
+    left, top, *_ = editor.place(view)
     editor.press("Control+Shift+L")
     editor.type("Slider")
     row = editor.page.locator(".search-panel [role=option]").first

@@ -113,11 +113,16 @@ def problems(editor):
     editor.looks("Problems")
     # Beside the source there is less space.
     editor.page.locator(".problem").last.click()
+    editor.run("() => editor.store.select(['water'])")
     editor.run("() => editor.commands.run('view.source')")
     for width in (1280, 1440):
         editor.page.set_viewport_size({"width": width, "height": 800})
         editor.shot(f"Problems beside the source {width}")
         assert editor.frame(editor.page.locator(".problem-head .field"))[2] >= 80
+        # What is selected is still in sight.
+        x, _, across, _ = editor.place("water")
+        left, _, room, _ = editor.frame(editor.page.locator("#canvas"))
+        assert x >= left and x + across <= left + room, (x, across, left, room)
         cut = editor.run("() => [...document.querySelectorAll('.problem-head button, .problem-text, .problem .button')].filter(each => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > document.getElementById('problems').getBoundingClientRect().right)")
         assert not cut, cut
     editor.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})

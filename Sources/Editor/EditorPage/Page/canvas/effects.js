@@ -1,3 +1,5 @@
+import { isDock, sceneOfDock } from "./gestures/freedom.js";
+
 /**
  * Applies the effects of a gesture.
  * @param {import("./canvas.js").Canvas} canvas
@@ -19,6 +21,8 @@ export async function applyEffects(canvas, effects) {
         view.hold({ frames: shown.frames, lifted: shown.lifted, scenes: shown.scenes, ghost: shown.ghost, arriving: shown.arriving }, scenesOf(canvas.document, commands));
     }
     const reply = await store.perform(name, commands);
+    const dock = commands.map(command => Object.values(command)[0].into ?? "").find(isDock);
+    if (reply && dock) canvas.awaitInDock(sceneOfDock(dock));
     if (reply) return;
     view.release();
     previewed.forEach(scene => view.showStage(scene));
