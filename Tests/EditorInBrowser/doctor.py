@@ -73,7 +73,7 @@ def constraint(id, first, attribute, constant, second=None, to=None, **more):
 
 def document():
     wide = [
-        LABEL.format(text="Brewing guide", id="title", x=20, y=79, w=353),
+        LABEL.format(text="Guide to brewing every kind of coffee", id="title", x=20, y=79, w=353),
         LABEL.format(text="Free", id="loose", x=20, y=200, w=100),
     ]
     conflict = [
@@ -108,8 +108,11 @@ def problems(editor):
     editor.expect(["ambiguous", "conflicting", "misplaced", "misplaced"])
     editor.run("() => editor.commands.run('view.problems')")
     editor.until("() => document.querySelectorAll('.problem').length >= 3 && document.querySelectorAll('.scenes > .scene > .layout-badge').length === 2 && document.querySelectorAll('.outline-row .layout-badge').length === 2")
+    # A long name takes no lines of its own.
+    hint = editor.page.locator(".problem-hint").first.inner_text()
+    assert "Guide to bre…d of coffee.leading = Safe Area.leading + 20" in hint, hint
     message = editor.page.locator(".problem-message").first.inner_text()
-    assert message.startswith("These three constraints of “Brewing guide” cannot all be satisfied"), message
+    assert message.startswith("These three constraints of “Guide to brewing every kind of coffee” cannot all be satisfied"), message
     editor.looks("Problems")
     # Beside the source there is less space.
     editor.page.locator(".problem").last.click()

@@ -1,6 +1,7 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showIssues } from "../doctor/issue-popover.js";
 import { KeptRows } from "../elements/kept-rows.js";
+import { shortSentence } from "../model/short-names.js";
 import { filteredProblems, placeOf } from "./problem-list.js";
 
 /** @typedef {import("../types.js").Problem} Problem */
@@ -100,7 +101,7 @@ class Problems {
             onclick: () => this.goTo(index), ondblclick: () => this.app.canvas.focus(),
         }, symbol(picture, tone),
         element("div.problem-text", { role: "gridcell" }, element("span.problem-message", sentence(problem.message)),
-            problem.hint && element("span.problem-hint", sentence(problem.hint))),
+            problem.hint && element("span.problem-hint", sentence(problem.layout ? shortSentence(problem.hint) : problem.hint))),
         element("span.problem-place", { role: "gridcell" }, place),
         problem.layout && this.button("Resolve…", () => this.resolve(index)),
         problem.source && this.button("Show Source", () => { if (problem.source) this.app.source?.jump(problem.source); }),
