@@ -126,6 +126,59 @@ def shortcuts(editor):
     assert sorted(shared) == [["edit.text", "canvas.inside"], ["edit.text", "outline.rename"]], shared
 
 
+INK = """([x, y, width, height]) => {
+    const surface = document.querySelector('#canvas .overlay'), box = surface.getBoundingClientRect(), ratio = surface.width / box.width;
+    const { data } = surface.getContext('2d').getImageData((x - box.x) * ratio, (y - box.y) * ratio, width * ratio, height * ratio);
+    return new Set(new Uint32Array(data.buffer)).size;
+}"""
+
+
+def ghosts(editor):
+    """What is dragged is seen over the ground and a dock, too."""
+    editor.turn_to("StoryboardReference")
+    view = editor.run("() => [...editor.store.current.places].find(({ object, scene }) => object.accepts && !editor.store.current.boardItem(scene).isReference).object.id")
+    editor.show(view)
+    [switch, *_] = editor.from_library("Switch", editor.middle(view))
+    x, y, width, height = editor.place(switch)
+    left, top, *_ = editor.place(view)
+    mouse = editor.page.mouse
+    for end, title in [((left - width - 20, y), "the ground"), ((x, top - 16), "a dock")]:
+        mouse.move(x + 10, y + 10)
+        mouse.down()
+        mouse.move(end[0] + 10, end[1] + 10, steps=6)
+        editor.shot(f"A switch over {title}")
+        assert editor.run(INK, [end[0] + 2, end[1] + 2, width - 4, height - 4]) > 20, title
+        editor.press("Escape")
+        mouse.up()
+    # Dropped there, it is seen above the scene.
+    editor.run("top => { editor.canvas.viewport.pan(0, top - editor.canvas.place.getBoundingClientRect().top - 60); editor.canvas.moved(); }", top)
+    editor.settle()
+    _, top, *_ = editor.place(view)
+    before = editor.revision
+    editor.drag(editor.middle(switch), (editor.middle(switch)[0], top - 8))
+    editor.changed(before)
+    editor.settle()
+    editor.shot("A switch in a dock")
+    assert editor.place(switch)[1] > editor.run("() => editor.canvas.place.getBoundingClientRect().top"), editor.place(switch)
+    editor.press("Control+z")
+    editor.settle()
+    left, top, *_ = editor.place(view)
+    editor.press("Control+Shift+L")
+    editor.type("Slider")
+    row = editor.page.locator(".search-panel [role=option]").first
+    row.wait_for()
+    editor.calm()
+    a, b, _, h = editor.frame(row)
+    mouse.move(a + 30, b + h / 2)
+    mouse.down()
+    mouse.move(left - 100, y, steps=6)
+    editor.page.locator(".library-ghost > canvas").wait_for()
+    editor.shot("A slider of the library over the ground")
+    editor.press("Escape")
+    mouse.up()
+    assert editor.page.locator(".library-ghost").count() == 0
+
+
 def tabs(editor):
     order = editor.run(ORDER)
     x, y, width, height = editor.frame(editor.page.locator(".tab"))
@@ -187,7 +240,7 @@ def main():
             shutil.copy(pathlib.Path(fixtures) / f"{name}.storyboard", folder)
         shutil.copy(pathlib.Path(fixtures) / "TabBar.storyboard", pathlib.Path(folder) / "Home.storyboard")
         with Hands(command, folder, pictures, page=sys.argv[4] if len(sys.argv) > 4 else None) as editor:
-            for part in [shortcuts, rows, several, tabs, references, fingers]:
+            for part in [shortcuts, rows, several, ghosts, tabs, references, fingers]:
                 part(editor)
             assert not editor.complaints, editor.complaints
 

@@ -73,7 +73,7 @@ def constraint(id, first, attribute, constant, second=None, to=None, **more):
 
 def document():
     wide = [
-        LABEL.format(text="Brewing guide", id="title", x=20, y=79, w=353),
+        LABEL.format(text="Guide to brewing every kind of coffee", id="title", x=20, y=79, w=353),
         LABEL.format(text="Free", id="loose", x=20, y=200, w=100),
     ]
     conflict = [
@@ -108,9 +108,32 @@ def problems(editor):
     editor.expect(["ambiguous", "conflicting", "misplaced", "misplaced"])
     editor.run("() => editor.commands.run('view.problems')")
     editor.until("() => document.querySelectorAll('.problem').length >= 3 && document.querySelectorAll('.scenes > .scene > .layout-badge').length === 2 && document.querySelectorAll('.outline-row .layout-badge').length === 2")
+    # A long name takes no lines of its own.
+    hint = editor.page.locator(".problem-hint").first.inner_text()
+    assert "Guide to bre…d of coffee.leading = Safe Area.leading + 20" in hint, hint
     message = editor.page.locator(".problem-message").first.inner_text()
-    assert message.startswith("These three constraints of “Brewing guide” cannot all be satisfied"), message
+    assert message.startswith("These three constraints of “Guide to brewing every kind of coffee” cannot all be satisfied"), message
     editor.looks("Problems")
+    # Beside the source there is less space.
+    editor.page.locator(".problem").last.click()
+    editor.run("() => editor.store.select(['water'])")
+    editor.run("() => editor.commands.run('view.source')")
+    for width in (1280, 1440):
+        editor.page.set_viewport_size({"width": width, "height": 800})
+        editor.shot(f"Problems beside the source {width}")
+        assert editor.frame(editor.page.locator(".problem-head .field"))[2] >= 80
+        # What is selected is still in sight.
+        x, _, across, _ = editor.place("water")
+        left, _, room, _ = editor.frame(editor.page.locator("#canvas"))
+        assert x >= left and x + across <= left + room, (x, across, left, room)
+        cut = editor.run("() => [...document.querySelectorAll('.problem-head button, .problem-text, .problem .button')].filter(each => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > document.getElementById('problems').getBoundingClientRect().right)")
+        assert not cut, cut
+    editor.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    # A list that is updated doesn't go back to what is selected.
+    editor.run("() => { document.querySelector('.problem-list').scrollTop = 0; editor.store.tell('problems', {}); }")
+    editor.settle()
+    assert editor.run("() => document.querySelector('.problem-list').scrollTop") == 0
+    editor.run("() => editor.commands.run('view.source')")
 
 
 def resolves(editor):
@@ -155,6 +178,11 @@ def updates(editor):
     """The badge on the canvas leads to the misplaced views, whose frames are updated at once."""
     editor.page.locator(".scenes > .scene[data-scene='second-scene'] > .layout-badge").click()
     editor.until("() => document.querySelectorAll('.issue-all .button').length === 1")
+    # What the buttons preview is seen beside them.
+    editor.page.wait_for_timeout(200)
+    x, _, width, _ = editor.frame(editor.page.locator(".popover:has(.issue-sheet)"))
+    left, _, across, _ = editor.place("second-view")
+    assert x >= left + across or x + width <= left, (x, width, left, across)
     editor.looks("Misplaced")
     editor.page.locator(".issue-all .button").click()
     editor.expect([])

@@ -277,6 +277,60 @@ def renames(editor):
     editor.looks("Renamed")
 
 
+def menus(editor):
+    """The source has a menu for its text and for what its lines declare, also by the keyboard."""
+    editor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    titles = editor.page.locator("[role=menu] .menu-title")
+    x, y = editor.line_middle(editor.line_of("var shareButton"))
+    editor.page.mouse.click(x, y, button="right")
+    titles.first.wait_for()
+    assert titles.all_inner_texts() == ["Cut", "Copy", "Paste", "Rename Outlet, Action or Class…", "Jump to the Object of the Line", "Insert Outlet or Action…"]
+    editor.shot("The menu of the source")
+    editor.pick("Jump to the Object of the Line")
+    editor.until("() => editor.store.selection.join() === 'publish'")
+    editor.run("() => editor.source.editor.focus()")
+    editor.run("line => editor.source.editor.reveal(line, true)", editor.line_of("var shareButton"))
+    before = editor.text()
+    for keys, title in [("Shift+F10", "Cut"), ("ContextMenu", "Paste")]:
+        editor.press(keys)
+        titles.first.wait_for()
+        editor.shot(f"{title} by the menu")
+        editor.pick(title)
+        editor.until("before => (editor.source.source.text === before) === " + str(title == "Paste").lower(), before)
+        assert ("shareButton" in editor.text()) == (title == "Paste")
+
+
+def refused(editor):
+    """What the class of a source can't have isn't drawn like what it can."""
+    editor.page.keyboard.down("Control")
+    start, end = editor.spot("row:coffee"), editor.line_start(4)
+    editor.page.mouse.move(*start)
+    editor.page.mouse.down()
+    editor.page.mouse.move(*end, steps=8)
+    editor.page.locator(".code-gap.is-refused").wait_for(state="attached")
+    editor.looks("A refused drop")
+    editor.page.mouse.up()
+    editor.page.keyboard.up("Control")
+    editor.until("() => editor.source.editor.gap.hidden")
+
+
+def behind(editor):
+    """Keys in a dialog don't undo what was typed behind it."""
+    editor.run("() => editor.source.editor.focus()")
+    editor.run("line => editor.source.editor.reveal(line, true)", editor.line_of("var shareButton"))
+    editor.press("End", " ")
+    editor.until("() => editor.source.members.some(member => member.line === editor.source.editor.line)")
+    before = editor.text()
+    editor.press("Control+Alt+Shift+r")
+    editor.page.locator("dialog input").wait_for()
+    editor.press("Control+z", "Control+z", "Control+z")
+    editor.settle()
+    assert editor.text() == before
+    editor.press("Escape")
+    editor.page.locator("dialog").wait_for(state="detached")
+    editor.press("Backspace")
+
+
 def outside(editor, folder):
     """A change by another program is merged with what isn't saved, and what is saved is what all agree about."""
     file = folder / "AddSessionViewController.swift"
@@ -333,6 +387,9 @@ def main(command, pictures, page=None):
             connects(editor)
             goes(editor)
             renames(editor)
+            behind(editor)
+            menus(editor)
+            refused(editor)
             outside(editor, folder)
             new_class(editor, folder)
             assert not editor.complaints, editor.complaints

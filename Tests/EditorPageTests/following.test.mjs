@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { follow, sceneToFollow } from "../../Sources/Editor/EditorPage/Page/canvas/following.js";
+import { follow, keepInSight, sceneToFollow } from "../../Sources/Editor/EditorPage/Page/canvas/following.js";
 import { Viewport } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
 
 const before = new Map([["a", [0, 0, 400, 800]], ["b", [500, 0, 400, 800]], ["c", [5000, 0, 400, 800]]]);
@@ -23,4 +23,19 @@ test("the viewport moves with the scene, and shows all of one that has become to
     const small = Object.assign(new Viewport(), { width: 900, height: 900, x: 300, y: -50, scale: 0.5 });
     follow(small, { from, to: [1250, 100, 500, 800] });
     assert.deepEqual([small.scale, small.x, small.y], [0.5, 1100, 50]);
+});
+
+test("what was seen of the selection stays in sight when the canvas becomes smaller", () => {
+    const shown = (/** @type {[number, number, number, number]} */ frame, width = 400, height = 500) => {
+        const viewport = Object.assign(new Viewport(), { width: 900, height: 900, x: 100, y: 0, scale: 1 });
+        const { visible } = viewport;
+        Object.assign(viewport, { width, height });
+        keepInSight(viewport, frame, visible);
+        return [viewport.x, viewport.y];
+    };
+    assert.deepEqual(shown([150, 50, 100, 100]), [100, 0], "nothing moves that is in sight");
+    assert.deepEqual(shown([800, 50, 100, 100]), [500, 0]);
+    assert.deepEqual(shown([800, 700, 400, 100]), [600, 300], "only what was seen of it");
+    assert.deepEqual(shown([300, 100, 600, 700]), [300, 100], "the beginning of what is too large");
+    assert.deepEqual(shown([2000, 50, 100, 100]), [100, 0], "what was out of sight isn't looked for");
 });

@@ -86,6 +86,22 @@ test("a view that is dropped on another container goes there, with its place in 
     assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }, { setFrame: { object: "button", x: 30, y: 120, width: 80, height: 30 } }]);
 });
 
+test("a view is seen as it was where no preview shows it: over the ground and a dock, and outside of a cell", async () => {
+    const document = await opened();
+    const lifted = (/** @type {number} */ x, /** @type {number} */ y) => new MoveGesture(document, ["button"], [210, 60], full).move(at(x, y, { mod: true })).overlay.lifted;
+    assert.deepEqual(lifted(440, 300), [{ id: "button", frame: [430, 290, 80, 30], seen: [0, 0, 375, 667] }], "what is over the scene is seen in its preview");
+    assert.equal(lifted(100, -10)[0].seen, null);
+    assert.deepEqual(lifted(90, 330)[0].seen, [0, 0, 375, 667]);
+    document.object("v1").kind = "cell";
+    document.stage("s1").frames.set("v1", [0, 40, 375, 44]);
+    assert.deepEqual(lifted(440, 300)[0].seen, [0, 40, 375, 44]);
+});
+
+test("a cell is seen under the pointer while it is moved", () => {
+    const { lifted } = new ArrangeGesture(lists(), "one", [10, 10]).move(at(10, 95)).overlay;
+    assert.deepEqual(lifted, [{ id: "one", frame: [0, 85, 375, 44], seen: null }]);
+});
+
 test("a view that is dropped on a table leaves its place to the table, whose header or footer it becomes", async () => {
     const document = await opened();
     document.object("box").element = "tableView";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canBeChosen, nextChoice, placed, seenInPlace, showAlternates, tidied, typedChoice } from "../../Sources/Editor/EditorPage/Page/popups/menu-model.js";
+import { canBeChosen, nextChoice, placed, placedBeside, seenInPlace, showAlternates, tidied, typedChoice } from "../../Sources/Editor/EditorPage/Page/popups/menu-model.js";
 
 const items = [
     { heading: "Outlets" }, { title: "delegate" }, { title: "dataSource", isDisabled: true }, { separator: true },
@@ -33,6 +33,16 @@ test("a menu stays inside the window, a submenu changes sides", () => {
     assert.deepEqual(placed({ x: 790, y: 590 }, { width: 100, height: 200 }, window), { x: 694, y: 394 });
     assert.deepEqual(placed({ x: 700, y: 10 }, { width: 120, height: 20 }, window, { left: 580, right: 703 }), { x: 463, y: 10 });
     assert.deepEqual(placed({ x: 100, y: 20 }, { width: 100, height: 900 }, window), { x: 100, y: 6 });
+});
+
+test("a sheet is beside what it must not cover: right, else left, else below, else anywhere", () => {
+    const [size, window] = [{ width: 300, height: 200 }, { width: 1000, height: 600 }];
+    const beside = (/** @type {[number, number, number, number]} */ avoid) => placedBeside(avoid, size, window);
+    assert.deepEqual(beside([100, 50, 200, 500]), { x: 310, y: 50 });
+    assert.deepEqual(beside([100, 500, 200, 500]), { x: 310, y: 394 });
+    assert.deepEqual(beside([600, -50, 200, 500]), { x: 290, y: 6 });
+    assert.deepEqual(beside([250, 50, 500, 300]), { x: 350, y: 360 });
+    assert.equal(beside([250, 50, 500, 500]), null);
 });
 
 test("with Option, alternate items take the places of those before them", () => {

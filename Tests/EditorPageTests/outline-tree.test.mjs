@@ -112,6 +112,14 @@ test("children of something that takes no views may still be put in another orde
     assert.deepEqual(dropAt(found, c, 0.1, ["a"]), { into: "other", before: "c", line: { index: c, depth: 2 }, onto: null }, "or in another of the kind");
 });
 
+test("a relationship is named by where it leads, and found by what it is", () => {
+    const start = { ...scene, segues: [{ id: "a", kind: "relationship", from: "vc", to: "vc2", name: "Relationship “view controllers”" }] };
+    const other = { id: "s-2", title: "Item 2", controller: "vc2", objects: [], segues: [] };
+    const found = outlineRows([start, other], { isOpen: () => false, filter: "view controllers" });
+    assert.deepEqual(found.map(row => [row.name, row.detail]).at(-1), ["Relationship to “Item 2”", "Relationship “view controllers”"]);
+    assert.equal(outlineRows([start], all).at(-1)?.name, "Relationship “view controllers”");
+});
+
 test("a segue is told apart by the scene it leads to, by that scene's present title", () => {
     const segue = { id: "a", kind: "show", from: "label", to: "vc2", name: "Show segue" };
     const start = { ...scene, segues: [segue, { ...segue, id: "b", to: "vc3" }, { ...segue, id: "c", kind: "unwind", to: "exit", name: "Unwind segue “back:”" }] };

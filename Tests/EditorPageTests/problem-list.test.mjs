@@ -21,7 +21,9 @@ test("a filter looks for every word in message, hint and rule", () => {
 });
 
 test("a place is said in names as far as there are any", () => {
-    const document = { scenes: new Map([["s", { title: "Start" }]]), has: id => id === "o", nameOf: () => "Title" };
+    const names = { o: "Title", c: "The temperature of the water.width = 20" };
+    const document = { scenes: new Map([["s", { title: "Start" }]]), has: id => id in names, nameOf: id => names[id], object: id => ({ kind: id === "c" ? "constraint" : "view" }) };
+    assert.equal(placeOf(problem("a", "error", "", { object: "c" }), document), "The temperat…f the water.width = 20");
     assert.equal(placeOf(problem("a", "error", "", { scene: "s", object: "o" }), document), "Start › Title");
     assert.equal(placeOf(problem("a", "error", "", { object: "gone", line: 12 }), document), "Line 12");
     assert.equal(placeOf(problem("a", "error", "", { object: "o", source: { file: "A.swift", line: 3 } }), document), "Title — A.swift:3");

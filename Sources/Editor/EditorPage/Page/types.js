@@ -110,6 +110,7 @@
  * @property {(ids?: string[]) => void} reveal Scrolls to the selection, or to these objects.
  * @property {(id: string | null) => void} highlight Highlights an object while the pointer is over a reference to it; null ends it.
  * @property {(id: string | null) => void} point Draws a constraint or view as it is while the pointer is over its name; null ends it.
+ * @property {(scene: string) => import("./canvas/geometry.js").Frame | null} sceneFrame The frame of a scene in the window.
  * @property {(commands: Command[]) => void} preview Shows the scenes as they would be after commands; none ends it.
  * @property {(name: string, commands: Command[]) => Promise<void>} commit Performs commands that were previewed.
  * @property {() => void} focus

@@ -2,7 +2,7 @@ import { element } from "../elements/dom.js";
 import { readStage } from "../model/document.js";
 import { ArrowLayer } from "./arrows.js";
 import { around } from "./board.js";
-import { paintGesture } from "./gesture-painter.js";
+import { paintGesture, paintLifted } from "./gesture-painter.js";
 import { OverlayPainter } from "./overlay.js";
 import { SceneLayer } from "./scenes.js";
 import { paintBounds, paintDistances, paintSelection } from "./selection-painter.js";
@@ -44,6 +44,11 @@ export class BoardView {
      * @type {Map<string, Stage>}
      */
     #previews = new Map();
+    /**
+     * What dragged objects looked like at the beginning.
+     * @type {Map<string, HTMLCanvasElement>}
+     */
+    #lifted = new Map();
     #showsBounds = localStorage.getItem("shows-bounds") === "yes";
     /**
      * Called when everything has been drawn.
@@ -129,6 +134,18 @@ export class BoardView {
         return scenes;
     }
 
+    /**
+     * Keeps what objects look like, for where no preview shows them.
+     * @param {string[]} ids
+     */
+    lift(ids) {
+        this.#lifted.clear();
+        for (const id of ids) {
+            const image = this.#document && this.scenes.cut(this.#document, id);
+            if (image) this.#lifted.set(id, image);
+        }
+    }
+
     /** Highlights the selection in docks and arrows. */
     mark() {
         const document = this.#document;
@@ -205,6 +222,7 @@ export class BoardView {
         if (this.#showsBounds) paintBounds(this.painter, this.#document);
         for (const paint of this.painters) paint(this.painter, this.#document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered, this.pointed);
+        for (const { id, frame, seen } of overlay?.lifted ?? []) paintLifted(this.painter, this.#lifted.get(id), frame, seen);
         if (overlay) paintGesture(this.painter, this.scenes.showsArrivals ? { ...overlay, ghost: undefined } : overlay);
         else if (this.#isMeasuring) paintDistances(this.painter, this.#document, this.#hovered);
         this.onpainted?.();

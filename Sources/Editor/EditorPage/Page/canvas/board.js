@@ -1,4 +1,4 @@
-import { contains, distanceToLine, grown, intersects, moved } from "./geometry.js";
+import { common, contains, distanceToLine, grown, intersects, moved } from "./geometry.js";
 
 /**
  * @typedef {import("../model/document.js").OpenDocument} OpenDocument
@@ -187,6 +187,20 @@ function isSeen(document, id, point) {
 }
 
 const CUTTING = new Set(["scrollView", "tableView", "collectionView", "textView"]);
+
+/**
+ * Returns the area in which the content of a container is drawn; null for one that isn't on the board, such as a dock.
+ * @param {OpenDocument} document
+ * @param {string} container
+ * @returns {Frame | null}
+ */
+export function seenArea(document, container) {
+    const item = document.boardItem(document.sceneOf(container) ?? "");
+    if (!item) return null;
+    const root = document.dockViewOf(container);
+    const cutting = document.pathTo(container).filter(({ kind, element, id }) => kind === "cell" || CUTTING.has(element));
+    return boardFrames(document, cutting.map(({ id }) => id)).reduce((seen, frame) => seen && common(seen, frame), root === null ? item.frame : boardFrame(document, root));
+}
 
 /**
  * Returns the topmost object under a point; the cell instead of its content view.

@@ -5,7 +5,7 @@ import { canvasCommands } from "./canvas-commands.js";
 import { CanvasState } from "./canvas-state.js";
 import { Clipboard } from "./clipboard.js";
 import { ConnectTool } from "./connect-tool.js";
-import { deviceOf, follow, sceneToFollow } from "./following.js";
+import { deviceOf, follow, keepInSight, sceneToFollow } from "./following.js";
 import { grown, moved, union } from "./geometry.js";
 import { LibraryTool } from "./library-tool.js";
 import { applyEffects } from "./effects.js";
@@ -29,6 +29,8 @@ import { Viewport } from "./viewport.js";
 const SETTLED = 120;
 /** The delay in milliseconds of invisible scenes after visible ones. */
 const LATER = 400;
+/** The space in pixels around the selection that stays in sight. */
+const SPACE = 24;
 /** The scale below which a board isn't shown as a whole at first. */
 const READABLE = 0.3;
 
@@ -62,6 +64,8 @@ export class Canvas {
     #path = "";
     #isFitted = false;
     #isEmpty = false;
+    /** The scene whose layout is waited for, to show the view in its dock. */
+    #awaited = "";
     /** What the board was when it was drawn last. */
     #shown = { device: "", frames: framesOf(null) };
     /**
@@ -108,8 +112,12 @@ export class Canvas {
         });
         place.addEventListener("blur", () => place.classList.remove("shows-focus"));
         new ResizeObserver(() => {
+            const { visible } = this.viewport;
+            const selected = this.#selectionFrame();
             view.resize(place.clientWidth, place.clientHeight);
             if (!this.#isFitted) this.#fitFirst();
+            // What is selected isn't pushed out of sight by a pane.
+            else if (selected) keepInSight(this.viewport, grown(selected, SPACE / this.viewport.scale), visible);
             this.moved();
         }).observe(place);
         store.on("document", () => this.#documentChanged());
@@ -121,6 +129,7 @@ export class Canvas {
         store.on("stages", ({ scene }) => {
             view.release(scene);
             store.hurry(view.showStage(scene));
+            if (scene === this.#awaited) this.#revealInDock();
         });
         store.on("selection", () => this.#selectionChanged());
         view.world.addEventListener("dockviewclose", (/** @type {Event} */ event) => this.#closeDockView(/** @type {CustomEvent<string>} */ (event).detail));
@@ -286,8 +295,29 @@ export class Canvas {
 
     /** @param {string[]} [ids] */
     reveal(ids = this.store.selection) {
-        const frame = union(/** @type {Frame[]} */ (ids.map(id => this.#framed(id)).filter(Boolean)));
+        const frame = this.#selectionFrame(ids);
         if (frame && this.viewport.reveal(frame)) this.moved();
+    }
+
+    /** @param {string[]} [ids] */
+    #selectionFrame(ids = this.store.selection) { return union(/** @type {Frame[]} */ (ids.map(id => this.#framed(id)).filter(Boolean))); }
+
+    /**
+     * Scrolls to the selected view of a scene's dock when the scene's layout has arrived.
+     * @param {string} scene
+     */
+    awaitInDock(scene) {
+        this.#awaited = scene;
+        this.#revealInDock();
+    }
+
+    #revealInDock() {
+        const { document } = this;
+        const [id] = this.store.selection;
+        const root = id ? document?.dockViewOf(id) ?? null : null;
+        if (root === null || document?.sceneOf(root) !== this.#awaited || !document.stage(this.#awaited)?.dock?.some(view => view.id === root)) return;
+        this.#awaited = "";
+        this.reveal([root]);
     }
 
     /**
@@ -345,6 +375,17 @@ export class Canvas {
         if (!frame) return null;
         const box = this.place.getBoundingClientRect();
         return moved(this.viewport.frameToScreen(frame), box.left, box.top);
+    }
+
+    /**
+     * Returns the frame of a scene in the window, or null.
+     * @param {string} scene
+     * @returns {Frame | null}
+     */
+    sceneFrame(scene) {
+        const item = this.document?.boardItem(scene);
+        const box = this.place.getBoundingClientRect();
+        return item ? moved(this.viewport.frameToScreen(item.frame), box.left, box.top) : null;
     }
 
     /** The distance from the line of a constraint that still counts as a hit, in canvas points. */

@@ -44,6 +44,16 @@ export class DockViews {
         }
     }
 
+    /**
+     * Returns a copy of a part of a view's image, or null while there is none.
+     * @param {string} id
+     * @param {Frame} frame On the scene's canvas.
+     */
+    cut(id, frame) {
+        const view = this.#shown.get(id);
+        return view?.picture.cut(moved(frame, -view.frame[0], -view.frame[1])) ?? null;
+    }
+
     /** @param {string} id @param {string} name */
     #closing(id, name) {
         const close = element("button.dock-close", { type: "button", title: "Close", "aria-label": `Close ${name}` }, symbol("x"));

@@ -1,3 +1,5 @@
+import { isDock, sceneOfDock } from "./gestures/freedom.js";
+
 /**
  * Applies the effects of a gesture.
  * @param {import("./canvas.js").Canvas} canvas
@@ -16,9 +18,11 @@ export async function applyEffects(canvas, effects) {
     if (!commands.length) return previewer.cancel();
     const previewed = previewer.finish();
     if (shown && (shown.frames || shown.scenes || shown.ghost)) {
-        view.hold({ frames: shown.frames, scenes: shown.scenes, ghost: shown.ghost, arriving: shown.arriving }, scenesOf(canvas.document, commands));
+        view.hold({ frames: shown.frames, lifted: shown.lifted, scenes: shown.scenes, ghost: shown.ghost, arriving: shown.arriving }, scenesOf(canvas.document, commands));
     }
     const reply = await store.perform(name, commands);
+    const dock = commands.map(command => Object.values(command)[0].into ?? "").find(isDock);
+    if (reply && dock) canvas.awaitInDock(sceneOfDock(dock));
     if (reply) return;
     view.release();
     previewed.forEach(scene => view.showStage(scene));

@@ -1,4 +1,4 @@
-import { intersects, middle } from "./geometry.js";
+import { common, intersects, middle } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Frame} Frame */
 
@@ -37,4 +37,20 @@ export function follow(viewport, { from, to }) {
     viewport.x += middle(to)[0] - middle(from)[0];
     viewport.y += middle(to)[1] - middle(from)[1];
     if (fits(from) && !fits(to)) viewport.fit(to, 40, viewport.scale);
+}
+
+/**
+ * Scrolls a viewport that has become smaller, so that what was seen of a frame is seen still; its beginning if it is too large.
+ * @param {import("./viewport.js").Viewport} viewport
+ * @param {Frame} frame
+ * @param {Frame} before What was visible.
+ */
+export function keepInSight(viewport, frame, before) {
+    const seen = common(frame, before);
+    if (!seen) return;
+    const [x, y, width, height] = viewport.visible;
+    const shift = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ from, /** @type {number} */ extent) =>
+        size > extent ? start : Math.min(Math.max(from, start + size - extent), start);
+    viewport.x = shift(seen[0], seen[2], x, width);
+    viewport.y = shift(seen[1], seen[3], y, height);
 }

@@ -37,6 +37,29 @@ export function paintGesture(painter, overlay) {
 }
 
 /**
+ * Draws a dragged object where no preview shows it.
+ * @param {OverlayPainter} painter
+ * @param {CanvasImageSource | undefined} image
+ * @param {Frame} frame
+ * @param {Frame | null} seen The area in which a preview shows it.
+ */
+export function paintLifted(painter, image, frame, seen) {
+    if (!image) return;
+    const { context, viewport } = painter;
+    const [x, y, w, h] = painter.place(frame);
+    context.save();
+    if (seen) {
+        context.beginPath();
+        context.rect(0, 0, viewport.width, viewport.height);
+        context.rect(...painter.place(seen));
+        context.clip("evenodd");
+    }
+    context.globalAlpha = 0.9;
+    context.drawImage(image, x, y, w, h);
+    context.restore();
+}
+
+/**
  * @param {OverlayPainter} painter
  * @param {Frame} frame
  * @param {string} name

@@ -1,12 +1,11 @@
-import { element } from "../elements/dom.js";
-import { iconElement } from "../elements/icons.js";
 import { middle } from "./geometry.js";
 import { LISTS } from "./gestures/insertion.js";
 import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
 import { location } from "./gestures/scene-move.js";
 import { EdgeScroller } from "./edge-scroller.js";
 import { applyEffects } from "./effects.js";
-import { containerFor, placeForScene, placeInside } from "./placing.js";
+import { LibraryGhost } from "./library-ghost.js";
+import { containerFor, containerInSight, placeForScene, placeInside } from "./placing.js";
 
 /** @typedef {import("../types.js").LibraryItem} LibraryItem */
 
@@ -33,8 +32,7 @@ export class LibraryTool {
         if (!opened) return;
         const running = new AbortController();
         const { signal } = running;
-        const ghost = element("div.library-ghost", iconElement(item.icon), item.title);
-        document.body.append(ghost);
+        const ghost = new LibraryGhost(item);
         const gesture = new LibraryGesture(opened, item, () => canvas.viewport.scale, pointer => this.#listed(pointer.screen));
         /** @param {PointerEvent} moved */
         const pointer = moved => ({ ...canvas.locate(moved), shift: moved.shiftKey, alt: moved.altKey, mod: canvas.app.commands.isMac ? moved.metaKey : moved.ctrlKey });
@@ -53,17 +51,21 @@ export class LibraryTool {
         /** @param {PointerEvent} moved */
         const move = moved => {
             const isOn = isOver(moved);
-            ghost.style.transform = `translate(${moved.clientX + 10}px, ${moved.clientY + 12}px)`;
             const { overlay, preview } = gesture.move(pointer(moved));
             canvas.view.overlay = isOn ? overlay ?? null : null;
             canvas.previewer.ask(isOn ? preview ?? [] : []);
-            // The frame of the new view is shown instead.
-            ghost.hidden = isOn && !!overlay?.ghost;
+            ghost.show(moved, isOn ? canvas.viewport.scale : null);
+            // The new view itself is seen instead, or its frame.
+            ghost.hide(isOn && !!overlay?.ghost && (!!preview?.length || !ghost.picture));
             canvas.view.redraw();
         };
         let last = event;
         const scroller = new EdgeScroller(canvas, () => move(last));
         signal.addEventListener("abort", () => scroller.end());
+        this.#pictureOf(item).then(picture => {
+            ghost.picture = picture;
+            if (picture && !signal.aborted) move(last);
+        });
         move(event);
         addEventListener("pointermove", moved => {
             last = moved;
@@ -89,6 +91,19 @@ export class LibraryTool {
             key.preventDefault();
             cancel();
         }, { signal, capture: true });
+    }
+
+    /**
+     * Returns what an item looks like in the view of the nearest scene, or null.
+     * @param {LibraryItem} item
+     */
+    async #pictureOf(item) {
+        const { document: opened, previewer, viewport } = this.canvas;
+        const nearest = opened && item.size && !item.isController ? containerInSight(opened, viewport.visible) : null;
+        // A scene's own view rarely has a color on which the item can't be seen.
+        const into = nearest && opened?.pathTo(nearest).find(({ accepts }) => accepts)?.id;
+        const place = opened && into && item.size ? placeInside(opened, into, item.size, viewport.visible) : null;
+        return into && place ? previewer.pictureOf({ addObject: { item: item.id, into, ...place } }) : null;
     }
 
     /**

@@ -47,6 +47,20 @@ export class PictureFrame {
         return this.#loaded;
     }
 
+    /**
+     * Returns a copy of a part of the image, or null while there is none.
+     * @param {import("./geometry.js").Frame} frame
+     * @returns {HTMLCanvasElement | null}
+     */
+    cut([x, y, width, height]) {
+        const image = /** @type {HTMLImageElement | HTMLCanvasElement | null} */ (this.element.querySelector("img, canvas"));
+        if (!image || !width || !height) return null;
+        const scale = (image instanceof HTMLImageElement ? image.naturalWidth : image.width) / parseFloat(image.style.width);
+        const copy = element("canvas", { width: Math.ceil(width * scale), height: Math.ceil(height * scale) });
+        copy.getContext("2d").drawImage(image, x * scale, y * scale, copy.width, copy.height, 0, 0, copy.width, copy.height);
+        return copy;
+    }
+
     /** @param {import("../model/picture-patches.js").PicturePatch} patch */
     #paint({ rect: [x, y, width, height], pixels }) {
         if (!width || !height) return;

@@ -34,10 +34,11 @@ export function containerFor(document, visible) {
 }
 
 /**
+ * Returns the container at the center of the visible area, or that of the nearest scene.
  * @param {OpenDocument} document
  * @param {Frame} visible
  */
-function containerInSight(document, visible) {
+export function containerInSight(document, visible) {
     const point = middle(visible);
     const under = containerAt(document, point);
     if (under) return under.id;

@@ -78,6 +78,7 @@ export class PointerTool {
             // A version can't be changed, only looked at; nor can anything by guests.
             this.#gesture = canvas.document?.version || !canvas.store.people.canChange ? null : press.begin();
             if (!this.#gesture) this.#press = null;
+            canvas.view.lift(this.#gesture?.lifts ?? []);
             canvas.view.hover(null);
         }
         if (this.#gesture) {

@@ -1,4 +1,13 @@
-/** @typedef {import("../types.js").Command} Command */
+import { readStage } from "../model/document.js";
+import { PictureFrame } from "./pictures.js";
+import { pictureScale } from "./viewport.js";
+
+/**
+ * @typedef {import("../types.js").Command} Command
+ *
+ * What a view looks like, and its size.
+ * @typedef {{image: HTMLCanvasElement, size: [number, number]}} Picture
+ */
 
 /** The maximum time to wait for an image, in milliseconds. */
 const LATE = 400;
@@ -44,6 +53,32 @@ export class Previewer {
             this.#isAsking = false;
         }
         this.#step();
+    }
+
+    /**
+     * Returns what a view looks like that a command would add, or null if that can't be told.
+     * @param {Command} command
+     * @returns {Promise<Picture | null>}
+     */
+    async pictureOf(command) {
+        const { document, store, viewport } = this.canvas;
+        if (this.#isAsking || !document) return null;
+        this.#isAsking = true;
+        try {
+            const { stages } = await store.request("preview", { commands: [command] });
+            const stage = readStage(stages[0]);
+            const frame = [...stage.frames].find(([id]) => !document.has(id))?.[1];
+            if (!frame) return null;
+            const picture = new PictureFrame();
+            await Promise.race([picture.show(stage, pictureScale(viewport.scale, devicePixelRatio)), late()]);
+            const image = picture.cut(frame);
+            return image && { image, size: [frame[2], frame[3]] };
+        } catch {
+            return null;
+        } finally {
+            this.#isAsking = false;
+            this.#step();
+        }
     }
 
     /**

@@ -99,6 +99,17 @@ export class SceneLayer {
     }
 
     /**
+     * Returns a copy of an object's part of the image, or null while there is none.
+     * @param {OpenDocument} document
+     * @param {string} id
+     */
+    cut(document, id) {
+        const scene = document.sceneOf(id) ?? "";
+        const frame = document.stage(scene)?.frames.get(id);
+        return frame ? this.#views.get(scene)?.cut(frame, document.dockViewOf(id)) ?? null : null;
+    }
+
+    /**
      * Highlights the selection in docks and bars.
      * @param {Set<string>} ids
      * @param {Set<string>} scenes
@@ -221,6 +232,12 @@ class SceneView {
         this.#dockViews.show(document, stage, scale);
         return this.#picture.show(stage, scale, patch);
     }
+
+    /**
+     * @param {import("./geometry.js").Frame} frame
+     * @param {string | null} dockView The view of the dock that it is in.
+     */
+    cut(frame, dockView) { return dockView === null ? this.#picture.cut(frame) : this.#dockViews.cut(dockView, frame); }
 
     /**
      * @param {Set<string>} ids

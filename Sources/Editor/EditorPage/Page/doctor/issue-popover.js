@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { shortSentence } from "../model/short-names.js";
 import { showPopover } from "../popups/popover.js";
 import { issueGroups, issueLines, issueObjects, layoutIssues, updateOfAll } from "./layout-issues.js";
 
@@ -46,7 +47,9 @@ class IssuePopover {
         document.body.append(holder);
         const forget = app.store.on(["problems", "document", "scenes"], () => this.#update());
         this.#update();
-        this.close = showPopover(holder, sheet, { label: "Layout issues", onclose: () => {
+        // What a choice would change is seen in the scene.
+        const avoid = anchor.closest("#canvas") ? () => app.canvas.sceneFrame(scene) : undefined;
+        this.close = showPopover(holder, sheet, { label: "Layout issues", avoid, onclose: () => {
             forget();
             holder.remove();
             app.canvas.point(null);
@@ -119,7 +122,7 @@ class IssuePopover {
         return element("div.issue-line", {
             "data-object-id": object,
             onpointerenter: () => this.app.canvas.point(object), onpointerleave: () => this.app.canvas.point(null),
-        }, element("span.issue-name", { title: name }, name), element("span.issue-choices", choices.map(choice => this.#button(choice, `${choice.title}: ${name}`))));
+        }, element("span.issue-name", { title: name }, this.document?.object(object)?.kind === "constraint" ? shortSentence(name) : name), element("span.issue-choices", choices.map(choice => this.#button(choice, `${choice.title}: ${name}`))));
     }
 
     /** @param {Problem[]} issues */

@@ -104,7 +104,9 @@ export function outlineRows(scenes, view) {
     /** @param {Node} node */
     const named = node => {
         const title = node.to && titles.get(node.to);
-        return title ? { ...node, name: `${node.name} to “${title}”` } : node;
+        if (!title) return node;
+        // Of relationships, where they lead says more than what they are.
+        return node.icon === "relationship" ? { ...node, name: `Relationship to “${title}”`, detail: node.name } : { ...node, name: `${node.name} to “${title}”` };
     };
 
     /** @param {Node[]} nodes @param {number} depth @param {string | null} parent @param {string} scene */

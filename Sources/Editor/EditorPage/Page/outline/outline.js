@@ -10,6 +10,7 @@ import { layoutBadge } from "../doctor/scene-badges.js";
 import { DocumentMark } from "../history/document-mark.js";
 import { outlineMark } from "../history/outline-marks.js";
 import { outlinePeople } from "../people/outline-people.js";
+import { shortSentence } from "../model/short-names.js";
 import { originOf } from "../model/version-name.js";
 import { worstProblems } from "../panels/problem-list.js";
 import { VirtualList } from "./virtual-list.js";
@@ -21,6 +22,8 @@ const ROW_HEIGHT = 22;
 const MANY_OBJECTS = 400;
 /** The time in milliseconds after which a second click on a selected row renames it, unless it is a double-click. */
 const SLOW_CLICK = 500;
+/** The number of characters of an object's name in the row of a constraint, whose attributes are seen as well. */
+const MOST_OF_NAME = 14;
 
 /**
  * @param {HTMLElement} place
@@ -145,7 +148,7 @@ export class Outline {
         },
         element("span.disclosure", { class: row.isOpen ? "is-open" : "" }, row.canOpen && symbol("chevron-right")),
         row.type === "entry" ? symbol("arrow-right", "gray") : iconElement(row.icon, row.kind),
-        element("span.outline-name", { title: row.detail && row.detail !== row.name ? `${row.name} — ${row.detail}` : row.name }, row.name),
+        element("span.outline-name", { title: row.detail && row.detail !== row.name ? `${row.name} — ${row.detail}` : row.name }, row.kind === "constraint" ? shortSentence(row.name, MOST_OF_NAME) : row.name),
         problem && symbol(problem === "error" ? "x-octagon-fill" : "exclamation-triangle-fill", problem === "error" ? "red" : "yellow"),
         row.type === "scene" && layoutBadge(this.app, row.scene),
         outlinePeople(this.app, row),

@@ -1,3 +1,5 @@
+import { shortSentence } from "../model/short-names.js";
+
 /** @typedef {import("../types.js").Problem} Problem */
 
 /** @type {Record<string, number>} */
@@ -27,7 +29,8 @@ export function filteredProblems(problems, severity, filter) {
  */
 export function placeOf(problem, document) {
     const scene = problem.scene !== undefined ? document?.scenes.get(problem.scene)?.title : undefined;
-    const object = problem.object && document?.has(problem.object) ? document.nameOf(problem.object) : undefined;
+    const name = problem.object && document?.has(problem.object) ? document.nameOf(problem.object) : undefined;
+    const object = name && document?.object(problem.object ?? "")?.kind === "constraint" ? shortSentence(name) : name;
     const inside = [scene, object].filter(Boolean).join(" › ") || `Line ${problem.line}`;
     return problem.source ? `${inside} — ${problem.source.file}:${problem.source.line}` : inside;
 }

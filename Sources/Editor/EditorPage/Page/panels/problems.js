@@ -1,6 +1,7 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showIssues } from "../doctor/issue-popover.js";
 import { KeptRows } from "../elements/kept-rows.js";
+import { shortSentence } from "../model/short-names.js";
 import { filteredProblems, placeOf } from "./problem-list.js";
 
 /** @typedef {import("../types.js").Problem} Problem */
@@ -61,6 +62,7 @@ class Problems {
         this.showKinds(problems);
         if (this.shown.length) this.rows.show(this.shown.map((problem, index) => this.item(problem, index)));
         else replaceChildren(this.list, this.emptyState(problems.length));
+        // What is new stays in sight above what is selected.
         this.mark(this.shown.findIndex(problem => problem.key === this.current));
     }
 
@@ -76,12 +78,13 @@ class Problems {
         /** @param {string} severity */
         const count = severity => problems.filter(problem => problem.severity === severity).length;
         const kinds = [["", "All", problems.length], ["error", "Errors", count("error")], ["warning", "Warnings", count("warning")], ["note", "Notes", count("note")]];
+        // Beside other panes there is space for symbols only.
         replaceChildren(this.kinds, kinds.map(([value, title, number]) => element("button", {
-            type: "button", role: "radio", "aria-checked": `${value === this.severity}`, onclick: () => {
+            type: "button", role: "radio", "aria-checked": `${value === this.severity}`, "aria-label": `${title} ${number}`, title, onclick: () => {
                 this.severity = /** @type {string} */ (value);
                 this.update();
             },
-        }, `${title} ${number}`)));
+        }, value && symbol(...PICTURES[value]), element("span", { class: value && "problem-kind" }, title), number)));
     }
 
     /** @param {Problem} problem @param {number} index */
@@ -98,7 +101,7 @@ class Problems {
             onclick: () => this.goTo(index), ondblclick: () => this.app.canvas.focus(),
         }, symbol(picture, tone),
         element("div.problem-text", { role: "gridcell" }, element("span.problem-message", sentence(problem.message)),
-            problem.hint && element("span.problem-hint", sentence(problem.hint))),
+            problem.hint && element("span.problem-hint", sentence(problem.layout ? shortSentence(problem.hint) : problem.hint))),
         element("span.problem-place", { role: "gridcell" }, place),
         problem.layout && this.button("Resolve…", () => this.resolve(index)),
         problem.source && this.button("Show Source", () => { if (problem.source) this.app.source?.jump(problem.source); }),
@@ -118,7 +121,7 @@ class Problems {
         const problem = this.shown[index];
         if (!problem) return;
         this.current = problem.key;
-        this.mark(index);
+        this.mark(index)?.scrollIntoView({ block: "nearest" });
         if (problem.object && this.store.current?.has(problem.object)) {
             this.store.select([problem.object]);
             this.app.canvas.reveal([problem.object]);
@@ -137,14 +140,17 @@ class Problems {
         if (row && problem.scene !== undefined) showIssues(this.app, row.querySelector(".button") ?? row, problem.scene, problem.key);
     }
 
-    /** @param {number} index */
+    /**
+     * Shows a problem as the selected one.
+     * @param {number} index
+     */
     mark(index) {
         this.list.querySelector("[aria-selected='true']")?.removeAttribute("aria-selected");
         const row = document.getElementById(`problem-${index}`);
         row?.setAttribute("aria-selected", "true");
-        row?.scrollIntoView({ block: "nearest" });
         if (row) this.list.setAttribute("aria-activedescendant", row.id);
         else this.list.removeAttribute("aria-activedescendant");
+        return row;
     }
 
     /** @param {KeyboardEvent} event */

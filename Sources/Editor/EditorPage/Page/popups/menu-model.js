@@ -88,3 +88,20 @@ export function placed(at, size, window, avoid) {
     if (y + size.height > window.height - margin) y = window.height - margin - size.height;
     return { x: Math.max(margin, x), y: Math.max(margin, y) };
 }
+
+/**
+ * Returns the position of a box beside what it must not cover: to the right of it, else to the left, else below; null if there is no
+ * space for it.
+ * @param {import("../canvas/geometry.js").Frame} avoid
+ * @param {{width: number, height: number}} size
+ * @param {{width: number, height: number}} window
+ */
+export function placedBeside([left, top, width, height], size, window) {
+    const margin = 6;
+    const gap = 10;
+    const y = Math.max(margin, Math.min(top, window.height - margin - size.height));
+    if (left + width + gap + size.width <= window.width - margin) return { x: Math.max(margin, left + width + gap), y };
+    if (left - gap - size.width >= margin) return { x: left - gap - size.width, y };
+    if (top + height + gap + size.height > window.height - margin) return null;
+    return { x: Math.max(margin, Math.min(left + (width - size.width) / 2, window.width - margin - size.width)), y: top + height + gap };
+}

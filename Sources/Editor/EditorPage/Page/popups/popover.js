@@ -1,17 +1,22 @@
 import { element } from "../elements/dom.js";
-import { placed } from "./menu-model.js";
+import { placed, placedBeside } from "./menu-model.js";
 
 /** @type {(() => void) | null} */
 let closeShown = null;
 
 /**
+ * Returns the frame in the window that a popover doesn't cover if there is space beside it; null for none.
+ * @typedef {() => import("../canvas/geometry.js").Frame | null} Avoided
+ */
+
+/**
  * Shows a popover beside an element until Escape or a press elsewhere closes it.
  * @param {Element} anchor
  * @param {Node} content
- * @param {{label: string, onclose?: () => void}} options
+ * @param {{label: string, onclose?: () => void, avoid?: Avoided}} options
  * @returns {() => void} closes it
  */
-export function showPopover(anchor, content, { label, onclose }) {
+export function showPopover(anchor, content, { label, onclose, avoid }) {
     closeShown?.();
     const focusBefore = document.activeElement;
     /** @type {HTMLElement} */
@@ -38,13 +43,13 @@ export function showPopover(anchor, content, { label, onclose }) {
     closeShown = close;
     document.body.append(popover);
     if (isButton) anchor.setAttribute("aria-expanded", "true");
-    place(popover, anchor);
-    const size = new ResizeObserver(() => place(popover, anchor));
+    place(popover, anchor, avoid);
+    const size = new ResizeObserver(() => place(popover, anchor, avoid));
     size.observe(popover);
     ended.signal.addEventListener("abort", () => size.disconnect());
 
     const { signal } = ended;
-    addEventListener("resize", () => place(popover, anchor), { signal });
+    addEventListener("resize", () => place(popover, anchor, avoid), { signal });
     addEventListener("pointerdown", event => {
         const target = event.target instanceof Element ? event.target : null;
         if (!popover.contains(target) && !target?.closest(".menu")) close();
@@ -65,15 +70,18 @@ export function showPopover(anchor, content, { label, onclose }) {
 /**
  * @param {HTMLElement} popover
  * @param {Element} anchor
+ * @param {Avoided} [avoid]
  */
-function place(popover, anchor) {
+function place(popover, anchor, avoid) {
     // What has been drawn anew since has no place any more.
     if (!anchor.isConnected) return;
     const box = anchor.getBoundingClientRect();
     const { width, height } = popover.getBoundingClientRect();
     const below = box.bottom + 6 + height < innerHeight || box.top < height + 12;
     const at = { x: box.left + box.width / 2 - width / 2, y: below ? box.bottom + 6 : box.top - height - 6 };
-    const { x, y } = placed(at, { width, height }, { width: innerWidth, height: innerHeight });
+    const window = { width: innerWidth, height: innerHeight };
+    const avoided = avoid?.();
+    const { x, y } = avoided && placedBeside(avoided, { width, height }, window) || placed(at, { width, height }, window);
     popover.style.left = `${x}px`;
     popover.style.top = `${y}px`;
 }

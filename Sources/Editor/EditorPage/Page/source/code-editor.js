@@ -28,7 +28,8 @@ export class CodeEditor {
 
     /**
      * @param {{label: string, isSwift: boolean, onedit: (text: string) => void, onkey: (event: KeyboardEvent) => boolean,
-     *   onundo: (isRedo: boolean) => void, onmark: (mark: LineMark, circle: HTMLElement) => void, onmarkdown: (mark: LineMark, event: PointerEvent) => void}} options
+     *   onundo: (isRedo: boolean) => void, onmark: (mark: LineMark, circle: HTMLElement) => void, onmarkdown: (mark: LineMark, event: PointerEvent) => void,
+     *   onmenu: (point: {x: number, y: number}) => void}} options
      */
     constructor(options) {
         this.options = options;
@@ -39,7 +40,7 @@ export class CodeEditor {
             "aria-description": "Tab indents; after Escape it leaves the text",
             oninput: () => this.#changed(), onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
             onbeforeinput: (/** @type {InputEvent} */ event) => this.#before(event), onblur: () => { this.#leaves = false; },
-            onpointerdown: () => { this.#leaves = false; },
+            onpointerdown: () => { this.#leaves = false; }, oncontextmenu: (/** @type {MouseEvent} */ event) => this.#showMenu(event),
         });
         this.area.style.tabSize = `${TAB}`;
         /** @type {HTMLElement} */
@@ -173,9 +174,22 @@ export class CodeEditor {
         const { scrollTop, clientHeight } = this.element;
         if (y < scrollTop + LINE_HEIGHT || y > scrollTop + clientHeight - 2 * LINE_HEIGHT) this.element.scrollTop = Math.max(0, y - clientHeight / 3);
         if (selects) {
-            const start = this.lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+            const start = this.#offsetOf(line);
             this.area.setSelectionRange(start, start + (this.lines[line - 1] ?? "").length);
         }
+        this.#draw(true);
+    }
+
+    /**
+     * Returns where a line begins.
+     * @param {number} line
+     */
+    #offsetOf(line) { return this.lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0); }
+
+    /** @param {number} line */
+    #goTo(line) {
+        const start = this.#offsetOf(line);
+        this.area.setSelectionRange(start, start);
         this.#draw(true);
     }
 
@@ -205,14 +219,15 @@ export class CodeEditor {
     }
 
     /**
-     * Shows where something goes: between lines, or on one.
-     * @param {{line: number, column: number, label: string, isOnLine?: boolean} | null} place
+     * Shows where something goes: between lines, or on one; or why it can't go there.
+     * @param {{line: number, column: number, label: string, isOnLine?: boolean, isRefused?: boolean} | null} place
      */
     showGap(place) {
         this.gap.hidden = !place;
         if (!place) return;
-        const { line, column, label, isOnLine } = place;
+        const { line, column, label, isOnLine, isRefused } = place;
         this.gap.classList.toggle("is-on-line", !!isOnLine);
+        this.gap.classList.toggle("is-refused", !!isRefused);
         this.gap.style.top = `${TOP + (line - 1) * LINE_HEIGHT}px`;
         this.gap.style.left = `calc(var(--gutter) + ${LEADING}px + ${column}ch)`;
         /** @type {HTMLElement} */ (this.gap.firstElementChild).textContent = label;
@@ -225,12 +240,48 @@ export class CodeEditor {
         else if (y > box.bottom - 20) this.element.scrollTop += LINE_HEIGHT / 2;
     }
 
+    // MARK: Menu
+
+    /** @param {MouseEvent} event */
+    #showMenu(event) {
+        event.preventDefault();
+        const { selectionStart: start, selectionEnd: end } = this.area;
+        const line = Math.max(1, Math.min(this.lines.length, Math.floor((event.clientY - this.content.getBoundingClientRect().top - TOP) / LINE_HEIGHT) + 1));
+        // The line under the pointer is meant, unless it is selected.
+        if (line < this.#lineAt(start) || line > this.#lineAt(end)) this.#goTo(line);
+        this.options.onmenu({ x: event.clientX, y: event.clientY });
+    }
+
+    /** The point of the window below the insertion point. */
+    get caretPoint() {
+        const { selectionStart: at } = this.area;
+        const column = columnsOf(this.text.slice(this.#startOfLine(at), at));
+        const probe = element("div.code-caret", { style: { top: `${TOP + this.line * LINE_HEIGHT}px`, left: `calc(var(--gutter) + ${LEADING}px + ${column}ch)` } });
+        this.content.append(probe);
+        const { left, top } = probe.getBoundingClientRect();
+        probe.remove();
+        return { x: left, y: top };
+    }
+
+    /**
+     * Replaces what is selected, as typing does.
+     * @param {string} text
+     */
+    insert(text) {
+        this.focus();
+        this.#replace(text, this.area.selectionStart, this.area.selectionEnd);
+    }
+
+    get selectedText() { return this.text.slice(this.area.selectionStart, this.area.selectionEnd); }
+
     // MARK: Keys
 
     /** @param {InputEvent} event */
     #before(event) {
         if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return;
         event.preventDefault();
+        // Browsers send it to the text that was edited last, even from behind a dialog.
+        if (document.activeElement !== this.area) return;
         this.options.onundo(event.inputType === "historyRedo");
     }
 
@@ -239,7 +290,8 @@ export class CodeEditor {
         if (event.isComposing) return;
         const mod = event.ctrlKey || event.metaKey;
         const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-        if (mod && !event.altKey && (key === "z" || key === "y")) this.options.onundo(event.shiftKey || key === "y");
+        if (key === "ContextMenu" || key === "F10" && event.shiftKey) this.options.onmenu(this.caretPoint);
+        else if (mod && !event.altKey && (key === "z" || key === "y")) this.options.onundo(event.shiftKey || key === "y");
         else if (this.options.onkey(event)) { /* It is handled. */ }
         else if (key === "Escape") this.#leaves = true;
         else if (key === "Tab" && !mod && !event.altKey) {

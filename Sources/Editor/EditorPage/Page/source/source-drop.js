@@ -59,11 +59,11 @@ export class SourceDrop {
     /** @param {any} found */
     #show(found) {
         const { editor } = this.pane;
-        if (!found || found.error) return editor?.showGap(found && { line: this.#lineAsked, column: 0, label: found.error.hint ? `${sentence(found.error.message)}; ${found.error.hint}` : sentence(found.error.message) });
+        if (!found || found.error) return editor?.showGap(found && { line: this.#lineAsked, column: 0, label: found.error.hint ? `${sentence(found.error.message)}; ${found.error.hint}` : sentence(found.error.message), isRefused: true });
         if (found.existing) return editor?.showGap({ line: found.onLine, column: 0, label: CONNECTS[found.existing.kind] ?? "Connect", isOnLine: true });
         const kinds = [found.holds && "Outlet", found.sends && "Action", found.holds && "Outlet Collection"].filter(Boolean);
         const list = kinds.length > 1 ? `${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1)}` : kinds[0];
-        editor?.showGap({ line: found.line, column: found.column, label: list ? `Insert ${list}` : `${found.class} cannot hold it` });
+        editor?.showGap({ line: found.line, column: found.column, label: list ? `Insert ${list}` : `${found.class} cannot hold it`, isRefused: !list });
     }
 
     get #lineAsked() { return Number(this.#asked.split(" ")[1]); }

@@ -168,6 +168,7 @@ export class SourcePane {
             label: `Source: ${source.name}`, isSwift: source.isSwift, onedit: text => this.#edit(text), onkey: event => this.#editorKey(event),
             onundo: isRedo => { source.step(isRedo ? "redo" : "undo"); },
             onmark: (mark, circle) => this.#showUses(mark.line, circle), onmarkdown: (mark, event) => this.#pressCircle(mark.line, event),
+            onmenu: point => { this.#showTextMenu(point); },
         });
         this.editor.area.readOnly = source.isMixed || !this.app.store.people.canChange;
         this.editor.setText(source.text);
@@ -387,6 +388,44 @@ export class SourcePane {
     }
 
     // MARK: Menus
+
+    /**
+     * Shows what can be done with the selected text, and with the outlet, action or class of its line.
+     * @param {{x: number, y: number}} point
+     */
+    #showTextMenu(point) {
+        const { app: { commands }, editor } = this;
+        if (!editor) return;
+        const { area, selectedText } = editor;
+        showMenu([
+            { title: "Cut", shortcut: commands.shortcutText("edit.cut"), isDisabled: !selectedText || area.readOnly, run: () => { this.#copy().then(isDone => isDone && editor.insert("")); } },
+            { title: "Copy", shortcut: commands.shortcutText("edit.copy"), isDisabled: !selectedText, run: () => { this.#copy(); } },
+            { title: "Paste", shortcut: commands.shortcutText("edit.paste"), isDisabled: area.readOnly, run: () => { this.#paste(); } },
+            { separator: true }, commands.item("source.rename"),
+            { separator: true }, commands.item("source.object"), commands.item("source.insert"),
+        ], { ...point, title: "Source" });
+    }
+
+    /** Copies the selected text. */
+    async #copy() {
+        try {
+            await navigator.clipboard.writeText(this.editor?.selectedText ?? "");
+            return true;
+        } catch {
+            this.app.say("the browser doesn’t allow copying by a menu", { hint: `press ${this.app.commands.shortcutText("edit.copy")}` });
+            return false;
+        }
+    }
+
+    async #paste() {
+        const { editor } = this;
+        try {
+            const text = await navigator.clipboard.readText();
+            if (editor === this.editor) editor?.insert(text.replaceAll("\r\n", "\n"));
+        } catch {
+            this.app.say("the browser doesn’t allow pasting by a menu", { hint: `press ${this.app.commands.shortcutText("edit.paste")}` });
+        }
+    }
 
     /** @param {HTMLElement} button */
     async #showFiles(button) {

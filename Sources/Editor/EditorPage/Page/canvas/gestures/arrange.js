@@ -23,6 +23,7 @@ export class ArrangeGesture {
         this.document = document;
         this.id = id;
         this.start = start;
+        this.lifts = [id];
         this.frame = /** @type {Frame} */ (boardFrame(document, id));
     }
 
@@ -32,7 +33,8 @@ export class ArrangeGesture {
      */
     move(pointer) {
         const place = this.#place(pointer);
-        return { overlay: { frames: [moved(this.frame, pointer.point[0] - this.start[0], pointer.point[1] - this.start[1])], insertion: place?.line } };
+        const frame = moved(this.frame, pointer.point[0] - this.start[0], pointer.point[1] - this.start[1]);
+        return { overlay: { frames: [frame], lifted: [{ id: this.id, frame, seen: null }], insertion: place?.line } };
     }
 
     /**

@@ -23,6 +23,9 @@ export function freedom(document, id) {
     return parent.accepts || parent.kind === "cell" ? "free" : "fixed";
 }
 
+/** The end of a dock's address: the objects of a scene. */
+const DOCK = "/objects";
+
 const ALL_HANDLES = /** @type {import("../handles.js").Handle[]} */ (["nw", "ne", "se", "sw", "n", "e", "s", "w"]);
 
 /**
@@ -92,7 +95,13 @@ export function setFrame(document, object, frame, container = framedParent(docum
  * Returns whether a container is a dock, by its address.
  * @param {string} container
  */
-export const isDock = container => container.endsWith("/objects");
+export const isDock = container => container.endsWith(DOCK);
+
+/**
+ * Returns the scene of a dock.
+ * @param {string} dock
+ */
+export const sceneOfDock = dock => dock.slice(0, -DOCK.length);
 
 /**
  * Returns the frame of a container's content on the board, with its scroll offset.

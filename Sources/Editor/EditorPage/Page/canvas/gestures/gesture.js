@@ -12,6 +12,7 @@
  * The overlay above the scenes during a gesture, in points of the board.
  * @typedef {object} Overlay
  * @property {Frame[]} [frames] Outlines of the moved or resized objects.
+ * @property {{id: string, frame: Frame, seen: Frame | null}[]} [lifted] Where dragged objects are, and the areas in which a preview shows them.
  * @property {import("../snapping.js").Guide[]} [guides]
  * @property {import("../snapping.js").Distance[]} [distances]
  * @property {Frame | null} [container] The target container.
@@ -38,5 +39,6 @@
  * @property {(pointer: Pointer) => Effects} up
  * @property {() => Effects} [cancel]
  * @property {string} [cursor]
+ * @property {string[]} [lifts] The objects that are seen as they were at the beginning where no preview shows them.
  */
 export {};

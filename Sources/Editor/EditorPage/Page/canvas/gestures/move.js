@@ -1,4 +1,4 @@
-import { boardFrame, containerAt, containerOf, dockAt } from "../board.js";
+import { boardFrame, containerAt, containerOf, dockAt, seenArea } from "../board.js";
 import { moved, union } from "../geometry.js";
 import { NOT_SNAPPED, snap } from "../snapping.js";
 import { freedom, setFrame, settled, surroundings } from "./freedom.js";
@@ -32,6 +32,7 @@ export class MoveGesture {
         this.start = start;
         this.scale = scale;
         this.ids = ids.filter(id => freedom(document, id) !== "fixed" && !ids.some(other => other !== id && document.isInside(id, other)));
+        this.lifts = this.ids;
         for (const id of this.ids) this.#frames.set(id, /** @type {Frame} */ (boardFrame(document, id)));
         this.home = document.parentOf(this.ids[0]) ?? "";
         /** The container that was under the pointer at the beginning isn't a target. */
@@ -47,11 +48,23 @@ export class MoveGesture {
         const commands = this.#commands(plan, pointer.alt);
         return {
             overlay: {
-                isPreviewed: commands.length > 0, frames: plan.frames, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line,
+                isPreviewed: commands.length > 0, frames: plan.frames, lifted: this.#lifted(plan), guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line,
                 container: plan.container === this.home && !plan.insertion ? null : boardFrame(this.document, plan.container), containerName: this.document.nameOf(plan.container),
             },
             preview: commands,
         };
+    }
+
+    /**
+     * Returns where each view is, and the area in which the preview shows it there.
+     * @param {{container: string, insertion: import("./insertion.js").Insertion | null, frames: Frame[]}} plan
+     */
+    #lifted({ container, insertion, frames }) {
+        // A stack view shows it among its views.
+        if (insertion) return [];
+        // A table shows it elsewhere, as its header or footer.
+        const seen = this.document.object(container)?.element === "tableView" ? null : seenArea(this.document, container);
+        return this.ids.map((id, index) => ({ id, frame: frames[index], seen }));
     }
 
     /**
