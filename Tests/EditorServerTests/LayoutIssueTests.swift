@@ -25,7 +25,10 @@ import XMLTree
     static let top = """
         <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="saf-ea-001" secondAttribute="top" constant="17" id="con-to-001"/>
         """
-    static let leading = #"<constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" constant="20" id="con-le-009"/>"#
+    static let leading =
+        """
+        <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" constant="20" id="con-le-009"/>
+        """
     /// The label's edges and width, of which only two can hold.
     static let across = """
         <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" constant="20" id="con-le-001"/>
@@ -162,7 +165,10 @@ import XMLTree
 
     /// A view at some place in the shop, with these constraints.
     private func box(_ constraints: String) -> TestEditor {
-        let box = #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0.0" y="300" width="50" height="30"/></view>"#
+        let box =
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0.0" y="300" width="50" height="30"/></view>
+            """
         return Self.laidOut(Self.button + Self.top + Self.leading + constraints) {
             $0.replacing(#"<label opaque="NO""#, with: box + #"<label opaque="NO""#, maxReplacements: 1)
         }
@@ -182,7 +188,10 @@ import XMLTree
             let other =
                 ["width", "height"].contains(attribute)
                 ? "" : #"secondItem="saf-ea-001" secondAttribute="\#(attribute)""#
-            return #"<constraint firstItem="box" firstAttribute="\#(attribute)" \#(other) constant="44" id="box-\#(attribute)"/>"#
+            return
+                """
+                <constraint firstItem="box" firstAttribute="\(attribute)" \(other) constant="44" id="box-\(attribute)"/>
+                """
         }
         let (_, problems) = open(box(constraints.joined()))
         let problem = try #require(problems.first { $0["object"]?.string == "box" })
@@ -193,9 +202,14 @@ import XMLTree
     /// A column of two labels, of a height that is more or less than theirs.
     private func column(height: Int, priority: Int = 251, more: String = "") -> TestEditor {
         let labels = ["one", "two"].map { id in
-            #"<label opaque="NO" text="\#(id)" verticalHuggingPriority="\#(priority)" translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)"><rect key="frame" x="0.0" y="0.0" width="200" height="21"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
+            """
+            <label opaque="NO" text="\(id)" verticalHuggingPriority="\(priority)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0.0" y="0.0" width="200" height="21"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
         }
-        let stack = #"<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><rect key="frame" x="0.0" y="300" width="200" height="200"/><subviews>\#(labels.joined())</subviews></stackView>"#
+        let stack =
+            """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><rect key="frame" x="0.0" y="300" width="200" height="200"/><subviews>\(labels.joined())</subviews></stackView>
+            """
         let places = """
             <constraint firstItem="stack" firstAttribute="top" secondItem="saf-ea-001" secondAttribute="top" constant="200" id="stack-y"/>
             <constraint firstItem="stack" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" id="stack-x"/>
@@ -244,7 +258,10 @@ import XMLTree
 
     @Test("views in a row between constraints are like those of a stack view")
     func tiedInRow() throws {
-        let other = #"<label opaque="NO" text="Other" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="other"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>"#
+        let other =
+            """
+            <label opaque="NO" text="Other" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="other"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>
+            """
         let row = """
             <constraint firstItem="other" firstAttribute="leading" secondItem="lab-el-001" secondAttribute="trailing" constant="8" id="row-1"/>
             <constraint firstItem="saf-ea-001" firstAttribute="trailing" secondItem="other" secondAttribute="trailing" constant="20" id="row-2"/>
@@ -264,7 +281,10 @@ import XMLTree
 
     @Test("what only a conflict leaves open isn't ambiguous besides, nor are the views of the conflict")
     func consequences() {
-        let under = #"<constraint firstItem="lab-el-001" firstAttribute="top" secondItem="stack" secondAttribute="bottom" constant="300" id="under"/>"#
+        let under =
+            """
+            <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="stack" secondAttribute="bottom" constant="300" id="under"/>
+            """
         let (_, problems) = open(column(height: 60, more: under))
         #expect(problems.filter { $0["rule"]?.string == "layout.conflicting" }.count == 1)
         let ambiguous = problems.filter { $0["rule"]?.string == "layout.ambiguous" }
@@ -354,8 +374,8 @@ import XMLTree
         let editor = Self.laidOut(Self.button + Self.top + Self.leading)
         let (page, _) = open(editor)
         let row = {
-            let inspection = page.ask("inspect", #""document": "Shop.storyboard", "objects": ["but-to-001"]"#)["inspection"]
-            let rows = inspection?["tabs"]?["size"]?.elements?.flatMap { $0["rows"]?.elements ?? [] }
+            let reply = page.ask("inspect", #""document": "Shop.storyboard", "objects": ["but-to-001"]"#)
+            let rows = reply["inspection"]?["tabs"]?["size"]?.elements?.flatMap { $0["rows"]?.elements ?? [] }
             return rows?.first { $0["title"]?.string == "The canvas shows" }
         }
         let told = try #require(row())

@@ -32,7 +32,8 @@ struct Inspector {
                 "attributes": tab(nodes, attributes),
                 "size": tab(nodes) {
                     let id = $0["id"] ?? ""
-                    return SizeInspector(document: document, node: $0, shown: frames[id], wanted: misplaced[id]).sections
+                    return SizeInspector(document: document, node: $0, shown: frames[id], wanted: misplaced[id])
+                        .sections
                 },
                 "connections": nodes.count == 1
                     ? ConnectionsInspector(document: document, node: nodes[0], classes: classes).groups : .array([]),

@@ -49,10 +49,11 @@ extension LayoutEngine {
         }
         _ = repaired.solve()
         var ordered = repaired
-        let optional = items.entries.flatMap { entry in
-            (repaired.isDetermined(entry.box.width) ? [] : entry.holds.width)
-                + (repaired.isDetermined(entry.box.height) ? [] : entry.holds.height)
-        } + known.values.map(\.id).filter { repaired.constraint($0).priority < LinearConstraint.required }
+        let optional =
+            items.entries.flatMap { entry in
+                (repaired.isDetermined(entry.box.width) ? [] : entry.holds.width)
+                    + (repaired.isDetermined(entry.box.height) ? [] : entry.holds.height)
+            } + known.values.map(\.id).filter { repaired.constraint($0).priority < LinearConstraint.required }
         for (number, id) in optional.enumerated() {
             let difference = Self.differences * Double(number + 1) / Double(optional.count)
             try? ordered.setPriority(repaired.constraint(id).priority + difference, of: id)
