@@ -21,6 +21,11 @@ LABEL = """<label opaque="NO" userInteractionEnabled="NO" contentMode="left" hor
                                     <nil key="highlightedColor"/>
                                 </label>"""
 
+STACK = """<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="{id}">
+                                    <rect key="frame" x="20" y="79" width="353" height="200"/>
+                                    <subviews>{views}</subviews>
+                                </stackView>"""
+
 SCENE = """<scene sceneID="{id}-scene">
                 <objects>
                     <viewController title="{title}" id="{id}" sceneMemberID="viewController">
@@ -87,9 +92,15 @@ def document():
         constraint("grind-width", "grind", "width", 160, priority=999),
         constraint("water-top", "water", "top", 30, "grind", "bottom"), constraint("water-leading", "water", "leading", 20, "second-safe"),
     ]
+    column = [LABEL.format(text="Bloom", id="bloom", x=0, y=0, w=353), LABEL.format(text="Pour", id="pour", x=0, y=21, w=353)]
+    pinned = [
+        constraint("stack-top", "stack", "top", 20, "third-safe"), constraint("stack-leading", "stack", "leading", 20, "third-safe"),
+        constraint("stack-width", "stack", "width", 353), constraint("stack-height", "stack", "height", 200),
+    ]
     scenes = [
         SCENE.format(id="start", title="Brew", views="".join(wide), constraints="".join(conflict), x=0),
         SCENE.format(id="second", title="Grind", views="".join(moved), constraints="".join(places), x=700),
+        SCENE.format(id="third", title="Pour", views=STACK.format(id="stack", views="".join(column)), constraints="".join(pinned), x=1400),
     ]
     return DOCUMENT.format(scenes="".join(scenes))
 
@@ -105,9 +116,9 @@ class IssueReader(Editor):
 
 def problems(editor):
     """The panel, the outline and the canvas tell of all three kinds."""
-    editor.expect(["ambiguous", "conflicting", "misplaced", "misplaced"])
+    editor.expect(["ambiguous", "ambiguous", "ambiguous", "conflicting", "misplaced", "misplaced"])
     editor.run("() => editor.commands.run('view.problems')")
-    editor.until("() => document.querySelectorAll('.problem').length >= 3 && document.querySelectorAll('.scenes > .scene > .layout-badge').length === 2 && document.querySelectorAll('.outline-row .layout-badge').length === 2")
+    editor.until("() => document.querySelectorAll('.problem').length >= 3 && document.querySelectorAll('.scenes > .scene > .layout-badge').length === 3 && document.querySelectorAll('.outline-row .layout-badge').length === 3")
     # A long name takes no lines of its own.
     hint = editor.page.locator(".problem-hint").first.inner_text()
     assert "Guide to bre…d of coffee.leading = Safe Area.leading + 20" in hint, hint
@@ -155,7 +166,7 @@ def resolves(editor):
     editor.until_picture("start-scene", same=before)
     editor.page.locator(".issue-line[data-object-id='title-width'] .button", has_text="Lower").click()
     editor.until("revision => editor.store.current.revision === revision + 1", revision)
-    editor.expect(["ambiguous", "misplaced", "misplaced"])
+    editor.expect(["ambiguous", "ambiguous", "ambiguous", "misplaced", "misplaced"])
     editor.page.wait_for_timeout(300)
     editor.shot("Resolved")
     editor.press("Escape")
@@ -168,10 +179,40 @@ def adds(editor):
     """What is missing is added from the outline's badge."""
     editor.page.locator(".outline-row .layout-badge").first.click()
     editor.until("() => document.querySelectorAll('.issue-line .button').length === 1")
+    message = editor.page.locator(".issue.is-open .issue-head").inner_text()
+    assert message == "“Free” needs constraints for: x position", message
     editor.shot("Ambiguous")
     editor.page.locator(".issue-line .button", has_text="Add Missing Constraints").click()
+    editor.expect(["ambiguous", "ambiguous", "misplaced", "misplaced"])
+    editor.until("() => !document.querySelector('.issue-sheet')")
+
+
+def lowers(editor):
+    """Of labels with equal priorities in a stack view, one is made to take the room that there is too much."""
+    editor.page.locator(".scenes > .scene[data-scene='third-scene'] > .layout-badge").click()
+    editor.until("() => document.querySelectorAll('.issue-line .button').length === 2")
+    before = editor.run(PICTURE, "third-scene")
+    editor.shot("Equal priorities")
+    button = editor.page.locator(".issue-line[data-object-id='bloom'] .button", has_text="Lower Vertical Hugging of “Bloom” to 250")
+    button.hover()
+    editor.until_picture("third-scene", other=before)
+    button.click()
     editor.expect(["misplaced", "misplaced"])
     editor.until("() => !document.querySelector('.issue-sheet')")
+    editor.shot("One is taller")
+
+
+def inspects(editor):
+    """A misplaced view is orange, with its constraints, and the Size inspector says which frame the canvas shows."""
+    editor.select("grind")
+    editor.tab("size")
+    editor.until("() => document.querySelector('.statement')?.textContent === 'The canvas shows 20, 79, 160 × 20.33'")
+    editor.looks("A misplaced view")
+    editor.page.locator(".action-row .button").click()
+    editor.expect(["misplaced"])
+    editor.until("() => !document.querySelector('.statement')")
+    editor.press("Control+z")
+    editor.expect(["misplaced", "misplaced"])
 
 
 def updates(editor):
@@ -194,10 +235,12 @@ def main(command, pictures, page=None):
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, "Brew.storyboard").write_text(document())
         with IssueReader(command, pathlib.Path(folder) / "Brew.storyboard", pictures, size=SIZES[0], page=page) as editor:
-            editor.until("() => editor.store.current?.stages.size === 2")
+            editor.until("() => editor.store.current?.stages.size === 3")
             problems(editor)
             resolves(editor)
             adds(editor)
+            lowers(editor)
+            inspects(editor)
             updates(editor)
             assert not editor.complaints, editor.complaints
 

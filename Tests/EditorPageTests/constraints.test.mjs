@@ -43,6 +43,20 @@ test("the safe area is where the stage says, and conflicts are told", () => {
     assert.equal(line.state, "conflicting");
 });
 
+test("the lines of a misplaced or ambiguous view look like it, and those of a conflict like the conflict", () => {
+    const made = document({
+        wrong: { first: "label", firstAttribute: "top", second: "safe", secondAttribute: "top", constant: 30 },
+        wide: { first: "label", firstAttribute: "width", constant: 100 },
+    });
+    const marked = (/** @type {string} */ kind) => {
+        made.stages.set("s1", readStage({ ...stage(), marks: [{ object: "wrong", kind: "conflicting", message: "" }, { object: "label", kind, message: "" }] }));
+        return [...constraintLines(made, "label"), ...constraintLines(made, "wide")].map(({ id, state }) => `${id}: ${state}`);
+    };
+    assert.deepEqual(marked("ambiguous"), ["wrong: conflicting", "wide: ambiguous", "wide: fine"]);
+    assert.deepEqual(marked("misplaced"), ["wrong: conflicting", "wide: misplaced", "wide: fine"]);
+    assert.deepEqual(marked("conflicting"), ["wrong: conflicting", "wide: fine", "wide: fine"]);
+});
+
 test("only required constraints are drawn like required ones", () => {
     const made = document({ must: { first: "label", firstAttribute: "width", constant: 100, priority: 1000 }, may: { first: "label", firstAttribute: "height", constant: 20, priority: 999 } });
     assert.deepEqual(["must", "may"].map(id => constraintLines(made, id)[0].isOptional), [false, true]);

@@ -37,6 +37,11 @@ test("a conflict has a line for each constraint, others for each view, with thei
     assert.deepEqual([conflict, misplaced].map(issueObjects), [["x", "y"], ["a", "b"]]);
 });
 
+test("what a choice changes has a line of its own if it isn't part of the issue", () => {
+    const lines = issueLines(ambiguous, [choice("Lower", "c"), choice("Lower", "d"), choice("Raise", "d")], id => id.toUpperCase());
+    assert.deepEqual(lines.map(({ object, name, choices }) => [object, name, choices.length]), [["c", "C", 1], ["d", "D", 2]]);
+});
+
 test("the frames of several misplaced views are updated at once", () => {
     const [one, two] = [issue("m", "s", "misplaced", ["a"]), issue("n", "s", "misplaced", ["b"])];
     assert.deepEqual(updateOfAll([one, two]), { title: "Update Frames of Both Views", commands: [{ updateFrames: { objects: ["a", "b"] } }] });

@@ -1,6 +1,8 @@
 import FileAccess
 import JSONText
+import StoryboardModel
 import Testing
+import XMLTree
 
 @testable import EditorServer
 
@@ -22,6 +24,10 @@ import Testing
         """
     static let top = """
         <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="saf-ea-001" secondAttribute="top" constant="17" id="con-to-001"/>
+        """
+    static let leading =
+        """
+        <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" constant="20" id="con-le-009"/>
         """
     /// The label's edges and width, of which only two can hold.
     static let across = """
@@ -144,16 +150,161 @@ import Testing
         #expect(own.map { $0["title"]?.string } == ["Delete", "Lower Priority to 999", "Make It ≤"])
     }
 
-    @Test("a view that constraints leave open is a warning, and the missing constraints are offered")
+    @Test("a view for which constraints are missing is an error that names them, and they are offered")
     func ambiguous() throws {
         let editor = Self.laidOut(Self.button + Self.top)
         let (page, problems) = open(editor)
         let problem = try #require(problems.first { $0["rule"]?.string == "layout.ambiguous" })
-        #expect(problem["severity"]?.string == "warning" && problem["object"]?.string == "lab-el-001")
+        #expect(problem["severity"]?.string == "error" && problem["object"]?.string == "lab-el-001")
+        #expect(problem["message"]?.string == "“Espresso” needs constraints for: x position")
         let offered = try choices(page, problem)
         #expect(offered.map { $0["title"]?.string } == ["Add Missing Constraints"])
         page.perform(try #require(offered.first?["commands"]?[0]?.text))
         #expect(now(page, editor).allSatisfy { $0["rule"]?.string != "layout.ambiguous" })
+    }
+
+    /// A view at some place in the shop, with these constraints.
+    private func box(_ constraints: String) -> TestEditor {
+        let box =
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0.0" y="300" width="50" height="30"/></view>
+            """
+        return Self.laidOut(Self.button + Self.top + Self.leading + constraints) {
+            $0.replacing(#"<label opaque="NO""#, with: box + #"<label opaque="NO""#, maxReplacements: 1)
+        }
+    }
+
+    @Test(
+        "what is missing is named by axis and quantity",
+        arguments: [
+            (["trailing"], "x position or width, y position, height"),
+            (["leading", "width"], "y position, height"),
+            (["leading", "width", "bottom"], "y position or height"),
+            (["leading", "width", "top"], "height"),
+            (["top", "height", "width"], "x position"),
+        ])
+    func missing(_ attributes: [String], _ words: String) throws {
+        let constraints = attributes.map { attribute in
+            let other =
+                ["width", "height"].contains(attribute)
+                ? "" : #"secondItem="saf-ea-001" secondAttribute="\#(attribute)""#
+            return
+                """
+                <constraint firstItem="box" firstAttribute="\(attribute)" \(other) constant="44" id="box-\(attribute)"/>
+                """
+        }
+        let (_, problems) = open(box(constraints.joined()))
+        let problem = try #require(problems.first { $0["object"]?.string == "box" })
+        #expect(problem["message"]?.string == "“View” needs constraints for: \(words)")
+        #expect(problem["severity"]?.string == "error")
+    }
+
+    /// A column of two labels, of a height that is more or less than theirs.
+    private func column(height: Int, priority: Int = 251, more: String = "") -> TestEditor {
+        let labels = ["one", "two"].map { id in
+            """
+            <label opaque="NO" text="\(id)" verticalHuggingPriority="\(priority)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0.0" y="0.0" width="200" height="21"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        let stack =
+            """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><rect key="frame" x="0.0" y="300" width="200" height="200"/><subviews>\(labels.joined())</subviews></stackView>
+            """
+        let places = """
+            <constraint firstItem="stack" firstAttribute="top" secondItem="saf-ea-001" secondAttribute="top" constant="200" id="stack-y"/>
+            <constraint firstItem="stack" firstAttribute="leading" secondItem="saf-ea-001" secondAttribute="leading" id="stack-x"/>
+            <constraint firstItem="stack" firstAttribute="width" constant="200" id="stack-w"/>
+            <constraint firstItem="stack" firstAttribute="height" constant="\(height)" id="stack-h"/>
+            """
+        return Self.laidOut(Self.button + Self.top + Self.leading + places + more) {
+            $0.replacing(#"<label opaque="NO""#, with: stack + #"<label opaque="NO""#, maxReplacements: 1)
+        }
+    }
+
+    @Test(
+        "where equal priorities leave a length open, lowering that of a view or its sibling is offered, and resolves it",
+        arguments: [(200, "Hugging", 250), (20, "Compression Resistance", 749)])
+    func tied(height: Int, priority: String, value: Int) throws {
+        let editor = column(height: height)
+        let (page, problems) = open(editor)
+        let ambiguous = problems.filter { $0["rule"]?.string == "layout.ambiguous" }
+        #expect(ambiguous.map { $0["object"]?.string } == ["one", "two"])
+        #expect(
+            ambiguous.map { $0["message"]?.string } == [
+                "equal priorities leave the height of “one” open",
+                "equal priorities leave the y position and height of “two” open",
+            ])
+        #expect(ambiguous.allSatisfy { $0["severity"]?.string == "warning" })
+        for (problem, order) in zip(ambiguous, [["one", "two"], ["two", "one"]]) {
+            let offered = try choices(page, problem)
+            #expect(
+                offered.map { $0["title"]?.string }
+                    == order.map { "Lower Vertical \(priority) of “\($0)” to \(value)" })
+            #expect(offered.map { $0["object"]?.string } == order)
+            for choice in offered {
+                page.perform(try #require(choice["commands"]?.elements).map(\.text).joined(separator: ","))
+                #expect(now(page, editor).allSatisfy { $0["rule"]?.string != "layout.ambiguous" }, "after \(choice)")
+                page.ask("undo", #""document": "Shop.storyboard""#)
+            }
+        }
+    }
+
+    @Test("the lowest priority can only be raised")
+    func lowest() throws {
+        let (page, problems) = open(column(height: 200, priority: 1))
+        let offered = try choices(page, #require(problems.first { $0["object"]?.string == "two" }))
+        #expect(offered.first?["title"]?.string == "Raise Vertical Hugging of “two” to 2")
+    }
+
+    @Test("views in a row between constraints are like those of a stack view")
+    func tiedInRow() throws {
+        let other =
+            """
+            <label opaque="NO" text="Other" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="other"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>
+            """
+        let row = """
+            <constraint firstItem="other" firstAttribute="leading" secondItem="lab-el-001" secondAttribute="trailing" constant="8" id="row-1"/>
+            <constraint firstItem="saf-ea-001" firstAttribute="trailing" secondItem="other" secondAttribute="trailing" constant="20" id="row-2"/>
+            <constraint firstItem="other" firstAttribute="top" secondItem="lab-el-001" secondAttribute="top" id="row-3"/>
+            """
+        let editor = Self.laidOut(Self.button + Self.top + Self.leading + row) {
+            $0.replacing(#"<label opaque="NO""#, with: other + #"<label opaque="NO""#, maxReplacements: 1)
+        }
+        let (page, problems) = open(editor)
+        let problem = try #require(problems.first { $0["object"]?.string == "other" })
+        #expect(problem["message"]?.string == "equal priorities leave the x position and width of “Other” open")
+        #expect(
+            try choices(page, problem).map { $0["title"]?.string } == [
+                "Lower Horizontal Hugging of “Other” to 250", "Lower Horizontal Hugging of “Espresso” to 250",
+            ])
+    }
+
+    @Test("what only a conflict leaves open isn't ambiguous besides, nor are the views of the conflict")
+    func consequences() {
+        let under =
+            """
+            <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="stack" secondAttribute="bottom" constant="300" id="under"/>
+            """
+        let (_, problems) = open(column(height: 60, more: under))
+        #expect(problems.filter { $0["rule"]?.string == "layout.conflicting" }.count == 1)
+        let ambiguous = problems.filter { $0["rule"]?.string == "layout.ambiguous" }
+        #expect(ambiguous.map { $0["object"]?.string } == ["one", "two"])
+        #expect(
+            ambiguous.last?["message"]?.string == "equal priorities leave the y position and height of “two” open",
+            "as far as it isn't the conflict's")
+    }
+
+    @Test("marks that Interface Builder stored are no problems in the editor, and updating frames removes them")
+    func storedMarks() {
+        let editor = Self.laidOut(Self.button + Self.top + Self.leading) {
+            $0.replacing(#"<label opaque="NO""#, with: #"<label opaque="NO" misplaced="YES" ambiguous="YES""#)
+        }
+        let (page, _) = open(editor)
+        let all = page.ask("problems", #""document": "Shop.storyboard""#)["problems"]?.elements ?? []
+        #expect(!all.contains { $0["rule"]?.string?.hasPrefix("view.") == true })
+        page.perform(#"{"updateFrames": {"objects": ["lab-el-001"]}}"#)
+        let label = editor.editor.open["Shop.storyboard"]?.session.document.object("lab-el-001")
+        #expect(label?["misplaced"] == nil && label?["ambiguous"] == nil && label != nil)
     }
 
     @Test("each view whose frame differs from that of its constraints is a warning")
@@ -216,6 +367,24 @@ import Testing
         let row = try #require(rows?.first { $0["title"]?.string == "Frame" })
         #expect(row["value"]?.elements?.compactMap(\.number) == onCanvas?.compactMap(\.number))
         #expect(row["help"]?.string?.contains("120 × 21") == true)
+    }
+
+    @Test("the size inspector of a misplaced view says what the canvas shows, and updates the frame")
+    func updateInInspector() throws {
+        let editor = Self.laidOut(Self.button + Self.top + Self.leading)
+        let (page, _) = open(editor)
+        let row = {
+            let reply = page.ask("inspect", #""document": "Shop.storyboard", "objects": ["but-to-001"]"#)
+            let rows = reply["inspection"]?["tabs"]?["size"]?.elements?.flatMap { $0["rows"]?.elements ?? [] }
+            return rows?.first { $0["title"]?.string == "The canvas shows" }
+        }
+        let told = try #require(row())
+        #expect(told["control"]?.string == "action")
+        #expect(told["value"]?.string?.hasPrefix("20, ") == true, "\(told)")
+        #expect(told["options"]?[0]?["title"]?.string == "Update Frame")
+        page.perform(try #require(told["set"]?[0]?.text))
+        #expect(row() == nil)
+        #expect(now(page, editor).allSatisfy { $0["object"]?.string != "but-to-001" })
     }
 
     @Test("a problem that is gone has no choices")

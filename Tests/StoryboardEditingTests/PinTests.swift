@@ -249,6 +249,21 @@ import XMLTree
         #expect(document.node("open").frame?.x == 20, "a place that is left open is no better than another")
     }
 
+    @Test("a view whose frame is right loses the marks that it was saved with, and one that isn't keeps them")
+    func marks() throws {
+        var layout = layout
+        for id in ["a", "open"] {
+            layout.views[id] = DocumentLayout.View(frame: DocumentRect(x: 20, y: 210, width: 50, height: 50))
+            layout.views[id]?.place = DocumentRect(x: 20, y: 210, width: 50, height: 50)
+        }
+        layout.views["open"]?.isAmbiguous = true
+        let source = scene(("a", "view", [20, 210, 50, 50]), ("open", "view", [20, 210, 50, 50])).replacing(
+            "<view ", with: #"<view ambiguous="YES" misplaced="YES" "#)
+        let document = try assertEdit(source, .updateFrames(objects: ["a", "open"]), layout: layout)
+        #expect(document.node("a")["misplaced"] == nil && document.node("a")["ambiguous"] == nil)
+        #expect(document.node("open")["misplaced"] == "YES" && document.node("open")["ambiguous"] == "YES")
+    }
+
     @Test("views get their fitting size, and those without one are not changed")
     func sizeToFit() throws {
         var layout = layout

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// An issue in the layout of a scene.
 package struct LayoutProblem: Hashable, Sendable {
@@ -14,6 +14,8 @@ package struct LayoutProblem: Hashable, Sendable {
     package var objects: [String]
     /// The ids of the constraints among them. Without any one of those, the others can be satisfied.
     package var constraints: [String]
+    /// What constraints leave open of the frame of an ambiguous view; nil if that is nothing once conflicts are resolved.
+    package var open: OpenLayout?
     package var message: String
 
     init(kind: Kind, objects: [String], constraints: [String] = [], message: String) {
@@ -39,5 +41,15 @@ package struct LayoutProblem: Hashable, Sendable {
         self.init(
             kind: .ambiguous, objects: [view.documentID].compactMap(\.self),
             message: "the constraints leave more than one place for it")
+        open = view.openLayout
+    }
+}
+
+extension [LayoutProblem] {
+    /// The problems without the ambiguity that conflicts cause, and that of views which conflicts are about: what they
+    /// leave open is known when these are resolved.
+    package var withoutConsequences: [LayoutProblem] {
+        let inConflict = Set(filter { $0.kind == .conflicting }.flatMap(\.objects))
+        return filter { $0.kind == .conflicting || $0.open != nil && inConflict.isDisjoint(with: $0.objects) }
     }
 }

@@ -37,7 +37,7 @@ extension SceneStage {
         defer { environment.conflict = { _ in } }
         xibProblems = []
         let views = topLevelViews().map(\.canvas)
-        for open in views.flatMap(\.ambiguousViews) { xibProblems.append(LayoutProblem(ambiguous: open)) }
+        xibProblems += views.flatMap(\.ambiguousViews).map { LayoutProblem(ambiguous: $0) }
         guard !views.isEmpty else { return nil }
         let whole = UIView(frame: .zero)
         var x: CGFloat = 0

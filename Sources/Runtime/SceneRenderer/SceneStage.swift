@@ -196,12 +196,13 @@ package final class SceneStage {
         canvas.tintColor = tint
         canvas.layoutIfNeeded()
         let dockCanvases = dockCanvases(of: controller)
-        for open in ([view] + dockCanvases.flatMap { $0.subviews }).flatMap({ $0.ambiguousViews }) {
+        let openViews = ([view] + dockCanvases.flatMap { $0.subviews }).flatMap { $0.ambiguousViews }
+        for open in openViews {
             let problem = LayoutProblem(ambiguous: open)
             resources.report(NibMessage(.display, "\(open.nameInMessages): \(problem.message)"))
             found.append(problem)
-            if settings.keepsOpenFrames { hold(open) }
         }
+        if settings.keepsOpenFrames { openViews.forEach(hold) }
         canvas.layoutIfNeeded()
         markEmptyViews(in: view)
         canvas.add(bars(of: node, controller, metrics), metrics)

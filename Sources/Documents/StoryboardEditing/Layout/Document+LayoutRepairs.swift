@@ -2,14 +2,20 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    /// Updates the frames of misplaced views to match their constraints.
+    /// Updates the frames of misplaced views to match their constraints, and removes marks that no longer apply.
     mutating func updateFrames(_ objects: [Address], all: Bool, _ layout: DocumentLayout) throws(ChangeError) {
         for view in try placed(at: objects, all: all) {
             guard let known = tree[view]["id"].flatMap({ layout[$0] }), !known.isAmbiguous, !known.isInConflict,
-                let place = known.place, tree[view].isMisplaced(at: place)
+                let place = known.place
             else { continue }
-            try setFrame(address(of: view), to: place.tidied)
+            if tree[view].isMisplaced(at: place) { try setFrame(address(of: view), to: place.tidied) }
+            try unmark(view, ["ambiguous", "misplaced"])
         }
+    }
+
+    /// Removes marks that Interface Builder stored when it saved a view.
+    mutating func unmark(_ view: NodeID, _ marks: [String]) throws(ChangeError) {
+        for mark in marks where tree[view].has(mark) { try set(mark, of: view, to: nil) }
     }
 
     /// Sizes views to fit their content.
@@ -29,6 +35,7 @@ extension Document {
     ) throws(ChangeError) {
         var seen: Set<NodeID> = []
         for view in try placed(at: objects, all: all) where !tree[view].isArranged {
+            try unmark(view, ["misplaced"])
             for node in constraints(about: view) where seen.insert(node).inserted {
                 guard let constraint = Constraint(tree[node]), let wanted = constant(of: constraint, layout) else {
                     continue

@@ -11,7 +11,9 @@ extension Document {
             let isOpen = layout[node["id"] ?? ""]?.isAmbiguous == true
             return !node.isArranged && (isOpen || constraints(about: view).isEmpty)
         }
-        return try add(missing(from: views, layout))
+        let added = try add(missing(from: views, layout))
+        for view in views { try unmark(view, ["ambiguous"]) }
+        return added
     }
 
     /// Replaces the constraints of views by those that keep them where they are.

@@ -14,6 +14,8 @@ struct Inspector {
     let changes: RowChanges?
     /// The frames on the canvas of views whose constraints conflict or leave them open.
     var frames: [String: DocumentRect] = [:]
+    /// The frames on the canvas of misplaced views.
+    var misplaced: [String: DocumentRect] = [:]
     var texts: RowTexts?
 
     func inspection(of ids: [String]) -> JSONValue {
@@ -29,7 +31,9 @@ struct Inspector {
                 "identity": tab(nodes) { IdentityInspector(node: $0, resources: resources).sections },
                 "attributes": tab(nodes, attributes),
                 "size": tab(nodes) {
-                    SizeInspector(document: document, node: $0, shown: $0["id"].flatMap { frames[$0] }).sections
+                    let id = $0["id"] ?? ""
+                    return SizeInspector(document: document, node: $0, shown: frames[id], wanted: misplaced[id])
+                        .sections
                 },
                 "connections": nodes.count == 1
                     ? ConnectionsInspector(document: document, node: nodes[0], classes: classes).groups : .array([]),

@@ -28,7 +28,7 @@ struct InspectorSection {
 struct InspectorRow {
     enum Control: String {
         case text, multiline, number, checkbox, choice, segments, list, color, font, image, `class`, module, readonly
-        case constraint, attribute, flags, date, richText
+        case constraint, attribute, flags, date, richText, action
     }
 
     /// The place of a row among several that are shown one at a time, such as a button's states.

@@ -10,12 +10,15 @@ struct SizeInspector {
     let node: Node
     /// The frame on the canvas, if no constraints say which one the document should have.
     let shown: DocumentRect?
+    /// The frame that constraints give the view if it is misplaced.
+    let wanted: DocumentRect?
     private var id: String { node["id"] ?? "" }
 
-    init(document: Document, node: Node, shown: DocumentRect? = nil) {
+    init(document: Document, node: Node, shown: DocumentRect? = nil, wanted: DocumentRect? = nil) {
         self.document = document
         self.node = node
         self.shown = shown
+        self.wanted = wanted
     }
 
     var sections: [InspectorSection] {
@@ -48,7 +51,21 @@ struct SizeInspector {
                     "height": .string("$3"),
                 ])
         ]
-        return InspectorSection(title: "View", rows: [row] + autoresizing)
+        return InspectorSection(title: "View", rows: [row] + [update].compactMap(\.self) + autoresizing)
+    }
+
+    /// What the canvas shows of a misplaced view instead of the document's frame, which can be updated.
+    private var update: InspectorRow? {
+        guard let wanted else { return nil }
+        let numbers = [wanted.x, wanted.y, wanted.width, wanted.height].map { number in
+            JSONValue.number((number * 100).rounded() / 100).line
+        }
+        var row = InspectorRow(
+            "The canvas shows", .action, .string("\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])"))
+        row.help = "The view is misplaced: its constraints want this frame, and the document has another"
+        row.set = [CommandTemplate.command("updateFrames", ["objects": .array([.string(id)])])]
+        row.options = [InspectorRow.Choice(value: "updateFrames", title: "Update Frame", set: row.set)]
+        return row
     }
 
     private static let autoresizingParts = [

@@ -10,6 +10,9 @@ extension Editor {
     /// another scene is laid out that no page has asked for.
     private static let soon: UInt32 = 40
 
+    /// The rules about views that Interface Builder marked when it saved them.
+    private static let storedMarks: Set<String> = ["view.ambiguous", "view.misplaced"]
+
     /// Schedules telling the problems of the scenes that are laid out, and laying out the others one by one. After an
     /// edit it waits for a pause.
     func planLayoutIssues(
@@ -51,9 +54,10 @@ extension Editor {
             issue.problem(in: model, at: node.flatMap { locations[$0] } ?? SourceLocation(line: 1, column: 1))
         }
         let known = Set(issues.filter { $0.kind == .conflicting }.flatMap(\.constraints))
-        // The layout tells more about a contradiction than the document.
+        // The layout tells more about a contradiction than the document, and what is now rather than when it was saved.
         let problems = document.problems.filter {
-            $0.rule != "constraint.contradiction" || !($0.objectID.map(known.contains) ?? false)
+            if model.kind.isUIKit, Self.storedMarks.contains($0.rule) { return false }
+            return $0.rule != "constraint.contradiction" || !($0.objectID.map(known.contains) ?? false)
         }
         return .array(problems.map { ProblemDescription.problem($0, in: model) } + layout)
     }
@@ -65,16 +69,17 @@ extension Editor {
         let key = try request.text("problem")
         let settings = request.page.settings(of: path)
         let pictures = document.pictures(for: settings)
-        guard let issue = pictures.layoutIssues().first(where: { $0.key == key }) else {
+        let issues = pictures.layoutIssues()
+        guard let issue = issues.first(where: { $0.key == key }) else {
             throw Refusal("the problem no longer exists")
         }
         let model = document.session.document
-        let choices = LayoutChoice.choices(for: issue, in: model) { changes in
-            guard let commands = try? changes.commands() else { return false }
+        let others = issues.filter { $0.scene == issue.scene }
+        let choices = LayoutChoice.choices(for: issue, among: others, in: model) { changes in
+            guard let commands = try? changes.commands() else { return nil }
             var draft = Draft(of: model, name: "Trial", layout: pictures.layout(for: commands))
-            guard (try? draft.perform(commands)) != nil, draft.isChanged else { return false }
-            let after = document.pictures(of: draft, for: settings).layoutIssues(in: issue.scene)
-            return !after.contains(where: issue.isSame)
+            guard (try? draft.perform(commands)) != nil, draft.isChanged else { return nil }
+            return document.pictures(of: draft, for: settings).layoutIssues(in: issue.scene)
         }
         return ["choices": .array(choices.map(\.json))]
     }

@@ -17,10 +17,15 @@ struct LayoutChoice {
     /// The priority below required ones, with which a constraint comes as close to being satisfied as it can.
     static let lowered = "999"
 
-    /// Returns changes for an issue. `resolves` tells whether an issue no longer exists after commands.
-    static func choices(for issue: LayoutIssue, in document: Document, resolves: ([JSONValue]) -> Bool)
-        -> [LayoutChoice]
-    {
+    /// Returns changes for one of the issues of a scene. `issuesAfter` returns those after commands, or nil if these
+    /// change nothing.
+    static func choices(
+        for issue: LayoutIssue, among issues: [LayoutIssue], in document: Document,
+        issuesAfter: ([JSONValue]) -> [LayoutIssue]?
+    ) -> [LayoutChoice] {
+        func resolves(_ commands: [JSONValue]) -> Bool {
+            issuesAfter(commands).map { !$0.contains(where: issue.isSame) } ?? false
+        }
         switch issue.kind {
         case .conflicting:
             return issue.constraints.flatMap { id -> [LayoutChoice] in
@@ -28,6 +33,9 @@ struct LayoutChoice {
                 return changes(of: constraint, resolves)
             }
         case .ambiguous:
+            guard !issue.isTied else {
+                return priorities(for: issue, among: issues, in: document, issuesAfter: issuesAfter)
+            }
             return issue.views.map {
                 command("addMissingConstraints", "Add Missing Constraints", $0)
             }.filter { resolves($0.commands) }

@@ -1,5 +1,6 @@
 import JSONText
 import StoryboardModel
+import UIKit
 import XMLTree
 
 /// Layout issues in the list of problems.
@@ -14,7 +15,7 @@ extension LayoutIssue {
             }
         }
         return .record([
-            "key": .string(key), "severity": .string(kind == .conflicting ? "error" : "warning"),
+            "key": .string(key), "severity": .string(severity.rawValue),
             "rule": .string(rule), "message": .string(message), "hint": .optional(hint),
             "object": .optional(firstObject), "scene": .string(scene), "line": .integer(location.line),
             "column": .integer(location.column),
@@ -46,7 +47,8 @@ extension LayoutIssue {
                 )
             }
         case .ambiguous:
-            return ("the constraints leave more than one place for \(about)", nil)
+            if isTied { return ("equal priorities leave the \(open?.tied ?? "frame") of \(about) open", nil) }
+            return ("\(about) needs constraints for: \(open?.missing ?? "its frame")", nil)
         case .misplaced:
             return ("\(about) is misplaced: its constraints want another frame", nil)
         }
@@ -72,5 +74,27 @@ extension LayoutIssue {
     private static func number(_ count: Int) -> String {
         let words = ["two", "three", "four", "five", "six", "seven", "eight", "nine"]
         return words.indices.contains(count - 2) ? words[count - 2] : "\(count)"
+    }
+}
+
+extension OpenLayout {
+    private var axes: [(name: String, length: String, axis: Axis)] {
+        [("x", "width", horizontal), ("y", "height", vertical)]
+    }
+
+    /// The quantities for which constraints are missing.
+    fileprivate var missing: String {
+        axes.filter(\.axis.isMissing).map { name, length, axis in
+            Self.quantities(name, length, axis).joined(separator: axis.needsOnlyOne ? " or " : ", ")
+        }.joined(separator: ", ")
+    }
+
+    /// The quantities that only priorities could determine.
+    fileprivate var tied: String {
+        axes.filter(\.axis.isTied).flatMap { Self.quantities($0.name, $0.length, $0.axis) }.joined(separator: " and ")
+    }
+
+    private static func quantities(_ name: String, _ length: String, _ axis: Axis) -> [String] {
+        (axis.hasPosition ? ["\(name) position"] : []) + (axis.hasLength ? [length] : [])
     }
 }

@@ -1,6 +1,7 @@
 import JSONText
 import SceneRenderer
 import StoryboardModel
+import UIKit
 import XMLTree
 
 /// Something that is wrong with the layout of a scene as a page sees it.
@@ -25,6 +26,16 @@ struct LayoutIssue: Hashable {
     var culprit: String?
     /// The number of these other conflicts.
     var otherCount = 0
+    /// What the constraints of an ambiguous view leave open.
+    var open: OpenLayout?
+
+    /// Missing constraints are an error, as in Interface Builder; equal priorities still determine a layout.
+    var severity: Severity {
+        kind == .misplaced || isTied ? .warning : .error
+    }
+
+    /// Whether only equal priorities leave something open.
+    var isTied: Bool { open?.isMissing == false }
 
     var rule: String { "layout.\(kind.rawValue)" }
 
@@ -41,13 +52,13 @@ struct LayoutIssue: Hashable {
         -> [LayoutIssue]
     {
         var found: [LayoutIssue] = []
-        for problem in problems {
+        for problem in problems.withoutConsequences {
             let known = problem.objects.filter { document.object($0) != nil }
             let constraints = known.filter(problem.constraints.contains)
             let views = known.filter { !constraints.contains($0) }
             let issue: LayoutIssue
             switch problem.kind {
-            case .ambiguous: issue = LayoutIssue(kind: .ambiguous, scene: scene, views: views)
+            case .ambiguous: issue = LayoutIssue(kind: .ambiguous, scene: scene, views: views, open: problem.open)
             case .conflicting:
                 issue = LayoutIssue(
                     kind: .conflicting, scene: scene, views: views.firstOccurrences, constraints: constraints)

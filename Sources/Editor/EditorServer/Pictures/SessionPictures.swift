@@ -191,6 +191,15 @@ final class SessionPictures {
         return found
     }
 
+    /// Returns the frames on the canvas, in superviews, of those views that are misplaced.
+    func misplacedFrames(of ids: [String]) -> [String: DocumentRect] {
+        guard settings.seesOwnFrames, document.kind.isUIKit else { return [:] }
+        let scenes = Set(ids.map { document.kind.isStoryboard ? document.object($0)?.scene?.id ?? "" : "" })
+        return scenes.filter(hasLaidOut).reduce(into: [:]) { found, scene in
+            found.merge(misplaced(in: scene).filter { ids.contains($0.key) }) { $1 }
+        }
+    }
+
     /// Lays out a scene that isn't yet, and returns whether there are more.
     func layOutNext() -> Bool {
         let waiting = sceneIDs.filter { !hasLaidOut($0) }

@@ -11,7 +11,7 @@ struct StageMarks {
 
     /// Creates the marks. Misplaced views are only known for the document's own device.
     init(_ document: Document, _ table: FrameTable, _ problems: [LayoutProblem], seesOwnFrames: Bool) {
-        for problem in problems {
+        for problem in problems.withoutConsequences {
             for id in problem.objects where document.object(id) != nil {
                 all.append(
                     .record([

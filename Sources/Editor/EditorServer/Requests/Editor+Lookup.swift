@@ -20,7 +20,7 @@ extension Editor {
         let inspector = Inspector(
             document: resources.document, resources: resources, classes: document.classes,
             changes: RowChanges(document.comparison, of: ids, in: resources.document),
-            frames: pictures.unsettledFrames(of: ids),
+            frames: pictures.unsettledFrames(of: ids), misplaced: pictures.misplacedFrames(of: ids),
             texts: document.version == nil && document.app != nil
                 ? RowTexts(document: resources.document, texts: document.texts) : nil)
         return ["inspection": inspector.inspection(of: ids)]

@@ -77,7 +77,7 @@ struct SceneInspection {
 
     private mutating func addLayout(_ found: [LayoutProblem]) {
         let frames = SceneStage.canvasFrames(in: canvas)
-        for problem in found {
+        for problem in found.withoutConsequences {
             let kind: WallProblem.Kind = problem.kind == .ambiguous ? .ambiguousLayout : .conflictingConstraints
             let frame = problem.objects.lazy.compactMap { frames[$0] }.first
             let words =

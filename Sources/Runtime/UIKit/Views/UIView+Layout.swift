@@ -220,6 +220,10 @@ extension UIView {
         return (own ? [self] : []) + subviews.flatMap(\.ambiguousViews)
     }
 
+    /// What constraints leave open of the view's frame, or nil if that is nothing, or only because conflicting
+    /// constraints were broken.
+    package var openLayout: OpenLayout? { layoutEngine?.openLayout(of: self) }
+
     /// The view's name in messages.
     package var nameInMessages: String { layoutName }
 }

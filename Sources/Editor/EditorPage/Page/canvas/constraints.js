@@ -30,13 +30,27 @@ export function constraintLines(document, id) {
     const scene = document.sceneOf(id);
     const object = document.object(id);
     if (scene === null || !object || (object.kind !== "view" && object.kind !== "constraint" && object.kind !== "cell")) return [];
+    // A view's constraints look like the view, but only those that are part of a conflict as if they were.
+    const ofView = object.kind === "constraint" ? null : markOf(document, id);
+    const viewState = ofView === "ambiguous" || ofView === "misplaced" ? ofView : "fine";
     const own = object.kind === "constraint" ? [object] : constraintsOf(document, scene, id);
     return own.flatMap(constraint => {
         const line = constraint.constraint ? lineOf(document, constraint.constraint) : null;
         if (!line) return [];
-        const mark = document.stage(scene)?.marks.find(mark => mark.object === constraint.id);
-        return [{ id: constraint.id, ...line, isSelected: document.selection.includes(constraint.id), isOptional: (constraint.constraint?.priority ?? 1000) < 1000, state: mark?.kind ?? "fine" }];
+        const state = markOf(document, constraint.id) ?? viewState;
+        return [{ id: constraint.id, ...line, isSelected: document.selection.includes(constraint.id), isOptional: (constraint.constraint?.priority ?? 1000) < 1000, state }];
     });
+}
+
+/**
+ * Returns the kind of the layout issue with which an object is marked on the canvas, the worst first.
+ * @param {OpenDocument} document
+ * @param {string} id
+ */
+export function markOf(document, id) {
+    const scene = document.sceneOf(id);
+    const kinds = scene === null ? [] : document.stage(scene)?.marks.filter(mark => mark.object === id).map(({ kind }) => kind) ?? [];
+    return kinds.find(kind => kind === "conflicting") ?? kinds[0] ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { BADGE_RADIUS, boardFrame, DOCK_HEIGHT, dockPlaces } from "./board.js";
-import { constraintLines } from "./constraints.js";
+import { constraintLines, markOf } from "./constraints.js";
 import { grown, moved } from "./geometry.js";
 import { paintDistance } from "./gesture-painter.js";
 import { HANDLE, shownHandles } from "./handles.js";
@@ -88,7 +88,7 @@ function paintSource(painter, document, id) {
 function paintObject(painter, document, id, isSingle) {
     for (const line of constraintLines(document, id)) paintConstraint(painter, line);
     const frame = document.frameOf(id) && document.object(id)?.kind !== "controller" ? boardFrame(document, id) : null;
-    if (frame) paintSelected(painter, frame, isSingle ? handlesOf(document, id) : []);
+    if (frame) paintSelected(painter, frame, isSingle ? handlesOf(document, id) : [], colorOf(painter, markOf(document, id) ?? "fine"));
 }
 
 /**
@@ -136,13 +136,14 @@ export function paintBounds(painter, document) {
  * @param {OverlayPainter} painter
  * @param {Frame} frame
  * @param {import("./handles.js").Handle[]} handles The handles by which it can be resized.
+ * @param {string} color
  */
-function paintSelected(painter, frame, handles) {
-    painter.outline(frame, painter.colors.accent);
+function paintSelected(painter, frame, handles, color) {
+    painter.outline(frame, color);
     const [x, y, w, h] = painter.place(frame);
     for (const [, [px, py]] of shownHandles([x, y, w, h], handles)) {
         painter.context.fillStyle = "#fff";
-        painter.context.strokeStyle = painter.colors.accent;
+        painter.context.strokeStyle = color;
         painter.context.lineWidth = 1;
         const corner = [Math.round(px - HANDLE / 2), Math.round(py - HANDLE / 2)];
         painter.context.fillRect(corner[0], corner[1], HANDLE, HANDLE);
@@ -162,13 +163,20 @@ function paintName(painter, point, text) {
 }
 
 /**
+ * Returns the color of what has a layout issue, or none.
+ * @param {OverlayPainter} painter
+ * @param {import("./constraints.js").ConstraintLine["state"]} state
+ */
+const colorOf = ({ colors }, state) => state === "conflicting" ? colors.conflicting : state === "fine" ? colors.accent : colors.misplaced;
+
+/**
  * @param {OverlayPainter} painter
  * @param {import("../types.js").Mark} mark
  * @param {Frame} frame
  * @param {Point} origin
  */
 function paintMark(painter, mark, frame, origin) {
-    const color = mark.kind === "conflicting" ? painter.colors.conflicting : painter.colors.misplaced;
+    const color = colorOf(painter, mark.kind);
     if (mark.frame) {
         painter.outline([mark.frame[0] + origin[0], mark.frame[1] + origin[1], mark.frame[2], mark.frame[3]], color, [4, 3]);
     }
@@ -181,7 +189,7 @@ function paintMark(painter, mark, frame, origin) {
  */
 function paintConstraint(painter, { kind, from, to, text, isSelected, isOptional, isPointed, state }) {
     const { colors } = painter;
-    const color = state === "conflicting" ? colors.conflicting : state === "fine" ? colors.accent : colors.misplaced;
+    const color = colorOf(painter, state);
     const [a, b] = [painter.viewport.toScreen(from), painter.viewport.toScreen(to)];
     const width = isPointed ? 4 : isSelected ? 3 : 1;
     const dash = isOptional ? [4, 3] : [];

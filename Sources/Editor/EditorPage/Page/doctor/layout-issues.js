@@ -41,7 +41,7 @@ export function sceneBadge(problems, scene) {
 }
 
 /**
- * Returns the constraints, or else the views, of an issue with their choices.
+ * Returns the constraints, or else the views, of an issue with their choices, and other objects that choices change.
  * @param {Problem} issue
  * @param {Choice[]} choices
  * @param {(id: string) => string} nameOf
@@ -49,7 +49,8 @@ export function sceneBadge(problems, scene) {
  */
 export function issueLines({ layout }, choices, nameOf) {
     const all = layout?.constraints.length ? layout.constraints : layout?.views.map(id => ({ id, name: nameOf(id) })) ?? [];
-    return all.map(({ id, name }) => ({ object: id, name, choices: choices.filter(({ object }) => object === id) }));
+    const others = choices.map(({ object }) => object).filter((id, index, ids) => ids.indexOf(id) === index && !all.some(known => known.id === id));
+    return [...all, ...others.map(id => ({ id, name: nameOf(id) }))].map(({ id, name }) => ({ object: id, name, choices: choices.filter(({ object }) => object === id) }));
 }
 
 /**

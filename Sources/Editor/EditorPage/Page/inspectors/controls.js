@@ -56,6 +56,7 @@ const makers = {
     constraint: constraintRow,
     attribute: attributeControl,
     autoresizing: autoresizingControl,
+    action: actionControl,
     readonly: () => {
         const text = element("span.readonly");
         return {
@@ -92,6 +93,26 @@ const isShare = row => /^(alpha|opacity|progress)$/i.test(row.title);
 
 /** @param {any} value */
 const numberOf = value => value === "" || value === null || value === undefined || Number.isNaN(Number(value)) ? null : Number(value);
+
+/**
+ * A statement, with a button for what can be done about it.
+ * @param {Setting} setting
+ * @returns {Control}
+ */
+function actionControl({ app }) {
+    const text = element("span.statement");
+    const button = element("button.button", { type: "button" });
+    return {
+        element: element("div.action-row", text, button), isWide: true, ownsTitle: true,
+        update({ title, value, isMixed, options, set }) {
+            text.textContent = isMixed ? `${title} other values` : `${title} ${value}`;
+            const [action] = options ?? [];
+            button.textContent = action?.title ?? "";
+            button.hidden = !set;
+            button.onclick = () => { app.store.perform(action?.title ?? "", set ?? []); };
+        },
+    };
+}
 
 /**
  * @param {Setting} setting

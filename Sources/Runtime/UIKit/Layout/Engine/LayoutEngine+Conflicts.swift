@@ -9,7 +9,12 @@ extension LayoutEngine {
         let authors = made.filter { constraints[$0]?.isSystemMade == false }
         let victim = authors.last ?? made.last ?? conflict.constraints[conflict.constraints.count - 1]
         report(made.compactMap { constraints[$0] }, breaking: constraints[victim])
-        if let constraint = constraints[victim] { forget(constraint) } else { items.forget(victim) }
+        if let constraint = constraints[victim] {
+            broken.append(constraint)
+            forget(constraint)
+        } else {
+            items.forget(victim)
+        }
         return victim
     }
 

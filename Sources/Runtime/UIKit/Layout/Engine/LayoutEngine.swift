@@ -15,13 +15,17 @@ final class LayoutEngine {
     private var marginal: [Known] = []
     /// Whether a constraint has an item that isn't in the tree yet.
     private var hasSkipped = false
+    /// The constraints that were broken for others with which they conflict.
+    var broken: [NSLayoutConstraint] = []
+    /// What the reasons of ambiguous layout were found with, since the last change.
+    var trials: Trials?
     /// Whether frames or insets have changed that the engine doesn't compute.
     var needsRefresh = false
     /// The views whose content has changed since they were given their width.
     private var unsettled: [LayoutEntry] = []
 
     var root: UIView { items.root }
-    private var translator: ConstraintTranslator { ConstraintTranslator(items: items) }
+    var translator: ConstraintTranslator { ConstraintTranslator(items: items) }
 
     /// Creates an engine. `fitting` is for computing the fitting size of `root`.
     init(root: UIView, fitting: LayoutItems.Fitting? = nil) {
@@ -129,6 +133,7 @@ final class LayoutEngine {
     func solve() {
         if needsRefresh { refresh() }
         guard items.needsSolving else { return }
+        trials = nil
         var moved: [LayoutEntry] = []
         for _ in 0..<4 where items.needsSolving {
             items.needsSolving = false
