@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { follow, keepInSight, sceneToFollow } from "../../Sources/Editor/EditorPage/Page/canvas/following.js";
+import { follow, keepInSight, keptInSight, sceneToFollow } from "../../Sources/Editor/EditorPage/Page/canvas/following.js";
 import { Viewport } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
 
 const before = new Map([["a", [0, 0, 400, 800]], ["b", [500, 0, 400, 800]], ["c", [5000, 0, 400, 800]]]);
@@ -38,4 +38,23 @@ test("what was seen of the selection stays in sight when the canvas becomes smal
     assert.deepEqual(shown([800, 700, 400, 100]), [600, 300], "only what was seen of it");
     assert.deepEqual(shown([300, 100, 600, 700]), [300, 100], "the beginning of what is too large");
     assert.deepEqual(shown([2000, 50, 100, 100]), [100, 0], "what was out of sight isn't looked for");
+});
+
+test("the canvas is where it was when it is as large as before, unless somebody has scrolled since", () => {
+    const viewport = Object.assign(new Viewport(), { width: 900, height: 900, x: 100, y: 0, scale: 1 });
+    /** @type {any} */
+    let push = null;
+    const sized = (/** @type {number} */ width) => {
+        const { visible } = viewport;
+        viewport.width = width;
+        push = keptInSight(viewport, [800, 50, 100, 100], visible, push);
+        return viewport.x;
+    };
+    assert.equal(sized(400), 500);
+    assert.equal(sized(600), 300);
+    assert.equal(sized(900), 100);
+    assert.equal(push, null);
+    sized(400);
+    viewport.x = 520;
+    assert.equal(sized(900), 520, "scrolled by hand");
 });

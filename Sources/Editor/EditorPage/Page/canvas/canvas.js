@@ -5,7 +5,7 @@ import { canvasCommands } from "./canvas-commands.js";
 import { CanvasState } from "./canvas-state.js";
 import { Clipboard } from "./clipboard.js";
 import { ConnectTool } from "./connect-tool.js";
-import { deviceOf, follow, keepInSight, sceneToFollow } from "./following.js";
+import { deviceOf, follow, keptInSight, sceneToFollow } from "./following.js";
 import { grown, moved, union } from "./geometry.js";
 import { LibraryTool } from "./library-tool.js";
 import { applyEffects } from "./effects.js";
@@ -64,6 +64,8 @@ export class Canvas {
     #path = "";
     #isFitted = false;
     #isEmpty = false;
+    /** @type {import("./following.js").Push | null} How the canvas was scrolled when it became smaller. */
+    #pushed = null;
     /** The scene whose layout is waited for, to show the view in its dock. */
     #awaited = "";
     /** What the board was when it was drawn last. */
@@ -116,8 +118,8 @@ export class Canvas {
             const selected = this.#selectionFrame();
             view.resize(place.clientWidth, place.clientHeight);
             if (!this.#isFitted) this.#fitFirst();
-            // What is selected isn't pushed out of sight by a pane.
-            else if (selected) keepInSight(this.viewport, grown(selected, SPACE / this.viewport.scale), visible);
+            // What is selected isn't pushed out of sight by a pane, and is where it was when the pane is gone.
+            else this.#pushed = keptInSight(this.viewport, selected && grown(selected, SPACE / this.viewport.scale), visible, this.#pushed);
             this.moved();
         }).observe(place);
         store.on("document", () => this.#documentChanged());

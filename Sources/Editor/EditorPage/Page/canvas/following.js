@@ -1,6 +1,7 @@
 import { common, intersects, middle } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Frame} Frame */
+/** @typedef {import("./geometry.js").Point} Point */
 
 /**
  * Returns the device and orientation that a document is shown on, as one text.
@@ -37,6 +38,28 @@ export function follow(viewport, { from, to }) {
     viewport.x += middle(to)[0] - middle(from)[0];
     viewport.y += middle(to)[1] - middle(from)[1];
     if (fits(from) && !fits(to)) viewport.fit(to, 40, viewport.scale);
+}
+
+/**
+ * How a viewport was scrolled to keep something in sight.
+ * @typedef {{from: Point, to: Point, scale: number}} Push
+ */
+
+/**
+ * Scrolls a viewport that has another size, so that what was seen of a frame is seen still. What an earlier size has scrolled is
+ * taken back first, if nobody has scrolled since.
+ * @param {import("./viewport.js").Viewport} viewport
+ * @param {Frame | null} frame
+ * @param {Frame} before What was visible.
+ * @param {Push | null} earlier
+ * @returns {Push | null}
+ */
+export function keptInSight(viewport, frame, before, earlier) {
+    const { x, y, scale } = viewport;
+    const from = earlier && earlier.to[0] === x && earlier.to[1] === y && earlier.scale === scale ? earlier.from : /** @type {Point} */ ([x, y]);
+    [viewport.x, viewport.y] = from;
+    if (frame) keepInSight(viewport, frame, before);
+    return viewport.x === from[0] && viewport.y === from[1] ? null : { from, to: [viewport.x, viewport.y], scale };
 }
 
 /**
