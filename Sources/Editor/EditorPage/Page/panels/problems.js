@@ -60,6 +60,8 @@ class Problems {
         const problems = this.store.current?.problems ?? [];
         this.shown = filteredProblems(problems, this.severity, this.filter);
         this.showKinds(problems);
+        // A grid without rows is none.
+        this.list.setAttribute("role", this.shown.length ? "grid" : "region");
         if (this.shown.length) this.rows.show(this.shown.map((problem, index) => this.item(problem, index)));
         else replaceChildren(this.list, this.emptyState(problems.length));
         // What is new stays in sight above what is selected.
