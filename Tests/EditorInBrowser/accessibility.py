@@ -66,10 +66,12 @@ def parts(editor, audit):
     editor.press("Control+Shift+y")
     page.wait_for_function("() => document.querySelector('.problems-empty')")
     audit.look("No problems")
-    editor.run("() => editor.store.perform('Set Class', [{ set: { object: [...editor.store.current.scenes.values()].find(scene => scene.controller).controller, attribute: 'customClass', value: 'Missing' } }])")
+    # Nothing leads to a scene that is just there.
+    editor.run("() => editor.store.perform('Add Scene', [{ addScene: { controller: 'viewController' } }])")
     page.wait_for_function("() => document.querySelector('.problem')")
     audit.look("Problems")
     editor.run("() => editor.store.undo()")
+    editor.select(editor.find("label")[0])
     editor.press("Control+Alt+Enter")
     page.wait_for_function("() => document.querySelectorAll('#previews .wall-stage img').length === 3")
     audit.look("Previews")
