@@ -73,7 +73,9 @@ import XMLTree
         #expect(try found(.className, "") == ["c customClass HomeController"])
         #expect(try found(.image, "") == ["b normal.image cup"])
         #expect(try found(.identifier, "") == ["c storyboardIdentifier Home", "g identifier HomeAgain"])
-        #expect(try found(.spacing, "8").sorted() == ["k spacing 8", "n constant 8"])
+        #expect(try found(.spacing, "8").sorted() == ["k spacing 8", "n top.constant 8"])
+        let constraint = try Document(Self.text.utf8).find(DocumentQuery(.spacing, "")).first { $0.object == "n" }
+        #expect(constraint?.name == "Buy Coffee", "the item that it places")
     }
 
     @Test("a whole value isn't found by a part of it")
@@ -88,6 +90,14 @@ import XMLTree
         #expect(try found(.color, "labelcolor") == ["l textColor labelColor"])
         #expect(try found(.color, "#FF800080") == ["v backgroundColor #FF800080"])
         #expect(try found(.color, "Label Color") == ["l textColor labelColor"])
+        let custom = Self.text.replacing(
+            #"<stackView spacing="8" id="k"/>"#,
+            with: """
+                <view id="w"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor">\
+                <color key="value" systemColor="systemRedColor"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+                """)
+        let hit = try #require(try Document(custom.utf8).find(DocumentQuery(.color, "systemRedColor")).first)
+        #expect(hit.object == "w" && hit.property == "layer.borderColor")
     }
 
     @Test("fonts are found by style, or by name in any size")

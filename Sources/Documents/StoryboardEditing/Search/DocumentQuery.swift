@@ -85,10 +85,13 @@ extension Document {
     private func hit(_ node: Node, _ attribute: String?, _ value: String) -> DocumentHit {
         let object = node.has("id") ? node : node.enclosingObject
         let scene = node.scene
-        // A constraint is known by the view that has it.
-        let named = object?.name == "constraint" ? object?.enclosingObject ?? object : object
+        let constraint = Constraint(node)
+        // A constraint is known by its first item, or the view that has it, and by its attribute.
+        let named = constraint.map { self.object($0.firstItemID) ?? object?.enclosingObject ?? node } ?? object
         let keys = attribute == nil ? [node.parent?.key(in: object), node["key"]] : [node.key(in: object), attribute]
-        let property = keys.compactMap(\.self).joined(separator: ".")
+        let custom = [node, node.parent].compactMap(\.self).first { $0.name == "userDefinedRuntimeAttribute" }
+        let property =
+            custom?["keyPath"] ?? ([constraint?.firstAttribute] + keys).compactMap(\.self).joined(separator: ".")
         return DocumentHit(
             node: node.id, attribute: attribute, object: object?.objectID ?? "", name: named?.displayName ?? "",
             scene: scene?.id, sceneTitle: scene?.title, property: property.isEmpty ? node.name : property, value: value)

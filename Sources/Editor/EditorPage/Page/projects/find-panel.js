@@ -125,7 +125,7 @@ class FindPanel {
     async #search() {
         clearTimeout(this.#timer);
         const number = ++this.#asked;
-        const isEmpty = !this.value.value && ["text", "spacing"].includes(this.kind.value);
+        const isEmpty = !this.value.value && this.kind.value === "text";
         const query = this.#query;
         /** @type {{hits: Hit[], choices?: {title: string, css?: string}[]} | null} */
         const answer = isEmpty ? { hits: [] } : await this.app.store.connection.request("find", query).catch(error => {
