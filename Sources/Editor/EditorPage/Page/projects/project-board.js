@@ -145,7 +145,7 @@ class ProjectBoard {
     #make(document) {
         /** @type {HTMLElement} */
         const content = element("div");
-        const area = element("div.project-storyboard", element("div.project-frame"), content, element("h3", symbol("collection"), element("span", document.path.replace(/\.storyboard$/, ""))));
+        const area = element("div.project-storyboard", element("div.project-frame"), content, element("h3", { title: document.path }, symbol("collection"), element("span", document.path.replace(/^.*\//, "").replace(/\.storyboard$/, ""))));
         const scenes = new SceneLayer(content);
         const arrows = new ArrowLayer(content);
         /** @type {Shown} */
