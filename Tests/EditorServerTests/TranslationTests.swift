@@ -428,6 +428,42 @@ import Testing
         #expect(note?.hasPrefix("“Shop.strings” isn’t in the Xcode project") == true)
         #expect(editor.text("/app/it.lproj/Shop.strings") != nil)
     }
+
+    @Test("translations of scenes that move to another storyboard move along in all tables, and back with the step")
+    func refactoring() throws {
+        let all = files([
+            "/app/de.lproj/Shop.strings": Self.german, "/app/Shop.xcstrings": Self.catalog,
+        ])
+        let (editor, page) = open(all)
+        let scenes = #""scenes": ["sce-sh-001"]"#
+        let moved = page.ask("refactor", #"\#(Self.field), \#(scenes), "to": "Base.lproj/More.storyboard""#)
+        #expect(moved["notes"]?.texts?.contains { $0.hasPrefix("the translations stay") } == false, "\(moved)")
+        page.ask("save", Self.field)
+        let comment = #"/* Class = "UILabel"; text = "Espresso"; ObjectID = "lab-el-001"; */"#
+        #expect(
+            editor.text("/app/de.lproj/More.strings") == "\n\(comment)\n\"lab-el-001.text\" = \"Kaffee\";\n")
+        let left = try #require(editor.text("/app/de.lproj/Shop.strings"))
+        #expect(!left.contains("Kaffee") && left.contains(#""gone.text" = "weg"; // old"#))
+        #expect(editor.text("/app/More.xcstrings")?.contains(#""value" : "Brühen""#) == true)
+        #expect(editor.text("/app/More.xcstrings")?.contains("needs_review") == true, "with its state")
+        #expect(editor.text("/app/Shop.xcstrings")?.contains("Brühen") == false)
+        page.ask("undo", Self.field)
+        page.ask("save", Self.field)
+        #expect(editor.text("/app/de.lproj/Shop.strings") == Self.german)
+        #expect(editor.text("/app/Shop.xcstrings") == Self.catalog)
+        #expect(editor.text("/app/de.lproj/More.strings")?.contains("Kaffee") != true)
+    }
+
+    @Test("a storyboard in no language's folder has no translations: they stay, which is told")
+    func refactoringOutside() throws {
+        let (editor, page) = open(files())
+        let moved = page.ask("refactor", #"\#(Self.field), "scenes": ["sce-sh-001"], "to": "More.storyboard""#)
+        let note =
+            "the translations stay in the tables of 'Shop.storyboard': 'More.storyboard' is in no language's folder"
+        #expect(moved["notes"]?.texts?.contains(note) == true, "\(moved)")
+        page.ask("save", Self.field)
+        #expect(editor.text("/app/de.lproj/Shop.strings") == Self.german)
+    }
 }
 
 extension MemoryFiles {

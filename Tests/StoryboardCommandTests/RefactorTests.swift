@@ -109,6 +109,27 @@ import Testing
         #expect(text("/Photos.storyboard.comments.json", files) == "")
     }
 
+    @Test("translations of scenes move along to another localized storyboard, and back when it is inlined")
+    func translations() {
+        let plain = filesWithBesides()
+        let files = MemoryFiles([
+            "/Base.lproj/Main.storyboard": text("/Main.storyboard", plain),
+            "/de.lproj/Main.strings": "\"det-vc-001.title\" = \"Einzelheiten\";\n\"lis-vc-001.title\" = \"Liste\";\n",
+        ])
+        let there = Call(files: files).run([
+            "refactor", "/Base.lproj/Main.storyboard", "det-vc-001", "--to", "/Base.lproj/Photos.storyboard",
+        ])
+        #expect(there.output.contains("de.lproj/Photos.strings\n"), "\(there)")
+        #expect(text("/de.lproj/Photos.strings", files).contains("\"det-vc-001.title\" = \"Einzelheiten\";"))
+        #expect(text("/de.lproj/Main.strings", files) == "\"lis-vc-001.title\" = \"Liste\";\n")
+        let id =
+            text("/Base.lproj/Main.storyboard", files).split(separator: "storyboardName=\"Photos\" id=\"").last?
+            .prefix { $0 != "\"" } ?? ""
+        let back = Call(files: files).run(["inline", "/Base.lproj/Main.storyboard", String(id)])
+        #expect(back.code == .success, "\(back)")
+        #expect(text("/de.lproj/Main.strings", files).contains("Einzelheiten"))
+    }
+
     @Test("objects whose ids are taken keep their comments and sample data under their new ids")
     func renamedBesides() throws {
         let files = filesWithBesides()

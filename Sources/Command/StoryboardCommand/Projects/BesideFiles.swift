@@ -24,6 +24,30 @@ struct BesideFiles {
     init(following moves: [ObjectMove], in environment: CommandEnvironment) {
         follow(CommentList.self, moves, environment)
         follow(SampleData.self, moves, environment)
+        followTexts(moves, environment.files)
+    }
+
+    private mutating func followTexts(_ moves: [ObjectMove], _ files: any FileStore) {
+        var moved = MovedTexts()
+        var known: [String: FileContents] = [:]
+        for move in moves {
+            // A new document has no file yet, but its folder has links.
+            guard let from = try? files.resolve(move.from), let to = try? files.resolve(move.to) else { continue }
+            moved.follow(move.ids, from: from, to: to, in: files) { path in
+                if let contents = known[path] { return contents.bytes }
+                guard let contents = try? files.read(path) else { return nil }
+                known[path] = contents
+                return contents.bytes
+            }
+        }
+        notes += moved.notes
+        for (path, table) in moved.tables.sorted(by: { $0.key < $1.key }) {
+            let name = path.split(separator: "/").suffix(2).joined(separator: "/")
+            changes.append(
+                Change(
+                    name: name, path: path, old: known[path]?.bytes, new: table.bytes,
+                    stamp: known[path]?.stamp ?? .missing, gains: known[path] == nil))
+        }
     }
 
     private mutating func follow<Content: BesideContent>(

@@ -18,7 +18,8 @@ enum RefactorVerb: Verb {
             Segues that led to the scenes lead to storyboard references in their place; segues back lead to references to
             what is left. Controllers get storyboard identifiers where references need one, which are their ids. References that only
             these scenes lead to go along, as do the images, colors and classes that they use, and the initial controller. References of
-            other storyboards follow, and so do the comments on the scenes and their sample data. If an outlet would lead from one
+            other storyboards follow, and so do the comments on the scenes, their sample data, and
+            their translations if both storyboards are in languages' folders. If an outlet would lead from one
             storyboard to the other, nothing is moved.
 
             All files are written or none. Names of those that were written are printed, and what is left to somebody.

@@ -70,6 +70,29 @@ package struct EditedStringCatalog {
         Self.member("strings", of: root).flatMap { Self.member(key, of: $0) } != nil
     }
 
+    /// The keys of the catalog, in its order.
+    package var keys: [String] { (Self.member("strings", of: root) ?? []).map(\.key) }
+
+    /// The language of the texts in the document.
+    package var sourceLanguage: String {
+        root.first { $0.key == "sourceLanguage" }.flatMap { if case .string(let code) = $0.value { code } else { nil } }
+            ?? "en"
+    }
+
+    /// Moves all that the catalog has of a key to another one, under another key.
+    package mutating func move(_ key: String, as newKey: String, to other: inout EditedStringCatalog) {
+        guard let entry = Self.member(key, of: Self.member("strings", of: root) ?? []) else { return }
+        _ = Self.change("strings", in: &root) { strings in
+            strings.removeAll { $0.key == key }
+            return true
+        }
+        _ = Self.change("strings", in: &other.root) { strings in
+            strings.removeAll { $0.key == newKey }
+            Self.insert(JSONMember(key: newKey, value: .object(entry)), into: &strings)
+            return true
+        }
+    }
+
     private func hasSingleText(_ key: String, in language: String) -> Bool {
         var members: [JSONMember]? = root
         for step in ["strings", key, "localizations", language] {

@@ -34,8 +34,8 @@ package struct EditedStringsFile {
 
     // MARK: Changing
 
-    /// Replaces the text for a key, or adds one at the end behind a comment.
-    package mutating func set(_ value: String, forKey key: String, comment: String) {
+    /// Replaces the text for a key, or adds one at the end behind a comment, if there is one.
+    package mutating func set(_ value: String, forKey key: String, comment: String?) {
         guard let place = place(ofKey: key) else { return append(value, forKey: key, comment: comment) }
         var range = entries[place].value
         if range.isEmpty {
@@ -73,11 +73,11 @@ package struct EditedStringsFile {
         }
     }
 
-    private mutating func append(_ value: String, forKey key: String, comment: String) {
+    private mutating func append(_ value: String, forKey key: String, comment: String?) {
         var start = text.scalars.count
         if let last = text.scalars.last, last != "\n" { replace(start..<start, with: "\n") }
         start = text.scalars.count
-        replace(start..<start, with: "\n/* \(comment) */\n")
+        replace(start..<start, with: comment.map { "\n/* \($0) */\n" } ?? "\n")
         start = text.scalars.count
         replace(start..<start, with: "\(Self.quoted(key)) = ")
         let valueStart = text.scalars.count

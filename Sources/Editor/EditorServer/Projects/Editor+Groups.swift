@@ -166,6 +166,8 @@ extension Editor {
             parts.append(.document(path: path, document, draft))
         }
         parts += try samplesThatFollow(outcome.moves, named: name ?? command.title)
+        let texts = try textsThatFollow(outcome.moves, named: name ?? command.title)
+        parts += texts.parts
         try take(parts, by: page)
         renamings += outcome.moves.filter { $0.ids.contains { $0 != $1 } }
         let left = commentsFollow(outcome.moves)
@@ -175,7 +177,7 @@ extension Editor {
                 outcome.created.sorted { $0.key < $1.key }.map { path, ids in
                     JSONMember(key: path, value: .array(ids.map { .string($0) }))
                 }),
-            "notes": .array((outcome.notes + notes + left).map { .string($0) }),
+            "notes": .array((outcome.notes + notes + texts.notes + left).map { .string($0) }),
         ]
     }
 

@@ -2,6 +2,7 @@ import AppSurroundings
 import FileAccess
 import Foundation
 import JSONText
+import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
@@ -187,6 +188,30 @@ extension Editor {
 
     private static func title(of language: String) -> String {
         Locale(identifier: "en").localizedString(forIdentifier: language) ?? language
+    }
+
+    /// Returns the parts of a step over several documents that take the translations of moved scenes along, and what stays.
+    func textsThatFollow(
+        _ moves: [ObjectMove], named name: String
+    ) throws(Refusal) -> (parts: [StepPart], notes: [String]) {
+        var moved = MovedTexts()
+        for move in moves {
+            guard let from = open[move.from], let to = open[move.to] else { continue }
+            let tables = from.tables + to.tables
+            moved.follow(move.ids, from: from.session.path, to: to.session.path, in: files) { path in
+                tables.first { $0.session.path == path }?.session.text ?? (try? files.read(path).bytes)
+            }
+        }
+        var parts: [StepPart] = []
+        for (location, edited) in moved.tables.sorted(by: { $0.key < $1.key }) {
+            let paths = Set(moves.flatMap { [$0.from, $0.to] })
+            guard let path = paths.first(where: { open[$0]?.mayHaveTable(at: location) == true }) else { continue }
+            let document = try document(path)
+            let table = try document.openTable(at: location)
+            watch(path, at: location)
+            parts.append(.table(table, document, text: edited.bytes, name: name))
+        }
+        return (parts, moved.notes)
     }
 
     // MARK: Files

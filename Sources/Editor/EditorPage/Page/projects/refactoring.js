@@ -50,7 +50,10 @@ async function refactor(app) {
     const document = store.current;
     if (!document) return;
     const scenes = chosenScenes(document);
-    const folder = document.path.split("/").slice(0, -1).filter(step => !step.endsWith(".lproj")).map(step => `${step}/`).join("");
+    const steps = document.path.split("/").slice(0, -1);
+    // What is translated stays beside its translations.
+    const { others } = await store.attempt("languages", { document: document.path }) ?? { others: [] };
+    const folder = steps.filter(step => others.length || !step.endsWith(".lproj")).map(step => `${step}/`).join("");
     const storyboards = new Set(store.documents.filter(({ path }) => path.endsWith(".storyboard")).map(({ path }) => path));
     const first = document.scenes.get(scenes[0])?.title ?? "Scenes";
     let suggestion = first.replace(/[/.]/g, "").replace(/ (Scene|View Controller|Controller)$/, "") || "Scenes";
