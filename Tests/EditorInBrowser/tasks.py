@@ -475,10 +475,13 @@ class Day:
         editor.page.locator("dialog input").wait_for()
         editor.write("Extracted")
         editor.chord("Enter", "Return")
-        editor.until("() => editor.store.current?.path === 'Extracted.storyboard'")
+        editor.until("() => editor.store.current?.path.endsWith('Extracted.storyboard')")
         self.finish()
         self.saved()
-        extracted = self.project.storyboard("outline", self.project.folder / "Extracted.storyboard")
+        # It is beside the document, in the folder of its language, so that its texts stay translated.
+        [path] = self.project.folder.rglob("Extracted.storyboard")
+        assert path.parent == (self.project.folder / PATH).parent, path
+        extracted = self.project.storyboard("outline", path)
         assert all(controller in extracted for controller in controllers)
         editor.run("path => editor.store.open(path)", PATH)
 
