@@ -1,3 +1,4 @@
+import { afterFrame } from "../model/after-frame.js";
 import { readStage } from "../model/document.js";
 import { PictureFrame } from "./pictures.js";
 import { pictureScale } from "./viewport.js";
@@ -18,6 +19,8 @@ const late = () => new Promise(resolve => setTimeout(resolve, LATE));
 export class Previewer {
     /** @type {Command[] | null} */
     #next = null;
+    /** Whether a frame was drawn since the newest change. */
+    #isDrawn = false;
     #isAsking = false;
     #text = "";
     #round = 0;
@@ -34,12 +37,17 @@ export class Previewer {
         this.#text = text;
         if (!commands.length) return this.cancel();
         this.#next = commands;
-        this.#step();
+        this.#isDrawn = false;
+        // What follows the pointer is drawn first: the layout of a scene takes the processor that the frame needs.
+        afterFrame(() => {
+            this.#isDrawn = true;
+            this.#step();
+        });
     }
 
     async #step() {
         const commands = this.#next;
-        if (this.#isAsking || !commands) return;
+        if (this.#isAsking || !commands || !this.#isDrawn) return;
         this.#next = null;
         this.#isAsking = true;
         const round = this.#round;

@@ -1,3 +1,5 @@
+import { afterFrame } from "./after-frame.js";
+
 /**
  * Listeners by topic.
  * @template {string} Topic
@@ -36,7 +38,7 @@ export class Topics {
         return this.on(topics, () => {
             if (isPlanned) return;
             isPlanned = true;
-            afterFrame(this.#urgent, () => {
+            afterWork(this.#urgent, () => {
                 isPlanned = false;
                 listener();
             });
@@ -100,23 +102,14 @@ const LONGEST_WAIT = 10_000;
 const PATIENCE = 100;
 
 /**
- * Calls a function after the next frame was drawn and urgent work is done; also soon if no frames are drawn because the
- * page is hidden.
+ * Calls a function after the next frame was drawn and urgent work is done.
  * @param {Set<Promise<void>>} urgent
  * @param {() => void} call
  */
-function afterFrame(urgent, call) {
-    let isDone = false;
-    const once = () => {
-        if (isDone) return;
-        isDone = true;
-        call();
-    };
-    const drawn = () => {
-        if (!urgent.size) return once();
-        Promise.allSettled(urgent).then(once);
-        setTimeout(once, PATIENCE);
-    };
-    if ("requestAnimationFrame" in globalThis) requestAnimationFrame(() => setTimeout(drawn, 0));
-    setTimeout(drawn, 60);
+function afterWork(urgent, call) {
+    afterFrame(() => {
+        if (!urgent.size) return call();
+        const late = new Promise(resolve => setTimeout(resolve, PATIENCE));
+        Promise.race([Promise.allSettled(urgent), late]).then(call);
+    });
 }
