@@ -180,6 +180,9 @@ import XMLTree
         let directions = try #require(row("Directions"))
         #expect(
             directions["control"]?.string == "flags" && directions["value"]?.texts == ["up", "down", "left", "right"])
+        let passthrough = try #require(row("Passthrough"))
+        #expect(passthrough["control"]?.string == "readonly" && passthrough["set"] == nil)
+        #expect(passthrough["help"]?.string?.contains("popoverPresentationController") == true)
     }
 
     @Test("a collection view has its items, layout, headers and footers, and the sizes of its layout")

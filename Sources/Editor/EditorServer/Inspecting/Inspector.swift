@@ -78,6 +78,7 @@ struct Inspector {
         let known = useless.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
         let extras = SpecialRows(document: document, node: node, resources).rows
         var ownRows = extras + self.rows(of: own, node, rows) + rows.rest(beyond: known)
+        if node.name == "segue" { ownRows += SegueRows(node).further }
         // A system item has its own title.
         if node.name == "barButtonItem", node.has("title"),
             let index = ownRows.firstIndex(where: { $0.title == "System Item" })

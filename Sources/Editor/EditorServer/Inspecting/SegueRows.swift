@@ -1,4 +1,5 @@
 import ElementCatalogue
+import JSONText
 import StoryboardModel
 import XMLTree
 
@@ -28,6 +29,17 @@ struct SegueRows {
             !kinds.contains(kind) && !segue.has(name) && segue.child(key: name) == nil
         }
         return Set(others.keys)
+    }
+
+    /// What a popover has besides its attributes. No document is known that stores passthrough views, so code sets them.
+    var further: [InspectorRow] {
+        guard ["popoverPresentation", "popover"].contains(kind) else { return [] }
+        var row = InspectorRow("Passthrough", .readonly, .string("Set in code"))
+        row.help = """
+            Set the passthroughViews of the destination's popoverPresentationController in prepare(for:sender:). Touches \
+            in these views reach them while the popover is shown.
+            """
+        return [row]
     }
 
     /// The kinds that the segue may have, for the kind of document. A relationship, an embed segue and an unwind segue
