@@ -4,6 +4,7 @@ undone, and the document is its file again, byte for byte.
 
     random_hands.py STORYBOARD DOCUMENT PICTURES [SEED] [STEPS] [PAGE]
 
+DOCUMENT may be an app's folder, of which all documents and sources are within reach; only what must not happen is looked for then.
 The seed is printed, and repeats what was tried as far as the page takes the same time.
 """
 
@@ -151,9 +152,14 @@ def main(command, document, pictures, seed=None, steps="400", page=None):
     print(f"{document}: seed {seed}", flush=True)
     with tempfile.TemporaryDirectory() as home:
         folder = pathlib.Path(home) / "App"
-        folder.mkdir()
-        copy = folder / pathlib.Path(document).name
-        shutil.copy(document, copy)
+        isApp = pathlib.Path(document).is_dir()
+        if isApp:
+            shutil.copytree(document, folder, symlinks=True)
+            copy = random.Random(seed).choice(sorted(folder.rglob("*.storyboard")))
+        else:
+            folder.mkdir()
+            copy = folder / pathlib.Path(document).name
+            shutil.copy(document, copy)
         original = copy.read_bytes()
         said = pathlib.Path(home) / "said.txt"
         with said.open("w") as stream, redirected(stream), Editor(command, copy, pictures, size=(1280, 800), page=page) as editor:
@@ -170,6 +176,8 @@ def main(command, document, pictures, seed=None, steps="400", page=None):
                     print("\n".join(hands.done[-12:]))
                     sys.exit(f"step {step}: {wrong}")
             editor.shot("What random hands left")
+            if isApp:
+                return
             left = hands.undone(copy.name)
             print("Another document is shown." if left is None else "Everything is undone.", flush=True)
             if left is not None and left.encode() != original:

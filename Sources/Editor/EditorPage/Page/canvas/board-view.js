@@ -50,11 +50,6 @@ export class BoardView {
      */
     #lifted = new Map();
     #showsBounds = localStorage.getItem("shows-bounds") === "yes";
-    /**
-     * Called when everything has been drawn.
-     * @type {(() => void) | undefined}
-     */
-    onpainted;
 
     /**
      * @param {HTMLElement} place
@@ -190,7 +185,7 @@ export class BoardView {
      */
     resize(width, height) {
         Object.assign(this.viewport, { width, height });
-        this.painter.resize(width, height, devicePixelRatio);
+        this.painter.ratio = devicePixelRatio;
         this.transform();
         this.#draw();
     }
@@ -214,18 +209,22 @@ export class BoardView {
     #draw() {
         cancelAnimationFrame(this.#frame);
         this.#frame = 0;
-        this.painter.clear();
-        if (!this.#document) return;
+        this.painter.begin();
+        if (this.#document) this.#paint(this.#document);
+        this.painter.show();
+    }
+
+    /** @param {OpenDocument} document */
+    #paint(document) {
         const overlay = this.overlay ?? this.#held?.overlay ?? null;
         this.scenes.shift(overlay?.scenes ?? new Map(), overlay?.arriving ?? null);
         this.scenes.cull(around(this.viewport.visible));
-        if (this.#showsBounds) paintBounds(this.painter, this.#document);
-        for (const paint of this.painters) paint(this.painter, this.#document);
-        if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, this.#document, this.#hovered, this.pointed);
+        if (this.#showsBounds) paintBounds(this.painter, document);
+        for (const paint of this.painters) paint(this.painter, document);
+        if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, document, this.#hovered, this.pointed);
         for (const { id, frame, seen } of overlay?.lifted ?? []) paintLifted(this.painter, this.#lifted.get(id), frame, seen);
         if (overlay) paintGesture(this.painter, this.scenes.showsArrivals ? { ...overlay, ghost: undefined } : overlay);
-        else if (this.#isMeasuring) paintDistances(this.painter, this.#document, this.#hovered);
-        this.onpainted?.();
+        else if (this.#isMeasuring) paintDistances(this.painter, document, this.#hovered);
     }
 
     // MARK: After a gesture

@@ -1,10 +1,37 @@
+import { Drawing } from "./drawing.js";
+import { common } from "./geometry.js";
+
 /**
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {import("./viewport.js").Viewport} Viewport
  */
 
-/** Draws above the scenes: outlines, lines and short texts, in pixels of the window, so that lines stay thin. */
+/** The edges of the surface are multiples of this, in its pixels, so that it is seldom replaced. */
+const STEP = 128;
+
+/**
+ * Returns the part of a window that a surface must cover to show a drawing, in pixels of the surface, or null for none.
+ * @param {Frame | null} bounds Of the drawing.
+ * @param {{width: number, height: number}} window
+ * @param {number} ratio The surface's pixels per point of the window.
+ * @returns {Frame | null}
+ */
+export function coverage(bounds, { width, height }, ratio) {
+    const seen = bounds && common(bounds, [0, 0, width, height]);
+    if (!seen) return null;
+    const [left, top] = [seen[0], seen[1]].map(start => Math.floor(start * ratio / STEP) * STEP);
+    const [right, bottom] = [[seen[0] + seen[2], width], [seen[1] + seen[3], height]].map(([end, limit]) => (
+        Math.min(Math.ceil(end * ratio / STEP) * STEP, Math.round(limit * ratio))
+    ));
+    return right > left && bottom > top ? [left, top, right - left, bottom - top] : null;
+}
+
+/**
+ * Draws above the scenes: outlines, lines and short texts, in pixels of the window, so that lines stay thin. The surface covers
+ * only what is drawn: to put one of the size of the window together with the scenes costs more than all the rest of a frame
+ * where no graphics processor does it.
+ */
 export class OverlayPainter {
     /**
      * @param {HTMLCanvasElement} canvas
@@ -13,8 +40,15 @@ export class OverlayPainter {
     constructor(canvas, viewport) {
         this.canvas = canvas;
         this.viewport = viewport;
-        this.context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+        const surface = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+        this.surface = surface;
+        this.context = new Drawing(surface);
         this.ratio = 1;
+        /**
+         * What the surface covers, in its pixels.
+         * @type {Frame}
+         */
+        this.covered = [0, 0, 0, 0];
         this.font = "";
         this.colors = this.#readColors();
         matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { this.colors = this.#readColors(); });
@@ -32,22 +66,34 @@ export class OverlayPainter {
         };
     }
 
-    /**
-     * @param {number} width
-     * @param {number} height
-     * @param {number} ratio
-     */
-    resize(width, height, ratio) {
-        this.canvas.width = Math.round(width * ratio);
-        this.canvas.height = Math.round(height * ratio);
-        this.canvas.style.width = `${width}px`;
-        this.canvas.style.height = `${height}px`;
-        this.ratio = ratio;
+    /** Begins a new drawing. */
+    begin() { this.context.clear(); }
+
+    /** Shows what was drawn since `begin`. */
+    show() {
+        const { canvas, surface, ratio } = this;
+        const needed = coverage(this.context.bounds, this.viewport, ratio);
+        canvas.hidden = !needed;
+        if (!needed) return;
+        this.#cover(needed);
+        const [left, top, width, height] = this.covered;
+        surface.setTransform(1, 0, 0, 1, 0, 0);
+        surface.clearRect(0, 0, width, height);
+        surface.setTransform(ratio, 0, 0, ratio, -left, -top);
+        this.context.draw(surface);
     }
 
-    clear() {
-        this.context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
-        this.context.clearRect(0, 0, this.viewport.width, this.viewport.height);
+    /** @param {Frame} needed */
+    #cover(needed) {
+        const [left, top, width, height] = needed;
+        const [, , oldWidth, oldHeight] = this.covered;
+        const { canvas, ratio } = this;
+        if (width !== oldWidth || height !== oldHeight) {
+            Object.assign(canvas, { width, height });
+            Object.assign(canvas.style, { width: `${width / ratio}px`, height: `${height / ratio}px` });
+        }
+        canvas.style.transform = `translate(${left / ratio}px, ${top / ratio}px)`;
+        this.covered = needed;
     }
 
     /**
@@ -173,7 +219,7 @@ export class OverlayPainter {
         context.shadowBlur = 3;
         context.shadowOffsetY = 1;
         context.beginPath();
-        /** @type {any} */ (context).roundRect(left, top, width, 18, 5);
+        context.roundRect(left, top, width, 18, 5);
         context.fill();
         context.shadowColor = "transparent";
         context.shadowOffsetY = 0;
