@@ -103,6 +103,28 @@ import Testing
                 == "a page has no more than 24 walls of a document")
     }
 
+    @Test("a container has previews, too, and a storyboard reference none; the wall of all shows scenes with views")
+    func containers() throws {
+        let text = shop.replacing(
+            "</scenes>",
+            with: """
+                <scene sceneID="sce-re-001"><objects><viewControllerPlaceholder storyboardName="Beans" id="ref-er-001" sceneMemberID="viewController"/></objects></scene></scenes>
+                """)
+        let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": text]))
+        let page = editor.page()
+        page.open()
+        let titles = { (answer: TestPage.Answer) in answer["scenes"]?.elements?.compactMap { $0["scene"]?.string } }
+        #expect(titles(ask(page, "")) == ["sce-sh-001"])
+        _ = ask(page, #", "scenes": []"#)
+        let preview = ask(page, #", "scenes": ["sce-na-001", "sce-re-001"], "name": "one""#)
+        #expect(titles(preview) == ["sce-na-001"])
+        editor.runLater()
+        let drawn = pictures(page).filter { $0.scene == "sce-na-001" }
+        let key = try #require(drawn.first?.key)
+        #expect(drawn.count == 1)
+        #expect(editor.editor.wallPicture(key)?.starts(with: [0x89, 0x50]) == true)
+    }
+
     @Test("the languages of a document are its own, and those of the strings files around it")
     func languages() {
         let files = MemoryFiles([

@@ -39,7 +39,7 @@ final class EditorWall {
 
     var variants: [WallVariant] { wall.variants }
 
-    var subjects: [Wall.Subject] { wall.subjects.filter { scenes?.contains($0.id) != false } }
+    var subjects: [Wall.Subject] { scenes.map { wall.subjects(among: $0) } ?? wall.subjects }
 
     /// Plans pictures, all variants of a scene after another.
     private func plan(_ isNeeded: (Wall.Subject, Int) -> Bool) {

@@ -53,6 +53,13 @@ package final class Wall {
             + views.map { Subject(id: $0, title: document.object($0)?.displayName ?? $0) }
     }
 
+    /// The chosen scenes, those of containers too, and views of a xib.
+    package func subjects(among ids: Set<String>) -> [Subject] {
+        let scenes = document.scenes.filter { ids.contains($0.id) && $0.controller?.isStoryboardReference == false }
+        return scenes.map { Subject(id: $0.id, title: $0.title) }
+            + (document.kind.isStoryboard ? [] : subjects.filter { ids.contains($0.id) })
+    }
+
     /// The messages of UIKit in any variant.
     package var messages: [String] {
         var known: Set<String> = []
@@ -98,9 +105,11 @@ package final class Wall {
     package func picture(of subject: Subject, at index: Int, scale: CGFloat) -> Picture? {
         let (stage, views) = entry(index)
         if let scene = scene(of: subject) {
-            guard let canvas = stage.stage(scene)?.canvas else { return nil }
+            guard let canvas = stage.canvas(of: scene) else { return nil }
             let id = scene.controller?["id"] ?? scene.id
-            return picture(variants[index], canvas, id, stage.problems(of: scene), scale)
+            // What stands for a container has nothing to be inspected.
+            let found = stage.stage(scene).map { _ in stage.problems(of: scene) }
+            return picture(variants[index], canvas, id, found, scale)
         }
         guard let view = views.first(where: { $0.id == subject.id }) else { return nil }
         return picture(variants[index], view.canvas, view.id, [], scale)
@@ -109,10 +118,11 @@ package final class Wall {
     private func scene(of subject: Subject) -> Scene? { document.scenes.first { $0.id == subject.id } }
 
     private func picture(
-        _ variant: WallVariant, _ canvas: UIView, _ id: String, _ found: [LayoutProblem], _ wished: CGFloat
+        _ variant: WallVariant, _ canvas: UIView, _ id: String, _ found: [LayoutProblem]?, _ wished: CGFloat
     ) -> Picture? {
         let scale = PictureSize(of: canvas.bounds.size, scale: wished).scale
         guard let image = SceneStage.draw(canvas, scale: scale) else { return nil }
+        guard let found else { return Picture(variant: variant, size: canvas.bounds.size, image: image, problems: []) }
         // A small picture doesn't show all that is wrong.
         let inspected = scale < 1 ? SceneStage.draw(canvas, scale: 1) ?? image : image
         let inspection = SceneInspection(canvas, of: id, found, drawnAs: inspected, scale: max(scale, 1))
