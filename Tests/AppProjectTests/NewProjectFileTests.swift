@@ -113,6 +113,39 @@ struct NewProjectFileTests {
         #expect(try added("/w/Shop/New Page.storyboard", to: text) == nil, "it is there already")
     }
 
+    @Test("a document that is localized becomes a group of variants, which keeps its id, place and target")
+    func becomingLocalized() throws {
+        let new = "/w/Shop/Base.lproj/Main.storyboard"
+        let file = NewProjectFile(new, in: MemoryFiles([:]))
+        let known = Self.project.replacing(
+            "mainGroup = AA0000000000000000000003;",
+            with: "knownRegions = (\n\t\t\t\ten,\n\t\t\t);\n\t\t\tmainGroup = AA0000000000000000000003;")
+        func localize(_ former: String, _ text: String) throws -> String? {
+            try file.localizing(former, in: Array(text.utf8), at: Self.place).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let text = try #require(try localize("/w/Shop/Main.storyboard", known))
+        let before = known.split(separator: "\n", omittingEmptySubsequences: false)
+        let difference = text.split(separator: "\n", omittingEmptySubsequences: false).difference(from: before)
+        #expect(difference.removals.count == 1, "its reference")
+        #expect(
+            text.contains(
+                #"lastKnownFileType = file.storyboard; name = Base; path = Base.lproj/Main.storyboard; sourceTree"#))
+        #expect(text.contains("\t\tAA0000000000000000000002 /* Main.storyboard */ = {\n\t\t\tisa = PBXVariantGroup;"))
+        #expect(text.contains("\t\t\t\ten,\n\t\t\t\tBase,\n"))
+        let files = MemoryFiles([new: ""])
+        let project = try XcodeProject(Array(text.utf8), at: Self.place)
+        #expect(project.app(try project.appTarget(named: nil), files).resources.map(\.path) == [new])
+        #expect(try localize("/w/Shop/Other.storyboard", known) == nil, "it isn't listed")
+        // One that is named from the folder around it stays there.
+        let deep = known.replacing("path = Main.storyboard;", with: "name = Main.storyboard; path = Views/Main.storyboard;")
+        let view = NewProjectFile("/w/Shop/Views/Base.lproj/Main.storyboard", in: MemoryFiles([:]))
+        let moved = try view.localizing("/w/Shop/Views/Main.storyboard", in: Array(deep.utf8), at: Self.place)
+        #expect(String(decoding: try #require(moved), as: UTF8.self).contains("path = Views/Base.lproj/Main.storyboard;"))
+        #expect(throws: ProjectError.self) {
+            try localize("/w/Shop/Main.storyboard", known.replacing("= {isa = PBXFileReference;", with: "={isa = PBXFileReference;"))
+        }
+    }
+
     @Test("a document in a folder without a group is in the group around it, a xib has its kind")
     func deeper() throws {
         let text = try #require(try added("/w/Shop/Views/Card.xib"))

@@ -174,3 +174,22 @@ test("a request without a connection is refused at once", async () => {
     const { store } = makeStore();
     await assert.rejects(store.request("documents"), /not connected/);
 });
+
+test("a document that was moved is followed in its tab, with what is selected", async () => {
+    const { store, socket } = await openStore();
+    store.select(["label"]);
+    const told = [];
+    store.on("document", () => told.push(store.current?.path));
+    socket.tell({ event: "moved", document: "Main.storyboard", to: "Base.lproj/Main.storyboard" });
+    await settle();
+    socket.answer("open", { snapshot: { ...snapshot(), document: "Base.lproj/Main.storyboard" } });
+    await settle();
+    assert.equal(store.current.path, "Base.lproj/Main.storyboard");
+    assert.deepEqual(store.selection, ["label"]);
+    assert.deepEqual(store.openDocuments.map(({ path }) => path), ["Base.lproj/Main.storyboard"]);
+    assert.deepEqual(told, ["Base.lproj/Main.storyboard"]);
+    // One that isn't open here is nobody's concern.
+    socket.tell({ event: "moved", document: "Other.storyboard", to: "Base.lproj/Other.storyboard" });
+    await settle();
+    assert.equal(store.openDocuments.length, 1);
+});

@@ -241,6 +241,49 @@ import Testing
         #expect(editor.text("/app/\(Self.path)") == shop)
     }
 
+    // MARK: Localizing
+
+    @Test("a document is localized: it moves to Base.lproj with what is kept beside it, and pages follow it")
+    func localizing() throws {
+        let samples = #"{"version": 1, "scenes": {}}"#
+        let editor = TestEditor(
+            MemoryFiles(["/app/Shop.storyboard": shop, "/app/Shop.storyboard.comments.json": samples]))
+        let (page, other) = (editor.page(), editor.page())
+        for each in [page, other] { each.open() }
+        editor.runLater()
+        let field = #""document": "Shop.storyboard""#
+        page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Lungo"}}"#)
+        let message = { (answer: TestPage.Answer) in answer["error"]?["message"]?.string }
+        #expect(message(page.ask("localize", field)) == "the document has unsaved changes")
+        page.ask("save", field)
+        let saved = editor.text("/app/Shop.storyboard")
+        let answer = page.ask("localize", field)
+        #expect(answer["document"]?.string == Self.path && answer["notes"]?.elements?.isEmpty == true)
+        #expect(editor.text("/app/\(Self.path)") == saved && saved?.contains("Lungo") == true)
+        #expect(editor.text("/app/\(Self.path).comments.json") == samples)
+        #expect(editor.text("/app/Shop.storyboard") == nil && editor.text("/app/Shop.storyboard.comments.json") == nil)
+        for each in [page, other] {
+            let moved = try #require(each.takeEvents("moved").first)
+            #expect(moved["document"]?.string == "Shop.storyboard" && moved["to"]?.string == Self.path)
+            #expect(each.takeEvents("documents").last?["documents"]?.elements?.count == 1)
+        }
+        page.open(Self.path)
+        editor.runLater()
+        #expect(page.ask("texts", Self.field)["obstacle"] == nil)
+        #expect(translate(page, "Kaffee", "lab-el-001.text")["error"] == nil)
+        #expect(message(page.ask("localize", Self.field)) == "the document is in a language’s folder already")
+    }
+
+    @Test("what is in Base.lproj already is never replaced")
+    func localizingOverAnother() {
+        let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": shop, "/app/\(Self.path)": "another"]))
+        let page = editor.page()
+        page.open()
+        let answer = page.ask("localize", #""document": "Shop.storyboard""#)
+        #expect(answer["error"]?["message"]?.string == "the file 'Base.lproj/Shop.storyboard' already exists")
+        #expect(editor.text("/app/\(Self.path)") == "another" && editor.text("/app/Shop.storyboard") == shop)
+    }
+
     // MARK: Refusals
 
     @Test("what can't be translated is refused in words")

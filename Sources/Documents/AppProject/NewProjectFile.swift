@@ -13,6 +13,22 @@ package struct NewProjectFile {
     /// those of the project. Returns the path of the project, or nil if there is none or it has the file already, as one of
     /// Xcode 16 has with its folders. `limit` is the outermost folder that is looked at.
     package func addToProject(within limit: String) throws(ProjectError) -> String? {
+        try changeProject(within: limit) { bytes, project throws(ProjectError) in
+            try adding(to: bytes, at: project)
+        }
+    }
+
+    /// Makes the file the Base variant of a document that was localized, whose place it takes in the group and in targets.
+    /// Returns the path of the project, or nil if there is none that lists the document as a file.
+    package func localizeInProject(insteadOf former: String, within limit: String) throws(ProjectError) -> String? {
+        try changeProject(within: limit) { bytes, project throws(ProjectError) in
+            try localizing(former, in: bytes, at: project)
+        }
+    }
+
+    private func changeProject(
+        within limit: String, _ change: ([UInt8], String) throws(ProjectError) -> [UInt8]?
+    ) throws(ProjectError) -> String? {
         guard let project = try project(within: limit) else { return nil }
         let location = FilePath.join(project, "project.pbxproj")
         let contents: FileContents
@@ -21,7 +37,7 @@ package struct NewProjectFile {
         } catch {
             throw ProjectError(location, error.message)
         }
-        guard let text = try adding(to: contents.bytes, at: project) else { return nil }
+        guard let text = try change(contents.bytes, project) else { return nil }
         do throws(FileError) {
             _ = try files.replace(location, with: text, expecting: contents.stamp)
         } catch {
@@ -98,33 +114,14 @@ package struct NewProjectFile {
         guard let group = project.group(around: home, ofFilesLike: path) else { return false }
         let name = FilePath.name(of: path)
         let comment = ProjectText.commented(name)
-        let (file, build) = (project.newID(), project.newID())
+        let (member, build) = (project.newID(), project.newID())
         let own = String(path.dropFirst(group.folder.count + 1))
-        let language = String(region.dropLast(".lproj".count))
-        let title = isLocalized ? language : name
-        let named = title == own ? "" : "name = \(ProjectText.spelled(title)); "
-        let reference = """
-            {isa = PBXFileReference; lastKnownFileType = \(kind.type); \(named)path = \(ProjectText.spelled(own)); \
-            sourceTree = "<group>"; }
-            """
-        guard
-            text.add(reference, id: file, comment: ProjectText.commented(title), ofClass: "PBXFileReference")
-        else { return false }
-        var member = file
-        if isLocalized {
-            member = project.newID()
-            let variants = """
-                {
-                \t\t\tisa = PBXVariantGroup;
-                \t\t\tchildren = (
-                \t\t\t\t\(file) /* \(ProjectText.commented(title)) */,
-                \t\t\t);
-                \t\t\tname = \(ProjectText.spelled(name));
-                \t\t\tsourceTree = "<group>";
-                \t\t}
-                """
-            guard text.add(variants, id: member, comment: comment, ofClass: "PBXVariantGroup") else { return false }
-        }
+        let title = isLocalized ? String(region.dropLast(".lproj".count)) : name
+        let isAdded =
+            isLocalized
+            ? addVariants(to: &text, project, id: member, path: own, title: title)
+            : addReference(to: &text, id: member, path: own, title: title)
+        guard isAdded else { return false }
         let use = "{isa = PBXBuildFile; fileRef = \(member) /* \(comment) */; }"
         let useComment = "\(comment) in \(kind.phase.title)"
         return text.add(use, id: build, comment: useComment, ofClass: "PBXBuildFile")
@@ -138,6 +135,58 @@ package struct NewProjectFile {
             && project.targets.compactMap(project.object).contains {
                 project.files(of: $0, in: kind.phase).contains(path)
             }
+    }
+
+    /// Returns the text of a project in which a document's reference has become a group with the file as its only variant, or
+    /// nil if it doesn't list the document. The group keeps the id, so that everything else stays as it is.
+    func localizing(_ former: String, in bytes: [UInt8], at location: String) throws(ProjectError) -> [UInt8]? {
+        let project = try XcodeProject(bytes, at: location)
+        guard
+            let id = project.paths.first(where: {
+                $0.value == former && project.object($0.key)?["isa"]?.string == "PBXFileReference"
+            })?.key, let own = project.object(id)?["path"]?.string
+        else { return nil }
+        let region = FilePath.folder(of: path)
+        let variants = FilePath.join(FilePath.folder(of: own), FilePath.name(of: region))
+        let variant = FilePath.join(variants, FilePath.name(of: path))
+        let title = String(FilePath.name(of: region).dropLast(".lproj".count))
+        return try changed(bytes, project) { text in
+            guard text.remove(id, ofClass: "PBXFileReference") else { return false }
+            let isKnown = project.list(project.root["knownRegions"]).contains(title)
+            if !isKnown, project.root["knownRegions"] != nil {
+                _ = text.add(ProjectText.spelled(title), to: "knownRegions", of: project.rootID)
+            }
+            return addVariants(to: &text, project, id: id, path: variant, title: title) && isIn(text.bytes, at: location)
+        }
+    }
+
+    /// Adds a reference to the file, and a group of variants that contains it.
+    private func addVariants(
+        to text: inout ProjectText, _ project: XcodeProject, id: String, path own: String, title: String
+    ) -> Bool {
+        let file = project.newID()
+        let name = FilePath.name(of: path)
+        return addReference(to: &text, id: file, path: own, title: title)
+            && text.add(
+                """
+                {
+                \t\t\tisa = PBXVariantGroup;
+                \t\t\tchildren = (
+                \t\t\t\t\(file) /* \(ProjectText.commented(title)) */,
+                \t\t\t);
+                \t\t\tname = \(ProjectText.spelled(name));
+                \t\t\tsourceTree = "<group>";
+                \t\t}
+                """, id: id, comment: ProjectText.commented(name), ofClass: "PBXVariantGroup")
+    }
+
+    private func addReference(to text: inout ProjectText, id: String, path own: String, title: String) -> Bool {
+        let named = title == own ? "" : "name = \(ProjectText.spelled(title)); "
+        let reference = """
+            {isa = PBXFileReference; lastKnownFileType = \(kind.type); \(named)path = \(ProjectText.spelled(own)); \
+            sourceTree = "<group>"; }
+            """
+        return text.add(reference, id: id, comment: ProjectText.commented(title), ofClass: "PBXFileReference")
     }
 
     // MARK: Strings files

@@ -44,6 +44,16 @@ struct ProjectText {
         return true
     }
 
+    /// Removes an object that is written on one line, as those of files are. Returns false if it isn't found.
+    mutating func remove(_ id: String, ofClass name: String) -> Bool {
+        let isOne = { (line: String) in
+            line.hasPrefix("\(id) ") && line.contains("= {isa = \(name);") && line.hasSuffix("};")
+        }
+        guard let index = lines.indices.first(where: { isOne(trimmed($0)) }) else { return false }
+        lines.remove(at: index)
+        return true
+    }
+
     private func indent(_ index: Int) -> Substring { lines[index].prefix { $0 == "\t" || $0 == " " } }
 
     private func trimmed(_ index: Int) -> String {

@@ -24,6 +24,7 @@ import * as palette from "./popups/palette.js";
 import * as play from "./panels/play.js";
 import * as finding from "./projects/find-panel.js";
 import * as projectBoard from "./projects/project-board.js";
+import * as localizing from "./texts/localizing.js";
 import * as refactoring from "./projects/refactoring.js";
 import * as previews from "./previews/previews.js";
 import * as problems from "./panels/problems.js";
@@ -38,7 +39,7 @@ import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, script, texts, samples, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, finding, projectBoard, source, newClass };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, script, texts, samples, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, localizing, finding, projectBoard, source, newClass };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;

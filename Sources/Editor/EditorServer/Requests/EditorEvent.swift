@@ -1,7 +1,8 @@
 /// An event that the server sends to pages.
 enum EditorEvent: String, CaseIterable {
     case hello, documents, snapshot, changed, board, stage, problems, state, outside, conflicts, wall, wallPicture,
-        wallFindings, differences, source, people, presence, comments, malformed
+        wallFindings, differences, source, people, presence, comments,
+        moved, malformed
 
     /// The members of the event besides its name.
     var members: Set<String> {
@@ -25,6 +26,7 @@ enum EditorEvent: String, CaseIterable {
         case .people: ["you", "people"]
         case .presence: ["person", "document", "pointer", "selection", "view", "frames", "field"]
         case .comments: ["document", "threads", "problem"]
+        case .moved: ["document", "to"]
         case .malformed: ["message"]
         }
     }

@@ -21,6 +21,9 @@ extension Editor {
         RequestEntry("removeStaleTexts", .edits, [.document, language]) { editor, request throws(Refusal) in
             try editor.removeStaleTexts(request)
         },
+        RequestEntry("localize", .writes, [.document]) { editor, request throws(Refusal) in
+            try editor.localize(request)
+        },
         RequestEntry("samples", .shows, [.document]) { editor, request throws(Refusal) in try editor.samples(request) },
         RequestEntry(
             "setSamples", .edits,

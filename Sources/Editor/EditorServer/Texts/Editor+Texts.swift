@@ -172,7 +172,7 @@ extension Editor {
             ? nil
             : Refusal(
                 "the document is in no language’s folder, beside which translations could be",
-                hint: "move it to a folder 'Base.lproj', as Localize in Xcode’s File inspector does")
+                hint: "Localize moves it to a folder “Base.lproj”, as in Xcode’s File inspector")
     }
 
     private static func language(_ request: Request, _ document: OpenDocument) throws(Refusal) -> String {

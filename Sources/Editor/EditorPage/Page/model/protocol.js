@@ -106,6 +106,7 @@ export const REQUESTS = /** @type {const} */ ({
     "translate": { "document": "text", "key": "text", "language": "text", "text": "text?" },
     "addLanguage": { "document": "text", "language": "text" },
     "removeStaleTexts": { "document": "text", "language": "text" },
+    "localize": { "document": "text" },
     "samples": { "document": "text" },
     "setSamples": { "document": "text", "scene": "text", "states": "text", "name": "text?" },
     "presence": { "name": "text?", "person": "text?", "document": "text?", "pointer": "numbers?", "view": "numbers?", "selection": "list?", "frames": "numbers?", "field": "texts?" },
@@ -135,6 +136,7 @@ export const EVENTS = /** @type {const} */ ({
     "people": ["you", "people"],
     "presence": ["person", "document", "pointer", "selection", "view", "frames", "field"],
     "comments": ["document", "threads", "problem"],
+    "moved": ["document", "to"],
     "malformed": ["message"]
 });
 

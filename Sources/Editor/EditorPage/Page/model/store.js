@@ -246,6 +246,29 @@ export class Store extends Topics {
     }
 
     /**
+     * Follows a document that was moved, in the same tab.
+     * @param {{document: string, to: string}} move
+     */
+    async #follow({ document: from, to }) {
+        const former = this.#open.get(from);
+        if (!former) return;
+        const place = this.openDocuments.indexOf(former);
+        if (place < 0) return this.close(from);
+        /** @type {OpenDocument | null} */
+        const document = await this.#load(to).catch(error => this.#fail(error));
+        if (document) {
+            document.selection = former.selection.filter(id => document.has(id));
+            if (Object.keys(former.view).length) {
+                document.view = former.view;
+                this.request("view", { document: to, ...former.view }).catch(error => this.#fail(error));
+            }
+            if (this.current === former) this.show(document);
+        }
+        await this.close(from);
+        this.arrange(to, place);
+    }
+
+    /**
      * Moves an open document among the others.
      * @param {string} path
      * @param {number} index The nearest index if there is no such index.
@@ -441,6 +464,7 @@ export class Store extends Topics {
             this.documents = event.documents;
             this.tell("documents");
         },
+        moved: event => this.#follow(event),
         people: event => this.people.meet(event),
         presence: event => this.people.follow(event),
         malformed: event => console.error(event.message),

@@ -6,6 +6,7 @@ import { answerAboutDocument, askingForLatest } from "../model/latest.js";
 import { prompt } from "../popups/dialogs.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { propertyWords } from "../projects/find-hits.js";
+import { canLocalize } from "./localizing.js";
 import { isOpenItem, offeredLanguages, progressOf, shownTexts, textsByScene } from "./text-rows.js";
 
 /**
@@ -114,7 +115,8 @@ class TextsPanel {
         this.table.role = texts && !texts.obstacle ? "table" : "group";
         if (!texts) return replaceChildren(this.table);
         if (texts.obstacle) {
-            return replaceChildren(this.table, element("div.texts-empty", element("p", sentence(texts.obstacle.message)), texts.obstacle.hint && element("p.detail", sentence(texts.obstacle.hint))));
+            return replaceChildren(this.table, element("div.texts-empty", element("p", sentence(texts.obstacle.message)), texts.obstacle.hint && element("p.detail", sentence(texts.obstacle.hint)),
+                canLocalize(this.store.current) && element("button.button", { type: "button", onclick: () => this.app.commands.run("file.localize") }, "Localize…")));
         }
         // What is being typed stays.
         const edited = this.table.querySelector("input");
@@ -122,6 +124,8 @@ class TextsPanel {
         const focused = document.activeElement;
         if (!this.#focus && focused instanceof HTMLElement && this.table.contains(focused)) this.#focus = focused.dataset.cell ?? "";
         this.table.style.setProperty("--languages", `${texts.others.length}`);
+        // A grid can't repeat a column no times.
+        this.table.style.setProperty("--columns", texts.others.map(() => "minmax(150px, 1fr)").join(" "));
         const rows = this.#filter === "stale" ? this.#staleRows(texts) : this.#rows(texts);
         const empty = this.#filter === "all" ? "No texts" : "Nothing to do";
         this.rows.show([this.#head(texts), ...(rows.length ? rows : [{ key: "empty", look: empty, make: () => element("div.texts-empty", empty) }])]);
