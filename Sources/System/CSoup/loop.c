@@ -30,34 +30,50 @@ void cs_after(unsigned milliseconds, void (*call)(void *context), void *context)
 
 // MARK: Watching
 
-typedef struct {
+struct cs_folder_watch {
+    GFileMonitor *monitor;
+    /// Nothing after the end of the watch, which may be in a call.
     void (*changed)(void *context, const char *path);
     void *context;
-} watcher;
+};
 
 static void on_change(GFileMonitor *monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer data) {
     (void)monitor;
-    watcher *watch = data;
+    cs_folder_watch *watch = data;
     if (event == G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED) return;
     GFile *files[] = {file, other};
     for (int index = 0; index < 2; index++) {
         char *path = files[index] ? g_file_get_path(files[index]) : NULL;
-        if (path) watch->changed(watch->context, path);
+        if (path && watch->changed) watch->changed(watch->context, path);
         g_free(path);
     }
 }
 
-bool cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context) {
+static void free_watch(gpointer data, GClosure *closure) {
+    (void)closure;
+    g_free(data);
+}
+
+cs_folder_watch *cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context) {
     GFile *file = g_file_new_for_path(folder);
     GFileMonitor *monitor = g_file_monitor_directory(file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
     g_object_unref(file);
-    if (!monitor) return false;
-    watcher *watch = g_new0(watcher, 1);
+    if (!monitor) return NULL;
+    cs_folder_watch *watch = g_new0(cs_folder_watch, 1);
+    watch->monitor = monitor;
     watch->changed = changed;
     watch->context = context;
     g_file_monitor_set_rate_limit(monitor, 200);
-    g_signal_connect(monitor, "changed", G_CALLBACK(on_change), watch);
-    return true;
+    g_signal_connect_data(monitor, "changed", G_CALLBACK(on_change), watch, free_watch, 0);
+    return watch;
+}
+
+void cs_unwatch(cs_folder_watch *watch) {
+    GFileMonitor *monitor = watch->monitor;
+    watch->changed = NULL;
+    g_file_monitor_cancel(monitor);
+    g_signal_handlers_disconnect_by_data(monitor, watch);
+    g_object_unref(monitor);
 }
 
 typedef struct {

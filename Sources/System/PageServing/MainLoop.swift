@@ -39,15 +39,16 @@ package enum MainLoop {
     }
 }
 
-/// Watches the files directly in a folder. Must be kept alive while the process runs.
+/// Watches the files directly in a folder, until it is released.
 @MainActor
 package final class FolderWatch {
     private let changed: (String) -> Void
+    private var handle: OpaquePointer?
 
     /// Creates a watcher. `changed` gets the path of the changed file.
     package init(_ folder: String, changed: @escaping (String) -> Void) {
         self.changed = changed
-        _ = cs_watch(
+        handle = cs_watch(
             folder,
             { context, path in
                 guard let context, let path else { return }
@@ -56,4 +57,6 @@ package final class FolderWatch {
                 }
             }, Unmanaged.passUnretained(self).toOpaque())
     }
+
+    isolated deinit { if let handle { cs_unwatch(handle) } }
 }

@@ -51,8 +51,13 @@ void cs_socket_send_bytes(cs_socket *socket, const void *bytes, size_t length);
 /// Calls a function once after `milliseconds`. May be called by any thread.
 void cs_after(unsigned milliseconds, void (*call)(void *context), void *context);
 
-/// Watches the files directly in a folder for the lifetime of the process. Returns false if that isn't possible.
-bool cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context);
+typedef struct cs_folder_watch cs_folder_watch;
+
+/// Watches the files directly in a folder until `cs_unwatch` is called. Returns NULL if that isn't possible.
+cs_folder_watch *cs_watch(const char *folder, void (*changed)(void *context, const char *path), void *context);
+
+/// Ends a watch, after which nothing is called any more.
+void cs_unwatch(cs_folder_watch *watch);
 
 /// Calls a function whenever a descriptor can be read or is closed at its other end, until it returns false.
 void cs_watch_descriptor(int descriptor, bool (*readable)(void *context), void *context);
