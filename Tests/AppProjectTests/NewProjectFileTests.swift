@@ -121,7 +121,8 @@ struct NewProjectFileTests {
             "mainGroup = AA0000000000000000000003;",
             with: "knownRegions = (\n\t\t\t\ten,\n\t\t\t);\n\t\t\tmainGroup = AA0000000000000000000003;")
         func localize(_ former: String, _ text: String) throws -> String? {
-            try file.localizing(former, in: Array(text.utf8), at: Self.place).map { String(decoding: $0, as: UTF8.self) }
+            let bytes = try file.localizing(former, in: Array(text.utf8), at: Self.place)
+            return bytes.map { String(decoding: $0, as: UTF8.self) }
         }
         let text = try #require(try localize("/w/Shop/Main.storyboard", known))
         let before = known.split(separator: "\n", omittingEmptySubsequences: false)
@@ -137,13 +138,14 @@ struct NewProjectFileTests {
         #expect(project.app(try project.appTarget(named: nil), files).resources.map(\.path) == [new])
         #expect(try localize("/w/Shop/Other.storyboard", known) == nil, "it isn't listed")
         // One that is named from the folder around it stays there.
-        let deep = known.replacing("path = Main.storyboard;", with: "name = Main.storyboard; path = Views/Main.storyboard;")
+        let deep = known.replacing(
+            "path = Main.storyboard;", with: "name = Main.storyboard; path = Views/Main.storyboard;")
         let view = NewProjectFile("/w/Shop/Views/Base.lproj/Main.storyboard", in: MemoryFiles([:]))
         let moved = try view.localizing("/w/Shop/Views/Main.storyboard", in: Array(deep.utf8), at: Self.place)
-        #expect(String(decoding: try #require(moved), as: UTF8.self).contains("path = Views/Base.lproj/Main.storyboard;"))
-        #expect(throws: ProjectError.self) {
-            try localize("/w/Shop/Main.storyboard", known.replacing("= {isa = PBXFileReference;", with: "={isa = PBXFileReference;"))
-        }
+        let words = String(decoding: try #require(moved), as: UTF8.self)
+        #expect(words.contains("path = Views/Base.lproj/Main.storyboard;"))
+        let strange = known.replacing("= {isa = PBXFileReference;", with: "={isa = PBXFileReference;")
+        #expect(throws: ProjectError.self) { try localize("/w/Shop/Main.storyboard", strange) }
     }
 
     @Test("a document in a folder without a group is in the group around it, a xib has its kind")

@@ -156,7 +156,8 @@ package struct NewProjectFile {
             if !isKnown, project.root["knownRegions"] != nil {
                 _ = text.add(ProjectText.spelled(title), to: "knownRegions", of: project.rootID)
             }
-            return addVariants(to: &text, project, id: id, path: variant, title: title) && isIn(text.bytes, at: location)
+            return addVariants(to: &text, project, id: id, path: variant, title: title)
+                && isIn(text.bytes, at: location)
         }
     }
 
