@@ -30,6 +30,8 @@ final class AppChild {
     /// of what is printed.
     private var sources: [(descriptor: Int32, stream: Stream?)] = []
     private var hasEnded = false
+    /// Whether the connection is open, which an app may close before it ends. Its descriptor may then be that of another.
+    var isConnected: Bool { sources.contains { $0.stream == nil } }
 
     /// An app that reads nothing any more is told nothing any more.
     private static let mostUnsent = 64 << 20
@@ -192,7 +194,7 @@ final class AppChild {
     // MARK: Writing
 
     func send(_ text: String) {
-        guard !hasEnded, unsent.count < Self.mostUnsent else { return }
+        guard isConnected, !hasEnded, unsent.count < Self.mostUnsent else { return }
         unsent += ScreenMessage.text(text).encoded
         writeUnsent()
     }
