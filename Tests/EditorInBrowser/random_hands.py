@@ -47,6 +47,10 @@ WAITING = """() => {
     }
     return [...window.waiting.values()].filter(([, since]) => performance.now() - since > 15000).map(([name]) => name);
 }"""
+ROW = """(rows, index) => {
+    const { x, y, width, height } = rows[index]?.getBoundingClientRect() ?? {};
+    return width ? { x, y, width, height } : null;
+}"""
 KEYS = (
     "Enter Escape Tab Delete Backspace ArrowUp ArrowDown ArrowLeft ArrowRight Space F2 Control+z Control+z Control+Shift+z Control+a Control+c "
     "Control+v Control+x Control+d Control+f Control+Shift+f Control+e Control+Shift+o Control+0 Control+Alt+u Control+Shift+l Alt+ArrowUp "
@@ -68,7 +72,8 @@ class Hands:
         """A point on the canvas, or one of an outline row."""
         rows = self.editor.page.locator("#outline [data-object-id]")
         count = rows.count()
-        box = rows.nth(self.random.randrange(count)).bounding_box() if count and self.random.random() < 0.4 else None
+        # A row may go meanwhile.
+        box = rows.evaluate_all(ROW, self.random.randrange(count)) if count and self.random.random() < 0.4 else None
         size = self.editor.page.viewport_size
         if not box or not 80 < box["y"] < size["height"] - 40:
             return self.point()
