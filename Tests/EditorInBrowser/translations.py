@@ -28,15 +28,31 @@ STRINGS = "de.lproj/DailyBuzz.strings"
 
 def copied(document, home):
     folder = pathlib.Path(home) / "app"
-    for name in ["Base.lproj", "de.lproj"]:
-        (folder / name).mkdir(parents=True)
-    shutil.copy(document, folder / "Base.lproj")
+    (folder / "de.lproj").mkdir(parents=True)
+    shutil.copy(document, folder)
     (folder / STRINGS).write_text(GERMAN)
     return folder
 
 
+def localized(editor, folder):
+    """The document moves to where its translations can be."""
+    editor.run("() => editor.store.open('DailyBuzz.storyboard')")
+    editor.until("() => editor.store.current?.stages.size > 0")
+    editor.press("Control+Alt+t")
+    editor.page.locator("#texts .texts-empty button", has_text="Localize…").click()
+    dialog = editor.page.locator("dialog[open]")
+    dialog.wait_for()
+    editor.shot("Localizing the document")
+    dialog.locator("button", has_text="Localize").click()
+    editor.until("() => editor.store.current?.path === 'Base.lproj/DailyBuzz.storyboard'")
+    editor.page.locator("#texts .texts-column", has_text="German").wait_for()
+    assert [tab.strip() for tab in editor.page.locator("[role=tab].tab").all_inner_texts()] == ["DailyBuzz.storyboard"]
+    assert not (folder / "DailyBuzz.storyboard").exists()
+    editor.shot("Localized, with the translations beside it")
+    editor.press("Control+Alt+t")
+
+
 def opened(editor):
-    editor.run("() => editor.store.open('Base.lproj/DailyBuzz.storyboard')")
     editor.until("() => editor.store.current?.stages.size > 2")
     editor.run("() => editor.store.request('texts')")
     editor.show_all()
@@ -160,8 +176,9 @@ def outside(editor, folder):
 def main(command, document, pictures, page=None):
     with tempfile.TemporaryDirectory() as home:
         folder = copied(document, home)
-        before = (folder / "Base.lproj/DailyBuzz.storyboard").read_bytes()
+        before = (folder / "DailyBuzz.storyboard").read_bytes()
         with Editor(command, folder, pictures, size=(1280, 800), page=page) as editor:
+            localized(editor, folder)
             opened(editor)
             beside(editor)
             on_canvas(editor)
