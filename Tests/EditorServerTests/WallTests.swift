@@ -160,5 +160,7 @@ import Testing
         other.open("Mac.storyboard")
         let refused = other.ask("wall", #""document": "Mac.storyboard""#)
         #expect(refused["error"]?["message"]?.string == "only documents of iOS and tvOS have a wall")
+        let preview = other.ask("wall", #""document": "Mac.storyboard", "name": "one""#)
+        #expect(preview["error"]?["message"]?.string == "only documents of iOS and tvOS have previews")
     }
 }

@@ -16,7 +16,7 @@ extension Editor {
         let scenes = try request.optionalTexts("scenes")
         if scenes?.isEmpty == true { return [:] }
         guard document.session.document.kind.isUIKit else {
-            throw Refusal("only documents of iOS and tvOS have a wall")
+            throw Refusal("only documents of iOS and tvOS have \(name.isEmpty ? "a wall" : "previews")")
         }
         guard request.page.views[path, default: .init()].walls.count < Self.mostWalls else {
             throw Refusal("a page has no more than \(Self.mostWalls) walls of a document")
