@@ -9,8 +9,20 @@ export function byFolder(documents) {
     /** @type {Map<string, DocumentEntry[]>} */
     const folders = new Map();
     for (const entry of documents) {
-        const folder = entry.path.split("/").slice(0, -1).join("/");
+        const folder = folderOf(entry.path);
         folders.set(folder, [...(folders.get(folder) ?? []), entry]);
     }
     return [...folders].sort(([a], [b]) => a < b ? -1 : 1).map(([folder, entries]) => ({ folder, entries }));
 }
+
+/**
+ * Returns the folder of a path, which is empty for the opened one.
+ * @param {string} path
+ */
+export const folderOf = path => path.split("/").slice(0, -1).join("/");
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+export const joined = (folder, name) => folder ? `${folder}/${name}` : name;
