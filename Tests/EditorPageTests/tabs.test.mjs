@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { KeptDocuments } from "../../Sources/Editor/EditorPage/Page/model/kept-documents.js";
 import { indexAfter } from "../../Sources/Editor/EditorPage/Page/documents/tab-drag.js";
 import { folderOfNew, freeName, newDocumentProblem, newPath } from "../../Sources/Editor/EditorPage/Page/documents/new-document.js";
+import { wordsApart } from "../../Sources/Editor/EditorPage/Page/documents/folders.js";
 import { makeStore, openStore, settle, snapshot } from "./fixture.mjs";
 
 const names = ["A.storyboard", "B.storyboard", "C.storyboard"];
@@ -106,4 +107,12 @@ test("what is refused while a dialog is open is for the dialog, and the next req
     await settle();
     socket.answer("documents", { folders: [""] });
     assert.deepEqual((await next).folders, [""]);
+});
+
+test("documents of the same name are told apart by the folders in which they differ", () => {
+    const words = paths => [...wordsApart(paths)].map(([, words]) => words);
+    assert.deepEqual(words(["Mac/Base.lproj/Main.storyboard", "iOS/Base.lproj/Main.storyboard", "iOS/Inspector.storyboard"]), ["Mac", "iOS"]);
+    assert.deepEqual(words(["A/Views/Row.xib", "B/Views/Row.xib"]), ["A", "B"]);
+    assert.deepEqual(words(["A/X/Row.xib", "A/Y/Row.xib", "B/X/Row.xib"]), ["A/X", "A/Y", "B/X"]);
+    assert.deepEqual(words(["Main.storyboard", "Other.storyboard"]), []);
 });

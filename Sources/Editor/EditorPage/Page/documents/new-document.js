@@ -2,7 +2,7 @@ import { element } from "../elements/dom.js";
 import { fill, submitted } from "../popups/dialogs.js";
 import { originOf } from "../model/version-name.js";
 import { tellNotes } from "../projects/refactoring.js";
-import { folderOf, joined } from "./folders.js";
+import { folderOf, joined, stepsOf } from "./folders.js";
 
 /** The kinds of new documents, with the names that are suggested. */
 export const NEW = [
@@ -53,8 +53,8 @@ export async function createDocument(app, { kind, title, name: usual, ending }) 
  * @param {string[]} paths
  */
 export function folderOfNew(paths) {
-    const folders = paths.map(path => folderOf(path).split("/").filter(step => !step.endsWith(".lproj")));
-    const [first = [], ...others] = folders;
+    const others = paths.map(stepsOf);
+    const first = others[0] ?? [];
     const end = first.findIndex((step, index) => others.some(other => other[index] !== step));
     return first.slice(0, end < 0 ? first.length : end).join("/");
 }

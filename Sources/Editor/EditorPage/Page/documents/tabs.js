@@ -4,6 +4,7 @@ import { showMenuBelow } from "../popups/menus.js";
 import { openQuickly } from "../popups/open-quickly.js";
 import { originOf } from "../model/version-name.js";
 import { createDocument, folderOfNew, NEW } from "./new-document.js";
+import { wordsApart } from "./folders.js";
 import { beginTabDrag } from "./tab-drag.js";
 
 /** The maximum number of the folder's documents in the menu; Open Quickly lists more. */
@@ -37,7 +38,8 @@ export function mount(place, app) {
         shown = wanted;
         behind.hidden = !edited;
         behind.textContent = `${edited} more edited`;
-        replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
+        const apart = wordsApart(store.openDocuments.map(({ path }) => path));
+        replaceChildren(list, store.openDocuments.map(document => tab(app, document, apart.get(document.path))),
         store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));
         if (scrolled) list.scrollLeft = scrolled;
     };
@@ -68,13 +70,15 @@ const nameOf = path => path.split("/").pop() ?? path;
 /**
  * @param {import("../types.js").App} app
  * @param {import("../model/document.js").OpenDocument} document
+ * @param {string} [folder] What tells it from others of the same name.
  */
-function tab(app, document) {
+function tab(app, document, folder) {
     const isCurrent = document.path === originOf(app.store.current?.path ?? "");
     const name = nameOf(document.path);
+    const words = folder ? `${name}, ${folder}` : name;
     return element("div.tab", {
         role: "tab", "data-path": document.path, tabIndex: isCurrent ? 0 : -1, "aria-selected": `${isCurrent}`, title: document.path, "aria-keyshortcuts": "Delete", class: document.state.isDirty ? "is-dirty" : "",
-        "aria-label": document.state.isDirty ? `${name}, edited` : name,
+        "aria-label": document.state.isDirty ? `${words}, edited` : words,
         onpointerdown: (/** @type {PointerEvent} */ event) => {
             const list = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
             if (event.button === 0) {
@@ -84,7 +88,7 @@ function tab(app, document) {
         },
         onkeydown: (/** @type {KeyboardEvent} */ event) => tabKey(app, document, event),
     },
-    element("span.tab-name", name),
+    element("span.tab-name", name, folder && element("span.tab-folder", folder)),
     // Keys close a tab by Delete.
     element("span.bare", {
         "aria-hidden": "true", title: `Close ${name}`, onpointerdown: (/** @type {Event} */ event) => event.stopPropagation(),

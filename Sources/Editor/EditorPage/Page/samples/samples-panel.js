@@ -181,9 +181,10 @@ class SamplesPanel {
         const change = (next, name) => this.#change({ ...state, lists: withMember(state.lists, list.id, next) }, name);
         const fields = list.prototypes.flatMap(({ fields }) => fields);
         const { word } = wordsOf(list);
+        const count = sections?.reduce((sum, section) => sum + section.rows.length, 0) ?? 0;
         return element("section.sample-list", { "aria-label": list.name },
             element("div.sample-list-head", element("h3", list.name),
-                element("span.detail", !sections ? "as in the document" : `${sections.reduce((count, section) => count + section.rows.length, 0)} ${word.toLowerCase()}s`), element("span.spacer"),
+                element("span.detail", !sections ? "as in the document" : `${count} ${word.toLowerCase()}${count === 1 ? "" : "s"}`), element("span.spacer"),
                 sections ? element("button.button", { type: "button", onclick: () => change([...sections, { rows: [] }], "Add Section") }, "Add Section") : null,
                 element("button.button", { type: "button", onclick: () => this.#paste(list, sections ?? [], change) }, `Paste ${word}s…`),
                 sections ? element("button.button", { type: "button", onclick: () => change(null, `Remove Sample ${word}s`) }, "As in the Document")
