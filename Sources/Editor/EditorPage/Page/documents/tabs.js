@@ -3,8 +3,8 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { openQuickly } from "../popups/open-quickly.js";
 import { originOf } from "../model/version-name.js";
-import { createDocument, folderOfNew, NEW } from "./new-document.js";
-import { wordsApart } from "./folders.js";
+import { createDocument, NEW } from "./new-document.js";
+import { stepsOf, wordsApart } from "./folders.js";
 import { beginTabDrag } from "./tab-drag.js";
 
 /** The maximum number of the folder's documents in the menu; Open Quickly lists more. */
@@ -144,21 +144,24 @@ async function close({ store }, document) {
 function folderItems({ store, commands }) {
     const open = new Set(store.openDocuments.map(document => document.path));
     const isShort = store.documents.length > 0 && store.documents.length <= MOST_LISTED;
-    const items = store.documents.map(({ path }) => ({ ...documentItem(store, path), isChecked: open.has(path) }));
+    const items = documentItems(store, store.documents.map(({ path }) => path), open);
     const listed = isShort ? [{ separator: /** @type {const} */ (true) }, { heading: store.folder || "Folder" }, ...items] : [];
     const making = ["file.new", ...NEW.slice(1).map(({ kind }) => `file.new.${kind}`), "file.newClass"].map(id => commands.item(id));
     return [...making, { separator: /** @type {const} */ (true) }, commands.item("file.open"), ...listed];
 }
 
 /**
- * A menu item of a document, with the last step of its folder that isn't a language.
+ * The menu items of documents, with what tells those of the same name apart, or the last step of their folders that isn't a language.
  * @param {import("../model/store.js").Store} store
- * @param {string} path
+ * @param {string[]} paths
+ * @param {Set<string>} [checked]
  */
-const documentItem = (store, path) => ({ title: nameOf(path), detail: folderOfNew([path]).split("/").pop(), run: () => { store.open(path); } });
+function documentItems(store, paths, checked) {
+    const apart = wordsApart(paths);
+    return paths.map(path => ({ title: nameOf(path), detail: apart.get(path) ?? stepsOf(path).at(-1), isChecked: checked?.has(path), run: () => { store.open(path); } }));
+}
 
 /** @param {import("../types.js").App} app @returns {import("../popups/menu-model.js").MenuItem[]} */
 function behindItems({ store, commands }) {
-    const items = store.editedBehind.map(path => documentItem(store, path));
-    return [...items, { separator: /** @type {const} */ (true) }, commands.item("file.saveAll")];
+    return [...documentItems(store, store.editedBehind), { separator: /** @type {const} */ (true) }, commands.item("file.saveAll")];
 }

@@ -218,7 +218,7 @@ class FindPanel {
         if (!done) return;
         this.#replaced = {
             value: this.value.value,
-            words: `Replaced ${countOf(chosen)}. Undo${done.documents.includes(store.current?.path) ? "" : " in one of them"} takes it back.`,
+            words: `Replaced ${countOf(chosen)}. Undo${done.documents.includes(store.current?.path) ? "" : done.documents.length > 1 ? " in one of them" : " there"} takes it back.`,
             hits: chosen.map(hit => {
                 const value = previewOf(hit.value, this.#query, this.next.value);
                 return { ...hit, value, css: this.#css(value) };
