@@ -114,7 +114,7 @@ def search_and_replace(editor):
         editor.page.locator("dialog .primary").wait_for()
         editor.shot("Several documents at once")
         editor.page.locator("dialog .primary").click()
-    on_page(editor, "() => !document.querySelector('.find-hit')")
+    on_page(editor, "() => document.querySelector('.find-summary').textContent.startsWith('Replaced')")
     editor.shot("Replaced everywhere")
     panel.get_by_label("Find", exact=True).fill("systemTealColor")
     on_page(editor, "count => document.querySelectorAll('.find-row').length >= count", count)

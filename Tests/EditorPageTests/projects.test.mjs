@@ -130,3 +130,25 @@ test("all documents are listed by folder, those of the opened folder first", () 
     const documents = ["B/Two.storyboard", "One.storyboard", "A/Deep/Three.xib", "B/Four.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: false }));
     assert.deepEqual(byFolder(documents).map(({ folder, entries }) => [folder, entries.length]), [["", 1], ["A/Deep", 1], ["B", 2]]);
 });
+
+test("what a step of several documents has changed has no tab, is told of, and is saved with the others", async () => {
+    const { store, socket } = await openStore();
+    const documents = ["Main.storyboard", "A.storyboard", "B.storyboard", "C.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: true, isDirty: path !== "C.storyboard" }));
+    socket.tell({ event: "state", document: "Main.storyboard", state: { isDirty: true, undo: "Replace" } });
+    socket.tell({ event: "documents", documents });
+    assert.deepEqual([store.openDocuments.map(({ path }) => path), store.editedBehind], [["Main.storyboard"], ["A.storyboard", "B.storyboard"]]);
+    const saved = store.saveAll();
+    await settle();
+    // All of them are saved together but one.
+    socket.tell({ event: "state", document: "Main.storyboard", state: { isDirty: false } });
+    socket.tell({ event: "documents", documents: documents.map(entry => ({ ...entry, isDirty: entry.path === "B.storyboard" })) });
+    assert.equal(socket.answer("save").document, "Main.storyboard");
+    await settle();
+    assert.equal(socket.answer("save").document, "B.storyboard");
+    await saved;
+    assert.equal(socket.sent.filter(message => message.do === "save").length, 2);
+    socket.tell({ event: "documents", documents: documents.map(entry => ({ ...entry, isDirty: false })) });
+    socket.tell({ event: "state", document: "Main.storyboard", state: { isDirty: true } });
+    store.close("Main.storyboard");
+    assert.deepEqual(store.editedBehind, ["Main.storyboard"], "a document that is closed with unsaved changes");
+});

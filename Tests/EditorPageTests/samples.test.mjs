@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listsOf, rowsOfText, valuesOf, viewsOf, withMember, withValue } from "../../Sources/Editor/EditorPage/Page/samples/sample-model.js";
+import { listsOf, rowsOfText, valuesOf, viewsOf, withMember, withValue, wordsOf } from "../../Sources/Editor/EditorPage/Page/samples/sample-model.js";
 import { offeredLanguages, progressOf, shownTexts, textsByScene } from "../../Sources/Editor/EditorPage/Page/texts/text-rows.js";
 
 const object = (id, element, children = [], kind = "view") => ({ id, element, kind, name: `${id}!`, title: element, icon: element, children });
@@ -66,4 +66,9 @@ test("texts are listed by scene, filtered by what is to do and by what is looked
     assert.equal(progressOf(texts.texts, "de"), "1 outdated");
     assert.equal(progressOf(texts.texts, "fr"), "1 missing");
     assert.ok(!offeredLanguages(texts).some(code => ["en", "de", "fr"].includes(code)) && offeredLanguages(texts).includes("ja"));
+});
+
+test("tables have rows of prototype cells, collection views have items", () => {
+    assert.deepEqual(wordsOf({ element: "tableView" }), { word: "Row", prototype: "Prototype Cell" });
+    assert.deepEqual(wordsOf({ element: "collectionView" }), { word: "Item", prototype: "Prototype Item" });
 });

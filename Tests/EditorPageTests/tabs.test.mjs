@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KeptDocuments } from "../../Sources/Editor/EditorPage/Page/model/kept-documents.js";
 import { indexAfter } from "../../Sources/Editor/EditorPage/Page/documents/tab-drag.js";
-import { makeStore, settle, snapshot } from "./fixture.mjs";
+import { folderOfNew, freeName, newDocumentProblem, newPath } from "../../Sources/Editor/EditorPage/Page/documents/new-document.js";
+import { wordsApart } from "../../Sources/Editor/EditorPage/Page/documents/folders.js";
+import { makeStore, openStore, settle, snapshot } from "./fixture.mjs";
 
 const names = ["A.storyboard", "B.storyboard", "C.storyboard"];
 
@@ -77,4 +79,40 @@ test("a record that is none, or cannot be kept, is no trouble", () => {
     const broken = new KeptDocuments({ getItem: () => "{", setItem() { throw new Error("full"); } });
     assert.deepEqual(broken.read("App"), { paths: [], current: null });
     broken.write("App", [], null);
+});
+
+test("a new document is in a folder of the project, beside the languages of the others, with a name that is free", () => {
+    assert.deepEqual(["Main.storyboard", "App/Base.lproj/Main.storyboard", "App/Views/Row.xib"].map(path => folderOfNew([path])), ["", "App", "App/Views"]);
+    assert.deepEqual([folderOfNew(["App/Base.lproj/Main.storyboard", "App/Views/Row.xib"]), folderOfNew(["App/A.xib", "Kit/A.xib"]), folderOfNew([])], ["App", "", ""]);
+    const taken = new Set(["Main.storyboard", "App/Main.storyboard", "App/Main 2.storyboard"]);
+    assert.deepEqual(["", "App", "Views"].map(folder => freeName("Main", folder, "storyboard", taken)), ["Main 2", "Main 3", "Main"]);
+    assert.deepEqual([newPath(" Shop", "", "storyboard"), newPath("Shop.storyboard", "App", "storyboard")], ["Shop.storyboard", "App/Shop.storyboard"]);
+    const problem = path => newDocumentProblem(path, taken, ["", "App", "App/Views"]);
+    assert.deepEqual(["New.storyboard", "App/Views/New.storyboard"].map(problem), [null, null]);
+    assert.equal(problem("App/Main.storyboard"), "“App/Main.storyboard” already exists");
+    assert.equal(problem("App/Cells/Row.xib"), "There is no folder “App/Cells”");
+    for (const path of [".hidden.storyboard", "App/.storyboard", "App/ /A.storyboard"]) assert.match(problem(path), /begin with a period/);
+});
+
+test("what is refused while a dialog is open is for the dialog, and the next request goes on", async () => {
+    const { store, socket } = await openStore();
+    const told = [], refused = [];
+    store.on("failure", ({ message }) => told.push(message));
+    const made = store.attempt("create", { document: "A/B.storyboard" }, ({ message }) => refused.push(message));
+    await settle();
+    socket.answer("create", { error: { message: "there is no folder 'A'" } });
+    assert.equal(await made, null);
+    assert.deepEqual([told, refused], [[], ["there is no folder 'A'"]]);
+    const next = store.attempt("documents");
+    await settle();
+    socket.answer("documents", { folders: [""] });
+    assert.deepEqual((await next).folders, [""]);
+});
+
+test("documents of the same name are told apart by the folders in which they differ", () => {
+    const words = paths => [...wordsApart(paths)].map(([, words]) => words);
+    assert.deepEqual(words(["Mac/Base.lproj/Main.storyboard", "iOS/Base.lproj/Main.storyboard", "iOS/Inspector.storyboard"]), ["Mac", "iOS"]);
+    assert.deepEqual(words(["A/Views/Row.xib", "B/Views/Row.xib"]), ["A", "B"]);
+    assert.deepEqual(words(["A/X/Row.xib", "A/Y/Row.xib", "B/X/Row.xib"]), ["A/X", "A/Y", "B/X"]);
+    assert.deepEqual(words(["Main.storyboard", "Other.storyboard"]), []);
 });

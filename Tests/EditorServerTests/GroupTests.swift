@@ -124,10 +124,54 @@ import XMLTree
         #expect(page.ask("undo", Self.mainField + #", "alone": true"#)["error"] == nil)
         #expect(text("Main.storyboard", in: editor) == Self.main)
         #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
-        // It is the document's own step from now on.
+    }
+
+    @Test(
+        "a step that was undone in one document only goes back in the other without a question, and comes back in both")
+    func undoneApart() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.open("More/Photos.storyboard")
+        #expect(page.ask("undo", Self.mainField + #", "alone": true"#)["error"] == nil)
+        #expect(page.ask("undo", Self.photosField)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == Self.main)
+        #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
+        #expect(page.ask("redo", Self.photosField)["error"] == nil)
+        #expect(!hasDetail(text("Main.storyboard", in: editor)))
+        #expect(hasDetail(text("More/Photos.storyboard", in: editor)))
+        // As does one that was redone in one document only.
+        page.ask("undo", Self.mainField + #", "alone": true"#)
         #expect(page.ask("redo", Self.mainField)["error"] == nil)
-        page.ask("undo", Self.photosField)
-        #expect(page.ask("undo", Self.photosField)["error"]?["isElsewhere"]?.bool == true)
+        #expect(page.ask("undo", Self.photosField)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == Self.main)
+    }
+
+    @Test(
+        "an edit of the other document that was taken back by another one doesn't keep a step from being undone in both"
+    )
+    func editTakenBack() throws {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.open("More/Photos.storyboard")
+        let refactored = text("More/Photos.storyboard", in: editor)
+        for title in ["X", "Detail"] {
+            page.perform(
+                #"{"set": {"object": "det-vc-001", "attribute": "title", "value": "\#(title)"}}"#,
+                in: "More/Photos.storyboard")
+        }
+        #expect(text("More/Photos.storyboard", in: editor) == refactored)
+        #expect(page.ask("undo", Self.mainField)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == Self.main)
+        #expect(!hasDetail(text("More/Photos.storyboard", in: editor)))
+        for _ in 1...3 { #expect(page.ask("redo", Self.photosField)["error"] == nil) }
+        #expect(text("More/Photos.storyboard", in: editor) == refactored)
+        #expect(!hasDetail(text("Main.storyboard", in: editor)))
+        #expect(page.ask("undo", Self.mainField)["error"] == nil)
+        #expect(text("Main.storyboard", in: editor) == Self.main)
     }
 
     @Test("a document without a page can be undone while another one with the step has one")
@@ -498,6 +542,41 @@ extension GroupTests {
                     "More/C.storyboard det-vc-001 More coffee",
                 ])
         #expect(page.ask("find", #""of": "word", "value": "coffee""#)["error"] != nil)
+    }
+
+    @Test("a font takes the place of others if it is one of iOS, of the app or of a document")
+    func fontsOfReplacing() throws {
+        let label =
+            #"<label id="lab-el-001"><fontDescription key="fontDescription" name="Menlo-Regular" family="Menlo" pointSize="13"/></label>"#
+        let text = Self.main.replacing(
+            #"<view key="view" id="lis-vi-001"/>"#,
+            with: #"<view key="view" id="lis-vi-001"><subviews>\#(label)</subviews></view>"#)
+        let other = text.replacing("Menlo-Regular", with: "Roast-Dark").replacing(
+            #"family="Menlo""#, with: #"family="Roast""#)
+        let editor = TestEditor(
+            MemoryFiles([
+                "/app/Main.storyboard": text, "/app/Other.storyboard": other, "/app/Fonts/Lobster-Regular.ttf": "",
+            ]))
+        let page = editor.page()
+        page.open("Main.storyboard")
+        let choices = page.ask("find", #""of": "font", "value": "Menlo""#)["choices"]?.elements?.compactMap {
+            $0["title"]?.string
+        }
+        #expect(choices?.prefix(2) == ["Menlo-Regular", "Roast-Dark"] && choices?.contains("Avenir Next") == true)
+        func replace(by new: String) -> JSONNode? {
+            page.ask("replace", #""of": "font", "value": "Menlo-Regular 13", "to": "\#(new)", "skipped": []"#)["error"]
+        }
+        #expect(
+            replace(by: "Roast-Drak 12")?["message"]?.string
+                == "there is no font 'Roast-Drak'; did you mean 'Roast-Dark'?")
+        #expect(replace(by: "Helvetca")?["message"]?.string?.hasPrefix("there is no font 'Helvetca'") == true)
+        for new in [
+            "Roast-Dark 12", "AvenirNext-Bold", "DINAlternate-Bold 20", "BodoniSvtyTwoITCTT-Book", "Lobster 30",
+            "System Bold 17", "Body",
+        ] {
+            #expect(replace(by: new) == nil, "\(new)")
+            #expect(page.ask("undo", Self.mainField)["error"] == nil)
+        }
     }
 
     @Test("found colors come with what they look like: components, the system's and those of open documents' catalogs")

@@ -1,4 +1,5 @@
 import FileAccess
+import Foundation
 import JSONText
 import StoryboardModel
 import Testing
@@ -241,6 +242,23 @@ import XMLTree
         let snapshot = try #require(page.open("New.storyboard"))
         #expect(snapshot["scenes"]?.elements?.isEmpty == true && snapshot["problems"]?.elements?.isEmpty == true)
         #expect(page.ask("create", #""document": "Shop.storyboard""#)["error"] != nil)
+    }
+
+    @Test("the folders of new documents are told, and one that is not there is refused by its name")
+    func creatingInFolders() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "new-documents-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for path in ["Views/Cells", "Assets.xcassets/A.imageset"] { try DiskFiles().createFolder("\(folder)/\(path)") }
+        try DiskFiles().put([], asFile: "\(folder)/Views/Cells/a.txt")
+        let editor = TestEditor(on: folder)
+        let page = editor.page()
+        #expect(page.ask("documents")["folders"]?.texts == ["", "Views", "Views/Cells"])
+        #expect(page.ask("create", #""document": "Views/Cells/Row.xib", "kind": "view""#)["error"] == nil)
+        for path in ["None/Row.xib", "Views/Cells/a.txt/Row.xib"] {
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            let refused = page.ask("create", #""document": "\#(path)", "kind": "view""#)
+            #expect(refused["error"]?["message"]?.string == "there is no folder '\(folder)'", "\(refused)")
+        }
     }
 
     @Test("each kind of new document opens without problems, with what it is made for", arguments: NewDocument.allCases)

@@ -56,6 +56,18 @@ import Testing
         #expect(Set(positions).count == positions.count)
     }
 
+    @Test("what a scene has besides its controller follows the first responder and the exit, in any order")
+    func objectsOfScenes() throws {
+        let objects = try #require(ElementCatalogue.shared["objects"])
+        let positions = ["viewController", "placeholder", "exit", "scrollView"].map {
+            objects.position(ofChild: $0, key: nil) ?? -1
+        }
+        #expect(positions == [0, 1, 2, 3])
+        for name in ["tapGestureRecognizer", "customObject", "window", "menu", "barButtonItem", "tableViewCell"] {
+            #expect(objects.position(ofChild: name, key: nil) == 3, "\(name)")
+        }
+    }
+
     @Test func keyTellsChildrenOfOneElementApart() throws {
         let label = try #require(ElementCatalogue.shared["label"])
         let background = try #require(label.position(ofChild: "color", key: "backgroundColor"))

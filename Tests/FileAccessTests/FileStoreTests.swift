@@ -135,6 +135,21 @@ import Testing
     }
 
     @Test(
+        "folders are found without those that are one thing, build products and hidden ones",
+        arguments: Sandbox.Kind.allCases)
+    func folders(_ kind: Sandbox.Kind) throws {
+        let box = try Sandbox(kind)
+        for folder in ["b/c", "a/Base.lproj", ".git", "DerivedData", "Assets.xcassets/One.imageset", "App.xcodeproj/x"]
+        {
+            try box.folder(folder)
+        }
+        try box.write("", to: "a/file")
+        let found = try box.store.folders(below: box.root)
+        #expect(found == [box.root] + ["a", "a/Base.lproj", "b", "b/c"].map(box.path))
+        #expect(box.reason { _ = try box.store.folders(below: box.path("missing")) } == .notFound)
+    }
+
+    @Test(
         "a walk follows links, and sees each folder once whatever circles they make", arguments: Sandbox.Kind.allCases)
     func walkLinks(_ kind: Sandbox.Kind) throws {
         let box = try Sandbox(kind)

@@ -74,6 +74,20 @@ struct CanvasTests {
         #expect(bar?.backItem?.title == "Other")
     }
 
+    @Test(
+        "a simulated bar is opaque or black if it says so",
+        arguments: ["", #" translucent="NO""#, #" barStyle="black""#])
+    func simulatedBar(attributes: String) throws {
+        let metrics = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"\#(attributes) prompted="NO"/>"#
+        let canvas = try stage(Self.scene("one", more: metrics, pushes: "two") + Self.scene("two"), of: "one").canvas
+        let bar = try #require(canvas.subviews.compactMap { $0 as? UINavigationBar }.first)
+        #expect(bar.isTranslucent == !attributes.contains("translucent"))
+        #expect((bar.barStyle == .black) == attributes.contains("black"))
+        // An opaque bar has a line below it.
+        let lines = bar.layer.sublayers?.filter { $0.frame.minY == bar.bounds.height && !$0.isHidden } ?? []
+        #expect(lines.isEmpty == attributes.isEmpty)
+    }
+
     @Test("views have the document's tint")
     func tint() throws {
         let color =

@@ -66,6 +66,23 @@ import XMLTree
         return DocumentGroup(documents)
     }
 
+    @Test("what is in a scene's dock stays behind the first responder, in its order")
+    func dockObjects() throws {
+        let dock =
+            #"<view id="dock-v1"/><customObject id="dock-ob"/><view id="dock-v2"/><tapGestureRecognizer id="dock-tap"/>"#
+        let own =
+            #"<placeholder placeholderIdentifier="IBFirstResponder" id="detail-fr" sceneMemberID="firstResponder"/><exit id="detail-ex" userLabel="Exit" sceneMemberID="exit"/>"#
+        let main = Self.main.replacing(own, with: own + dock)
+        #expect(main != Self.main)
+        var group = try group(main)
+        _ = try group.perform(.moveScenes(["detail-sc"], from: "Main.storyboard", to: "Photos.storyboard"))
+        let scene = try #require(group.documents["Photos.storyboard"]?.object("detail-vc")?.scene)
+        #expect(
+            scene.objects.map { $0["id"] } == [
+                "detail-vc", "detail-fr", "detail-ex", "dock-v1", "dock-ob", "dock-v2", "dock-tap",
+            ])
+    }
+
     private func moved(
         _ scenes: [Address], in group: DocumentGroup, from: String = "Main.storyboard", to: String = "Photos.storyboard"
     ) throws -> (DocumentGroup, DocumentGroup.Outcome) {

@@ -169,6 +169,32 @@ import XMLTree
             sample, .setCollectionLayout(collection: Address(id), kind: "grid"), "there is no layout 'grid'")
     }
 
+    @Test("a flow layout that takes the place of one of the app's has the sizes that header, footer and cells have")
+    func sizesAfterCustomLayout() throws {
+        let sample = Fixture("CollectionView.storyboard").text
+        let id = try #require(Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionView" }?["id"])
+        let header = try #require(
+            Document(Array(sample.utf8)).root.subtree.first { $0.name == "collectionReusableView" }?["id"])
+        let high = try assertEdit(
+            sample, .setSectionSupplement(collection: Address(id), kind: "footer", isOn: true),
+            .setFrame(object: Address(header), x: 0, y: 0, width: 100, height: 88))
+        let custom = try assertEdit(high.text, .setCollectionLayout(collection: Address(id), kind: "custom"))
+        let flow = try assertEdit(custom.text, .setCollectionLayout(collection: Address(id), kind: "flow"))
+        let layout = try #require(flow.node(id).child(key: "collectionViewLayout"))
+        for (key, height) in [("headerReferenceSize", "88"), ("footerReferenceSize", "50")] {
+            let size = try #require(layout.child("size", key: key))
+            #expect([size["width"], size["height"]] == ["50", height])
+        }
+        #expect(flow.node(header).frame?.height == 88)
+        let bare = sample.replacing(
+            try Regex(#"<collectionReusableView.*</collectionReusableView>\s*"#).dotMatchesNewlines(), with: "")
+        let without = try assertEdit(
+            try assertEdit(bare, .setCollectionLayout(collection: Address(id), kind: "custom")).text,
+            .setCollectionLayout(collection: Address(id), kind: "flow"))
+        let size = without.node(id).child(key: "collectionViewLayout")?.child("size", key: "headerReferenceSize")
+        #expect([size?["width"], size?["height"]] == ["0.0", "0.0"])
+    }
+
     @Test("a collection's cells are laid out again when one is added, removed, moved or resized")
     func collection() throws {
         let sample = Fixture("CollectionView.storyboard").text

@@ -226,6 +226,11 @@ func xib(_ objects: String) -> String {
                 "Back"
             ),
             (#"<viewController id="a"><navigationItem key="navigationItem" title="Beans"/></viewController>"#, "Beans"),
+            (#"<collectionReusableView key="sectionHeaderView" id="a"/>"#, "Section Header"),
+            (#"<collectionReusableView key="sectionFooterView" id="a"/>"#, "Section Footer"),
+            (#"<collectionReusableView key="sectionFooterView" userLabel="Sum" id="a"/>"#, "Sum"),
+            (#"<collectionReusableView key="sectionHeaderView" customClass="DayView" id="a"/>"#, "Day View"),
+            (#"<collectionReusableView id="a"/>"#, "Collection Reusable View"),
         ])
     func displayNames(xml: String, name: String) throws {
         let found = try Document(text: xib(xml)).node("a").displayName

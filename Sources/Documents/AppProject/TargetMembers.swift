@@ -50,7 +50,7 @@ struct TargetMembers {
                 let local = inside.isEmpty ? name : "\(inside)/\(name)"
                 guard !names.contains(local), let entry = try? files.look(at: path) else { continue }
                 let ending = FilePath.fileExtension(of: name) ?? ""
-                if entry.kind == .folder, !Self.packages.contains(ending) {
+                if entry.kind == .folder, !FolderNames.isPackage(name) {
                     open.append((path, local))
                 } else if ending == "swift" || ForeignSources.language(ofEnding: ending) != nil {
                     add(source: path)
@@ -64,12 +64,6 @@ struct TargetMembers {
         sources.sort(by: FilePath.areInOrder)
         resources.sort { FilePath.areInOrder($0.path, $1.path) }
     }
-
-    /// The folders that are one resource.
-    private static let packages: Set<String> = [
-        "xcassets", "bundle", "xcdatamodeld", "scnassets", "atlas", "playground", "framework", "xcodeproj",
-        "xcworkspace", "xctestplan",
-    ]
 
     /// Leaves out a file that isn't copied.
     mutating func leaveOut(_ path: String?) { resources.removeAll { $0.path == path } }

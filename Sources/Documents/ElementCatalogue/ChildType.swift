@@ -9,6 +9,8 @@ public struct ChildType: Sendable, Hashable {
     public let content: Content
     /// The values that the child's `key` attribute may have; empty if the child needs none.
     public let keys: [String]
+    /// Whether the child is written among those of the row before, in any order.
+    var isMixed = false
     /// The rules that compile the child; empty if none are known.
     public internal(set) var nibRules: [NibRule] = []
 }

@@ -57,9 +57,14 @@ public struct ElementType: Sendable {
             ?? children.first { ($0.names(name) || $0.names(kind)) && $0.keys.isEmpty }
     }
 
-    /// Returns the index of a child in `children`, ignoring an unknown key of a known child, or nil if the element
-    /// doesn't have it.
+    /// Returns the place of a child among others in a document, ignoring an unknown key of a known child, or nil if the
+    /// element doesn't have it. It is an index of `children`, the same one for those that are mixed.
     public func position(ofChild name: String, key: String?) -> Int? {
+        guard let row = row(ofChild: name, key: key) else { return nil }
+        return children[...row].lastIndex { !$0.isMixed }
+    }
+
+    private func row(ofChild name: String, key: String?) -> Int? {
         let kind = index.kinds[name]
         return children.firstIndex { $0.names(name) && $0.hasKey(key) }
             ?? children.firstIndex { $0.names(kind) && $0.hasKey(key) }

@@ -140,10 +140,11 @@ final class Editor {
             }
             return location
         } catch {
-            guard error.reason != .isLink else {
-                throw Refusal("'\(path)' is a link to something that is not a \(what) of this folder")
+            switch error.reason {
+            case .isLink: throw Refusal("'\(path)' is a link to something that is not a \(what) of this folder")
+            case .notFound, .notAFolder: throw Refusal("there is no folder '\(FilePath.folder(of: path))'")
+            default: throw Refusal(error)
             }
-            throw Refusal(error)
         }
     }
 
@@ -169,6 +170,11 @@ final class Editor {
     var documentPaths: [(name: String, location: String)] {
         let paths = (try? files.walk(folder, extensions: ["storyboard", "xib"])) ?? []
         return paths.compactMap { path in relative(path).map { ($0, path) } }
+    }
+
+    /// The folders that a document can be in, in order, of which the opened one is an empty text.
+    var folders: [String] {
+        ((try? files.folders(below: folder)) ?? []).map { $0 == folder ? "" : relative($0) ?? "" }
     }
 
     func relative(_ path: String) -> String? {

@@ -243,8 +243,8 @@ package final class SceneStage {
     private func bars(of node: Node, _ controller: UIViewController, _ metrics: SimulatedMetrics) -> SceneBars {
         var bars = SceneBars()
         if metrics.hasNavigationBar {
-            let container = containers.navigationController(of: node).flatMap(load) as? UINavigationController
-            let bar = container?.navigationBar ?? UINavigationBar()
+            let container = containers.navigationController(of: node)
+            let bar = (container.flatMap(load) as? UINavigationController)?.navigationBar ?? simulatedBar(of: container)
             let below = containers.pusher(of: node).map { load($0)?.navigationItem ?? UINavigationItem(title: "Back") }
             bar.items = [below, controller.navigationItem].compactMap(\.self)
             bars.navigationBar = bar
@@ -263,6 +263,15 @@ package final class SceneStage {
             bars.toolbar = bar
         }
         return bars
+    }
+
+    /// Returns the navigation bar of a controller that has none but a simulated one.
+    private func simulatedBar(of controller: Node?) -> UINavigationBar {
+        let bar = UINavigationBar()
+        guard let metrics = controller?.child(key: "simulatedTopBarMetrics") else { return bar }
+        bar.isTranslucent = metrics["translucent"] != "NO"
+        if metrics["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
+        return bar
     }
 
     func load(_ node: Node) -> UIViewController? {

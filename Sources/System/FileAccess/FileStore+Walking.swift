@@ -8,6 +8,13 @@ extension FileStore {
         return try walk(folder, extensions: extensions, closed: &closed)
     }
 
+    /// Returns the folders below a folder that `walk(_:extensions:)` visits, sorted by bytes, without packages and what is in them.
+    public func folders(below folder: String) throws(FileError) -> [String] {
+        var walk = FolderWalk(store: self, extensions: [], entersPackages: false)
+        try walk.enter(folder)
+        return walk.folders.sorted(by: FilePath.areInOrder)
+    }
+
     /// Returns the files below a folder as in `walk(_:extensions:)`, and the folders that couldn't be read.
     public func walk(
         _ folder: String, extensions: Set<String>, closed: inout [FileError]
@@ -22,15 +29,18 @@ extension FileStore {
 private struct FolderWalk<Store: FileStore> {
     let store: Store
     let extensions: Set<String>
+    let entersPackages: Bool
     private(set) var found: [String] = []
+    private(set) var folders: [String] = []
     private(set) var closed: [FileError] = []
     private var waiting: [String] = []
     private var linked: [String] = []
     private var seen: Set<FileIdentity> = []
 
-    init(store: Store, extensions: Set<String>) {
+    init(store: Store, extensions: Set<String>, entersPackages: Bool = true) {
         self.store = store
         self.extensions = extensions
+        self.entersPackages = entersPackages
     }
 
     mutating func enter(_ folder: String) throws(FileError) {
@@ -69,7 +79,9 @@ private struct FolderWalk<Store: FileStore> {
     }
 
     private mutating func visit(_ folder: String) throws(FileError) {
-        for name in try store.list(folder) where !FolderNames.isHidden(name) {
+        let names = try store.list(folder)
+        folders.append(folder)
+        for name in names where !FolderNames.isHidden(name) {
             let path = FilePath.join(folder, name)
             let entry = try store.look(at: path)
             switch entry.kind {
@@ -81,7 +93,7 @@ private struct FolderWalk<Store: FileStore> {
     }
 
     private mutating func note(folder path: String, _ name: String, _ entry: FileEntry) {
-        if FolderNames.isBuildProduct(name) { return }
+        if FolderNames.isBuildProduct(name) || !entersPackages && FolderNames.isPackage(name) { return }
         if entry.isLink {
             linked.append(path)
         } else if let identity = entry.identity, seen.insert(identity).inserted {
@@ -90,12 +102,22 @@ private struct FolderWalk<Store: FileStore> {
     }
 }
 
-/// The folders that `walk` skips, by name.
+/// What folders are, by name.
 package enum FolderNames {
     private static let products: Set<String> = ["DerivedData"]
     private static let extensions: Set<String> = [
         "app", "appex", "bundle", "dSYM", "framework", "nib", "storyboardc", "xcarchive", "xcframework", "xctest",
     ]
+
+    private static let packages: Set<String> = [
+        "atlas", "bundle", "framework", "playground", "scnassets", "xcassets", "xcdatamodeld", "xcodeproj",
+        "xcworkspace",
+    ]
+
+    /// Returns whether a folder is one thing to its users, such as an asset catalog.
+    package static func isPackage(_ name: String) -> Bool {
+        FilePath.fileExtension(of: name).map(packages.contains) ?? false
+    }
 
     /// Returns whether a folder is hidden or contains build products.
     package static func isSkipped(_ name: String) -> Bool { isHidden(name) || isBuildProduct(name) }

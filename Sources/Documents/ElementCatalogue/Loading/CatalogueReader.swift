@@ -19,6 +19,7 @@
 ///     > subviews                              a child
 ///     > rect [frame contentRect]              a child that needs one of these values as its `key`
 ///     > {view} [titleView]                    any child of a kind
+///     > {view} mixed                          one that is written among those of the row before, in any order
 ///
 /// Attributes and children are in the order in which Interface Builder writes them.
 ///
@@ -235,18 +236,19 @@ extension CatalogueReader {
     private func child(_ line: TableLine) throws(TableError) -> ChildType {
         guard open != nil, line.count >= 2 else { throw error(line, "expected an element or a kind after \">\"") }
         var keys: [String] = []
-        if line.count > 2 {
+        let isMixed = line.has("mixed", at: 2)
+        if line.count > 2, !isMixed {
             guard let found = line.words(from: 2, within: (UInt8(ascii: "["), UInt8(ascii: "]"))) else {
                 throw error(line, "expected keys such as \"[frame]\", found \"\(line.text(from: 2))\"")
             }
             keys = found
         }
         guard line.firstByte(of: 1) == UInt8(ascii: "{") else {
-            return ChildType(content: .element(line[1]), keys: keys)
+            return ChildType(content: .element(line[1]), keys: keys, isMixed: isMixed)
         }
         let name = line.word(1, droppingFirst: 1, last: 1)
         guard let kind = ElementKind(rawValue: name) else { throw error(line, "unknown kind \"\(name)\"") }
-        return ChildType(content: .kind(kind), keys: keys)
+        return ChildType(content: .kind(kind), keys: keys, isMixed: isMixed)
     }
 
     private func error(_ line: TableLine, _ problem: String) -> TableError {
@@ -354,7 +356,7 @@ extension CatalogueReader {
 
 extension ChildType {
     fileprivate func withoutRules() -> ChildType {
-        ChildType(content: content, keys: keys)
+        ChildType(content: content, keys: keys, isMixed: isMixed)
     }
 }
 

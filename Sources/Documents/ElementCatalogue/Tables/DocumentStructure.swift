@@ -96,13 +96,15 @@ extension CatalogueTables {
 
         element objects : container on iOS tvOS macOS watchOS title "Objects"
         > {controller}
+        > placeholder
+        > exit
         > {window}
-        > {view}
-        > {cellView}
-        > {menu}
-        > {object}
-        > {gestureRecognizer}
-        > {barItem}
+        > {view} mixed
+        > {cellView} mixed
+        > {menu} mixed
+        > {object} mixed
+        > {gestureRecognizer} mixed
+        > {barItem} mixed
         -> *document
 
         element designables : container on iOS tvOS title "Designables"

@@ -50,6 +50,14 @@ extension DocumentValue.Color {
     }
 }
 
+extension DocumentValue.Font {
+    /// Creates a font from a text style, or a face with or without a size, or nil if it isn't one.
+    package init?(spelled text: String) {
+        guard let font = FontSpelling(text).font(size: nil) else { return nil }
+        self = font
+    }
+}
+
 /// A font as somebody writes it: a text style, or a face with a size: `Body`, `System Bold 17`, `Menlo-Regular 13`.
 struct FontSpelling {
     /// The font without its size.

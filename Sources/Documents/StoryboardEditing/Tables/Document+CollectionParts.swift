@@ -72,7 +72,13 @@ extension Document {
         }
         for key in ["sectionHeaderView", "sectionFooterView"] {
             guard let view = tree[collection].child("collectionReusableView", key: key)?.id else { continue }
-            if kind == "flow", let size = tree[node].child("size", key: Self.sizeKey(of: key))?.id {
+            guard kind == "flow", let size = tree[node].child("size", key: Self.sizeKey(of: key))?.id else { continue }
+            // A custom layout keeps no sizes; the view still has the one from before.
+            if let height = tree[view].frame?.height, height > 0 {
+                for (name, value) in [("width", 50), ("height", height)] {
+                    try apply(.setAttribute(size, name: name, to: AttributeSpelling(value.xcodeSpelling)))
+                }
+            } else {
                 try apply(.remove(size))
                 try makeRoom(forSupplement: view)
             }

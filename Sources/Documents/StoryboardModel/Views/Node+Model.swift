@@ -71,7 +71,16 @@ extension Node {
         }
         if let name = self["customClass"], !name.isEmpty { return name.withoutClassPrefix.spacedWords }
         if name == "barButtonItem", let item = self["systemItem"] { return item.spacedWords }
-        return typeTitle
+        return sectionTitle ?? typeTitle
+    }
+
+    /// The name of a collection view's header or footer, which are elements of the same kind.
+    private var sectionTitle: String? {
+        switch (name, self["key"]) {
+        case ("collectionReusableView", "sectionHeaderView"): "Section Header"
+        case ("collectionReusableView", "sectionFooterView"): "Section Footer"
+        default: nil
+        }
     }
 
     /// Interface Builder's name for elements of this kind: "Table View Cell".

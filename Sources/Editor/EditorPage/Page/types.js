@@ -96,7 +96,7 @@
  *
  * @typedef {{id: string, title: string, width: number, height: number, traits?: Record<string, string>[]}} Device `traits` are its size classes, upright and turned.
  * @typedef {{name: string, title: string, options: {value: string, title: string}[]}} Trait
- * @typedef {{path: string, kind: string, isOpen: boolean}} DocumentEntry
+ * @typedef {{path: string, kind: string, isOpen: boolean, isDirty?: boolean}} DocumentEntry
  * @typedef {{id: string, title: string, detail: string, icon: string, category: string, isController: boolean, size?: [number, number]}} LibraryItem
  * @typedef {{title: string, detail?: string, isConnected: boolean, commands: Command[], isOneOfSeveral?: boolean, isAlternate?: boolean}} ConnectionItem
  * @typedef {{title: string, items: ConnectionItem[]}} ConnectionGroup

@@ -227,26 +227,36 @@ extension Editor {
     func step(_ request: Request, back: Bool) throws(Refusal) -> Answer {
         let start = try openFile(request)
         try checkIsOwn(start, request, back: back)
-        guard !request.flag("alone"), let link = start.file.session.link(back: back) else {
-            try step(start, back: back, by: request.page)()
-            return ["revision": .integer(start.file.session.revision)]
+        var all = [(file: start, count: 1)]
+        if !request.flag("alone"), let link = start.file.session.link(back: back) {
+            for partner in link.partners.sorted() {
+                let found = try self.partner(partner, in: link, back: back)
+                if found.count > 0 { all.append(found) }
+            }
         }
-        var all = [start]
-        for partner in link.partners.sorted() { all.append(try self.partner(partner, in: link, back: back)) }
-        for each in all { try each.file.prepare(files: files) }
+        for each in all { try each.file.file.prepare(files: files) }
         let id = JointStep.makeID()
-        let locations = all.map { $0.file.session.path }
-        let earlier = Self.documents(all)
+        let changed = all.map(\.file)
+        let locations = changed.map { $0.file.session.path }
+        let earlier = Self.documents(changed)
         var ends: [@MainActor () -> Void] = []
-        for each in all {
-            let joint = JointStep(id: id, of: locations, in: each.file.session.path)
-            ends.append(try step(each, back: back, jointly: joint, by: request.page))
+        for (file, count) in all {
+            let joint = all.count == 1 ? nil : JointStep(id: id, of: locations, in: file.file.session.path)
+            // What comes before the step itself is in this file only.
+            for _ in 1..<count { try step(file, back: back, by: request.page)() }
+            ends.append(try step(file, back: back, jointly: joint, by: request.page))
         }
-        settle(all.map(\.file), id)
+        if all.count > 1 { settle(changed.map(\.file), id) }
         for end in ends { end() }
-        tellDocuments()
-        commentsFollow(from: earlier, to: Self.documents(all))
+        if all.count > 1 || !isShownEverywhere(start) { tellDocuments() }
+        commentsFollow(from: earlier, to: Self.documents(changed))
         return ["revision": .integer(start.file.session.revision)]
+    }
+
+    /// Returns whether all pages are told what becomes of a file.
+    func isShownEverywhere(_ file: OpenFile) -> Bool {
+        guard case .document(let path, _) = file else { return true }
+        return pages.values.allSatisfy { $0.views[path] != nil }
     }
 
     /// Returns the documents among files.
@@ -293,18 +303,20 @@ extension Editor {
         return .document(path: path, document)
     }
 
-    /// Returns another file with a step, of which the step must be the next one to undo or redo, too.
-    private func partner(_ location: String, in link: JointStep, back: Bool) throws(Refusal) -> OpenFile {
+    /// Returns another file with a step, and how many of its steps are undone or redone so that this one is.
+    private func partner(
+        _ location: String, in link: JointStep, back: Bool
+    ) throws(Refusal) -> (file: OpenFile, count: Int) {
         let name = FilePath.name(of: location)
         guard let found = openFile(at: location) else {
             throw Refusal(
                 "the step also changed '\(name)', which has been closed", hint: Self.aloneHint, isElsewhere: true)
         }
-        guard found.file.session.link(back: back)?.id == link.id else {
+        guard let count = found.file.session.distance(to: link, back: back) else {
             throw Refusal(
                 "the step also changed '\(name)', which was edited since", hint: Self.aloneHint, isElsewhere: true)
         }
-        return found
+        return (found, count)
     }
 
     private static let aloneHint = "undo what came later there first, or undo it in this document only"

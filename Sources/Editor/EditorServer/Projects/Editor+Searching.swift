@@ -2,6 +2,7 @@ import FileAccess
 import JSONText
 import StoryboardEditing
 import StoryboardModel
+import UIKit
 import XMLTree
 
 /// Searching and replacing in all documents of the folder.
@@ -23,7 +24,7 @@ extension Editor {
             let hits = documents.mapValues { $0.find(query) }
             return {
                 self?.searched = read
-                let choices = query.subject == .color ? self?.colorChoices() ?? [] : []
+                let choices = self?.choices(for: query.subject, in: documents) ?? []
                 let css = query.subject == .color ? self?.swatches(of: hits) ?? [:] : [:]
                 let list = hits.sorted { $0.key < $1.key }.flatMap { path, hits in
                     hits.map { $0.json(in: path, css: css[$0.value]) }
@@ -64,15 +65,67 @@ extension Editor {
         return order.map { .record(["title": .string($0), "css": .optional(known[$0] ?? nil)]) }
     }
 
-    /// Throws if a color is to be replaced by one that neither an asset catalog nor the system has, which would be black.
+    /// Returns what can take the place of values.
+    private func choices(for subject: DocumentQuery.Subject, in documents: [String: Document]) -> [JSONValue] {
+        switch subject {
+        case .color: colorChoices()
+        case .font: fontNames(in: documents.values).map { .record(["title": .string($0)]) }
+        default: []
+        }
+    }
+
+    /// Throws if a value is to be replaced by one that would not be seen as it is named.
     private func checkReplacement(_ new: String, of query: DocumentQuery) throws(Refusal) {
-        guard query.subject == .color, let name = DocumentValue.Color(spelled: new)?.name else { return }
+        switch query.subject {
+        case .color: try checkColor(new)
+        case .font: try checkFont(new)
+        default: break
+        }
+    }
+
+    /// Throws for a color that neither an asset catalog nor the system has, which would be black.
+    private func checkColor(_ new: String) throws(Refusal) {
+        guard let name = DocumentValue.Color(spelled: new)?.name else { return }
         let known = open.values.filter { $0.version == nil }
             .flatMap { $0.inspectorResources(for: ViewSettings.usual).namedColors.map(\.title) }
         guard !known.contains(name) else { return }
         throw Refusal(
             "there is no color '\(name)'\(Spelling.suggestion(for: name, among: known))",
             hint: "write the name of one in the asset catalog or of the system’s, or #RRGGBB")
+    }
+
+    /// Throws for a font that neither the system, the app nor a document has, which would be the system font.
+    private func checkFont(_ new: String) throws(Refusal) {
+        guard let name = DocumentValue.Font(spelled: new)?.name, !UIFont.isKnown(name) else { return }
+        let closed = paths().filter { open[$0] == nil }.compactMap { path in
+            (try? location(of: path)).flatMap { SearchedFile($0, known: searched[path], in: files)?.document }
+        }
+        let known = fontNames(in: closed + open.values.map(\.session.document))
+        let fontFiles = (try? files.walk(folder, extensions: ["otf", "ttc", "ttf"])) ?? []
+        // A file may have several fonts of a family.
+        let isOfFile = fontFiles.contains { Self.beginning(of: FilePath.name(of: $0)) == Self.beginning(of: name) }
+        if known.contains(name) || isOfFile { return }
+        throw Refusal(
+            "there is no font '\(name)'\(Spelling.suggestion(for: name, among: known))",
+            hint: "write a text style, 'System Bold 17', or the name of a font of iOS, the app or its documents")
+    }
+
+    /// Returns the part of a font's name before its style, in small letters.
+    private static func beginning(of name: String) -> String {
+        String(name.prefix { !"-._ ".contains($0) }).lowercased()
+    }
+
+    /// Returns the fonts that documents have, and the families of iOS.
+    private func fontNames(in documents: some Sequence<Document>) -> [String] {
+        var used: Set<String> = []
+        for document in documents {
+            used.formUnion(
+                document.find(DocumentQuery(.font, "")).compactMap { DocumentValue.Font(spelled: $0.value)?.name })
+            if let listed = document.root.child("customFonts") {
+                for file in listed.children { used.formUnion(file.children.map(\.text)) }
+            }
+        }
+        return used.sorted() + UIFont.familyNames.filter { !used.contains($0) }
     }
 
     /// Replaces found values in all documents, as one step.

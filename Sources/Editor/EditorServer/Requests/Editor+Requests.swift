@@ -377,7 +377,7 @@ extension Editor {
             case .table(_, let path, let document): tellState(path, document)
             }
         }
-        if all.count > 1 { tellDocuments() }
+        if all.count > 1 || !isShownEverywhere(file) { tellDocuments() }
         return new.flatMap(projectNotes(ofNewFileAt:))
     }
 

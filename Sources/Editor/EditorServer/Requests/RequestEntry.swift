@@ -1,3 +1,4 @@
+import JSONText
 import StoryboardEditing
 
 /// A kind of request and its members.
@@ -181,7 +182,8 @@ extension Editor {
                 "saveScript", .writes,
                 [.script, .commands, .optional("overwrite", .flag, "whether another script is replaced")]
             ) { editor, request throws(Refusal) in try editor.saveScript(request) },
-            RequestEntry("documents", .shows, []) { editor, _ throws(Refusal) in ["documents": editor.documentsJSON()]
+            RequestEntry("documents", .shows, []) { editor, _ throws(Refusal) in
+                ["documents": editor.documentsJSON(), "folders": .array(editor.folders.map { .string($0) })]
             },
             RequestEntry("languages", .shows, [.document]) { editor, request throws(Refusal) in
                 try editor.languages(request)

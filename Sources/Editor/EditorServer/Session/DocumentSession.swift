@@ -26,9 +26,9 @@ struct DocumentSession {
     /// What `merge` was before each step that can be undone, and after each that can be redone.
     private var earlierMerges: [OpenMerge?] = []
     private var laterMerges: [OpenMerge?] = []
-    /// What ties each step that can be undone, or redone, to those of other documents.
-    private var earlierLinks: [JointStep?] = []
-    private var laterLinks: [JointStep?] = []
+    /// The steps that can be undone, and redone, as other documents may have them.
+    private var earlierSteps: [LinkedStep] = []
+    private var laterSteps: [LinkedStep] = []
     /// Returns what git has of the file if it is unmerged.
     private let unmerged: @Sendable (_ path: String) -> UnmergedFile?
 
@@ -110,16 +110,9 @@ struct DocumentSession {
     // MARK: Editing
 
     /// The number of steps that can be undone.
-    var stepCount: Int { earlierLinks.count }
+    var stepCount: Int { earlierSteps.count }
 
-    /// What ties the next step to undo to those of other documents, or nil if it is this document's own.
-    var undoLink: JointStep? { earlierLinks.last ?? nil }
-    var redoLink: JointStep? { laterLinks.last ?? nil }
-
-    /// The documents with which this one has steps that can be undone or redone.
-    var linked: Set<String> {
-        Set((earlierLinks + laterLinks).compactMap(\.self).flatMap(\.partners)).union(journal.partners)
-    }
+    func linkedSteps(back: Bool) -> [LinkedStep] { back ? earlierSteps : laterSteps }
 
     /// Commits a draft as one step, which others have as well if `joint` isn't nil; it is then to be settled.
     mutating func take(_ draft: Draft, jointly joint: JointStep? = nil, files: any FileStore) throws(Refusal) -> Step {
@@ -145,8 +138,8 @@ struct DocumentSession {
         _ transaction: Transaction, _ next: OpenMerge?, isKept: Bool = false, jointly joint: JointStep? = nil
     ) {
         if transaction.isEmpty, !isKept { return }
-        earlierLinks.append(joint)
-        laterLinks = []
+        earlierSteps.append(LinkedStep(link: joint, leadsTo: text))
+        laterSteps = []
         history.record(transaction, isKept: isKept)
         earlierMerges.append(merge)
         laterMerges = []
@@ -181,14 +174,11 @@ struct DocumentSession {
         }
         guard let transaction else { throw Refusal("there is nothing to \(back ? "undo" : "redo")") }
         if back {
-            // A step that is undone in this document only isn't tied to others any more.
-            laterLinks.append(joint == nil ? nil : earlierLinks.last ?? nil)
-            earlierLinks.removeLast()
+            laterSteps.append(LinkedStep(link: earlierSteps.removeLast().link, leadsTo: text))
             laterMerges.append(merge)
             merge = earlierMerges.popLast() ?? nil
         } else {
-            earlierLinks.append(joint == nil ? nil : laterLinks.last ?? nil)
-            laterLinks.removeLast()
+            earlierSteps.append(LinkedStep(link: laterSteps.removeLast().link, leadsTo: text))
             earlierMerges.append(merge)
             merge = laterMerges.popLast() ?? nil
         }

@@ -11,12 +11,9 @@ protocol JointSession {
     var saved: [UInt8] { get set }
     var stamp: FileStamp { get set }
     var journal: Journal { get set }
-    /// What ties the next step to undo to those of other files, or nil if it is this file's own.
-    var undoLink: JointStep? { get }
-    var redoLink: JointStep? { get }
-    /// The files with which this one has steps that can be undone or redone.
-    var linked: Set<String> { get }
 
+    /// Returns the steps that can be undone, or redone; the next one is the last.
+    func linkedSteps(back: Bool) -> [LinkedStep]
     /// Called when the file has become what would be saved.
     mutating func didSave()
 }
@@ -32,7 +29,28 @@ extension JointSession {
     // MARK: Steps
 
     /// What ties the next step to undo, or to redo, to those of other files, or nil if it is this file's own.
-    func link(back: Bool) -> JointStep? { back ? undoLink : redoLink }
+    func link(back: Bool) -> JointStep? { linkedSteps(back: back).last?.link }
+
+    /// The files with which this one has steps that can be undone or redone.
+    var linked: Set<String> {
+        let steps = linkedSteps(back: true) + linkedSteps(back: false)
+        return Set(steps.compactMap(\.link).flatMap(\.partners)).union(journal.partners)
+    }
+
+    /// Returns how many steps have to be undone, or redone, so that a step of several files is, or nil if others are in its
+    /// way. Those that together leave the file as it was are not: an edit that was taken back.
+    func distance(to link: JointStep, back: Bool) -> Int? {
+        let steps = linkedSteps(back: back)
+        guard let index = steps.lastIndex(where: { $0.link?.id == link.id }) else {
+            // It was undone, or redone, in this file before.
+            return linkedSteps(back: !back).contains { $0.link?.id == link.id } ? 0 : nil
+        }
+        let between = steps[(index + 1)...]
+        let isClear = between.allSatisfy { $0.link == nil } && between.first.map { $0.textHash == textHash } ?? true
+        return isClear ? steps.count - index : nil
+    }
+
+    private var textHash: UInt64 { FileStamp.hash(of: text) }
 
     /// Prepares a step. Throws if the file can't be changed. A new file gets its folder, for the journal in it.
     mutating func prepare(files: any FileStore) throws(Refusal) {

@@ -18,6 +18,16 @@ struct JointStep: Hashable {
     static func makeID() -> String { String(UInt64.random(in: 0..<UInt64.max), radix: 36) }
 }
 
+/// A step of a file that can be undone or redone.
+struct LinkedStep {
+    /// What ties it to the steps of other files, or nil if it is this file's own.
+    let link: JointStep?
+    /// The hash of the text after it is undone or redone.
+    let textHash: UInt64
+
+    init(link: JointStep?, leadsTo text: [UInt8]) { (self.link, textHash) = (link, FileStamp.hash(of: text)) }
+}
+
 /// Paths in a journal, which are relative to its folder, so that a project can be moved as a whole.
 enum JournalPath {
     static func relative(_ path: String, to folder: String) -> String {

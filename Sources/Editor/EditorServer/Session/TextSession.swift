@@ -22,7 +22,7 @@ struct TextSession {
     private struct Step {
         var name: String
         var patch: Patch
-        var link: JointStep?
+        var linked: LinkedStep
         /// The end of what was typed, to which more can be added, or nil for other steps.
         var typedEnd: Int?
     }
@@ -93,7 +93,7 @@ struct TextSession {
             last.typedEnd = end
             done[done.count - 1] = last
         } else {
-            done.append(Step(name: name, patch: inverse, link: joint, typedEnd: end))
+            done.append(Step(name: name, patch: inverse, linked: LinkedStep(link: joint, leadsTo: text), typedEnd: end))
         }
         undone = []
         finish(new, joint)
@@ -118,8 +118,7 @@ struct TextSession {
             offset: patch.offset, removed: patch.inserted.count,
             inserted: Array(text[patch.offset..<(patch.offset + patch.removed)]))
         step.typedEnd = nil
-        // A step that is undone in this file only isn't tied to others any more.
-        if joint == nil { step.link = nil }
+        step.linked = LinkedStep(link: step.linked.link, leadsTo: text)
         if back {
             done.removeLast()
             undone.append(step)
@@ -168,7 +167,9 @@ struct TextSession {
         let patch = Patch(from: text, to: new)
         let inverse = Patch(from: new, to: text)
         (saved, stamp) = (contents.bytes, contents.stamp)
-        if text != new { done.append(Step(name: name, patch: inverse)) }
+        if text != new {
+            done.append(Step(name: name, patch: inverse, linked: LinkedStep(link: nil, leadsTo: text)))
+        }
         undone = []
         text = new
         revision += 1
@@ -178,12 +179,7 @@ struct TextSession {
 }
 
 extension TextSession: JointSession {
-    var undoLink: JointStep? { done.last?.link }
-    var redoLink: JointStep? { undone.last?.link }
-
-    var linked: Set<String> {
-        Set((done + undone).compactMap(\.link).flatMap(\.partners)).union(journal.partners)
-    }
+    func linkedSteps(back: Bool) -> [LinkedStep] { (back ? done : undone).map(\.linked) }
 
     mutating func didSave() { endTyping() }
 }

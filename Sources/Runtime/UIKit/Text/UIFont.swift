@@ -104,6 +104,9 @@ public final class UIFont: Hashable, Sendable {
     /// The families of fonts that a source can name.
     public static var familyNames: [String] { TextFont.knownFamilies }
 
+    /// Returns whether a name is that of a font of iOS or of an installed one.
+    package static func isKnown(_ name: String) -> Bool { TextFont.isAvailable(family: FontName(name).family) }
+
     /// Returns the names of the fonts of a family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         guard TextFont.isAvailable(family: familyName) else { return [] }

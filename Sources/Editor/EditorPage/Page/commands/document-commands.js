@@ -6,7 +6,6 @@ import { isTextField } from "./commands.js";
  */
 export function documentCommands(app) {
     const { store, commands } = app;
-    const hasDocument = () => !!store.current;
     /** The source, while it has the focus. */
     const source = () => app.source?.hasFocus ? app.source : null;
     /** @param {"undo" | "redo"} verb */
@@ -26,11 +25,11 @@ export function documentCommands(app) {
             },
         },
         {
-            id: "file.saveAll", title: "Save All", menu: "File", group: "save", shortcut: "mod+alt+S", inFields: true, isEnabled: hasDocument,
+            id: "file.saveAll", title: "Save All", menu: "File", group: "save", shortcut: "mod+alt+S", inFields: true,
+            isEnabled: () => !!store.current || store.editedBehind.length > 0,
             run: async () => {
                 await app.source?.source?.model.settled();
-                const saved = store.openDocuments.filter(open => open.state.isDirty).map(open => store.save({ document: open.path }));
-                await Promise.all([...saved, app.source?.saveAll()]);
+                await Promise.all([store.saveAll(), app.source?.saveAll()]);
             },
         },
         {

@@ -71,7 +71,7 @@ class CommentsPanel {
         this.place.hidden = !isShown;
         document.body.classList.toggle("shows-comments", isShown);
         this.#update();
-        if (isShown) this.rows.focus();
+        if (isShown) (this.rows.querySelector("[data-thread]") ? this.rows : this.composer.querySelector("textarea") ?? this.rows).focus();
         else this.app.canvas.focus();
         this.store.tell("documents");
     }

@@ -1,9 +1,10 @@
-import { ask, prompt } from "../popups/dialogs.js";
+import { ask } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { openQuickly } from "../popups/open-quickly.js";
 import { originOf } from "../model/version-name.js";
-import { tellNotes } from "../projects/refactoring.js";
+import { createDocument, NEW } from "./new-document.js";
+import { stepsOf, wordsApart } from "./folders.js";
 import { beginTabDrag } from "./tab-drag.js";
 
 /** The maximum number of the folder's documents in the menu; Open Quickly lists more. */
@@ -22,15 +23,23 @@ export function mount(place, app) {
         type: "button", title: "Open or create a document", "aria-label": "Open or create a document", "aria-haspopup": "menu", "aria-expanded": "false",
         onclick: () => showMenuBelow(folderItems(app), add, { title: "Documents" }),
     }, symbol("plus-lg"));
-    place.append(element("div.tabs", list, add));
+    const behind = element("button.tool.edited-behind", {
+        type: "button", hidden: true, title: "Edited documents without a tab", "aria-haspopup": "menu", "aria-expanded": "false",
+        onclick: () => showMenuBelow(behindItems(app), behind, { title: "Edited Documents" }),
+    });
+    place.append(element("div.tabs", list, add, behind));
     /** @type {any[]} */
     let shown = [];
     let scrolled = 0;
     const update = () => {
-        const wanted = [store.opening, store.current, ...store.openDocuments.flatMap(document => [document, document.state.isDirty])];
+        const edited = store.editedBehind.length;
+        const wanted = [edited, store.opening, store.current, ...store.openDocuments.flatMap(document => [document, document.state.isDirty])];
         if (wanted.length === shown.length && wanted.every((value, index) => value === shown[index])) return;
         shown = wanted;
-        replaceChildren(list, store.openDocuments.map(document => tab(app, document)),
+        behind.hidden = !edited;
+        behind.textContent = `${edited} more edited`;
+        const apart = wordsApart(store.openDocuments.map(({ path }) => path));
+        replaceChildren(list, store.openDocuments.map(document => tab(app, document, apart.get(document.path))),
         store.opening && !store.openDocuments.some(document => document.path === store.opening) && element("div.tab.is-opening", nameOf(store.opening)));
         if (scrolled) list.scrollLeft = scrolled;
     };
@@ -41,8 +50,8 @@ export function mount(place, app) {
     store.onCalm("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
     const turning = { menu: "View", group: "documents", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
-        { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => create(app, NEW[0]) },
-        ...NEW.slice(1).map(kind => ({ id: `file.new.${kind.kind}`, title: `New ${kind.title}…`, menu: "File", group: "documents", run: () => create(app, kind) })),
+        { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => createDocument(app, NEW[0]) },
+        ...NEW.slice(1).map(kind => ({ id: `file.new.${kind.kind}`, title: `New ${kind.title}…`, menu: "File", group: "documents", run: () => createDocument(app, kind) })),
         { id: "file.open", title: "Open Quickly…", menu: "File", group: "documents", shortcut: "mod+shift+O", inFields: true, run: quickly },
         {
             id: "file.close", title: "Close Document", menu: "File", group: "documents", shortcut: "mod+alt+W", isEnabled: () => !!store.current,
@@ -61,13 +70,15 @@ const nameOf = path => path.split("/").pop() ?? path;
 /**
  * @param {import("../types.js").App} app
  * @param {import("../model/document.js").OpenDocument} document
+ * @param {string} [folder] What tells it from others of the same name.
  */
-function tab(app, document) {
+function tab(app, document, folder) {
     const isCurrent = document.path === originOf(app.store.current?.path ?? "");
     const name = nameOf(document.path);
+    const words = folder ? `${name}, ${folder}` : name;
     return element("div.tab", {
         role: "tab", "data-path": document.path, tabIndex: isCurrent ? 0 : -1, "aria-selected": `${isCurrent}`, title: document.path, "aria-keyshortcuts": "Delete", class: document.state.isDirty ? "is-dirty" : "",
-        "aria-label": document.state.isDirty ? `${name}, edited` : name,
+        "aria-label": document.state.isDirty ? `${words}, edited` : words,
         onpointerdown: (/** @type {PointerEvent} */ event) => {
             const list = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
             if (event.button === 0) {
@@ -77,7 +88,7 @@ function tab(app, document) {
         },
         onkeydown: (/** @type {KeyboardEvent} */ event) => tabKey(app, document, event),
     },
-    element("span.tab-name", name),
+    element("span.tab-name", name, folder && element("span.tab-folder", folder)),
     // Keys close a tab by Delete.
     element("span.bare", {
         "aria-hidden": "true", title: `Close ${name}`, onpointerdown: (/** @type {Event} */ event) => event.stopPropagation(),
@@ -129,40 +140,28 @@ async function close({ store }, document) {
     await store.close(document.path);
 }
 
-/** The kinds of new documents, with the names that are suggested. */
-const NEW = [
-    { kind: "storyboard", title: "Storyboard", name: "Main", ending: "storyboard" }, { kind: "view", title: "View", name: "View", ending: "xib" },
-    { kind: "empty", title: "Empty Xib", name: "Empty", ending: "xib" }, { kind: "launchScreen", title: "Launch Screen", name: "LaunchScreen", ending: "storyboard" },
-];
-
-/** @param {import("../types.js").App} app @param {typeof NEW[0]} kind */
-async function create(app, { kind, title, name: usual, ending }) {
-    const taken = new Set(app.store.documents.map(({ path }) => path));
-    /** @param {string} name */
-    const withEnding = name => name.trim().endsWith(`.${ending}`) ? name.trim() : `${name.trim()}.${ending}`;
-    let suggestion = usual;
-    for (let number = 2; taken.has(`${suggestion}.${ending}`); number++) suggestion = `${usual} ${number}`;
-    const name = await prompt({
-        title: `New ${title}`, label: "Name", value: suggestion, button: "Create",
-        check: text => {
-            const path = withEnding(text);
-            return taken.has(path) ? `“${path}” already exists` : /^\.|\/\.|^\s*$/.test(text) ? "A name cannot be empty or begin with a period" : null;
-        },
-    });
-    if (!name) return;
-    const path = withEnding(name);
-    const made = await app.store.attempt("create", { document: path, kind });
-    if (!made) return;
-    await app.store.open(path);
-    tellNotes(app, made.notes);
-}
-
 /** @param {import("../types.js").App} app @returns {import("../popups/menu-model.js").MenuItem[]} */
 function folderItems({ store, commands }) {
     const open = new Set(store.openDocuments.map(document => document.path));
     const isShort = store.documents.length > 0 && store.documents.length <= MOST_LISTED;
-    const items = store.documents.map(({ path }) => ({ title: path, isChecked: open.has(path), run: () => { store.open(path); } }));
+    const items = documentItems(store, store.documents.map(({ path }) => path), open);
     const listed = isShort ? [{ separator: /** @type {const} */ (true) }, { heading: store.folder || "Folder" }, ...items] : [];
     const making = ["file.new", ...NEW.slice(1).map(({ kind }) => `file.new.${kind}`), "file.newClass"].map(id => commands.item(id));
     return [...making, { separator: /** @type {const} */ (true) }, commands.item("file.open"), ...listed];
+}
+
+/**
+ * The menu items of documents, with what tells those of the same name apart, or the last step of their folders that isn't a language.
+ * @param {import("../model/store.js").Store} store
+ * @param {string[]} paths
+ * @param {Set<string>} [checked]
+ */
+function documentItems(store, paths, checked) {
+    const apart = wordsApart(paths);
+    return paths.map(path => ({ title: nameOf(path), detail: apart.get(path) ?? stepsOf(path).at(-1), isChecked: checked?.has(path), run: () => { store.open(path); } }));
+}
+
+/** @param {import("../types.js").App} app @returns {import("../popups/menu-model.js").MenuItem[]} */
+function behindItems({ store, commands }) {
+    return [...documentItems(store, store.editedBehind), { separator: /** @type {const} */ (true) }, commands.item("file.saveAll")];
 }

@@ -171,6 +171,7 @@ function classControl(setting) {
     return {
         ...field, element: element("span.class-field", field.element, jump, create), update: given => {
             field.update(given);
+            field.element.title = `${given.value ?? ""}`;
             const isOne = !!given.value && !given.isMixed;
             jump.hidden = !isOne || !!given.isMissing;
             create.hidden = !isOne || !given.isMissing;

@@ -90,6 +90,15 @@ export class Store extends Topics {
     get openDocuments() { return this.#open.all; }
 
     /**
+     * The documents with unsaved changes that have no tab: steps of several documents have changed them.
+     * @returns {string[]}
+     */
+    get editedBehind() {
+        const shown = new Set(this.openDocuments.map(({ path }) => path));
+        return this.documents.filter(({ path, isDirty }) => !shown.has(path) && (this.#open.get(path)?.state.isDirty ?? isDirty)).map(({ path }) => path);
+    }
+
+    /**
      * The selection, in the order it was made: ids of objects and segues.
      * @returns {string[]}
      */
@@ -218,16 +227,6 @@ export class Store extends Topics {
     }
 
     /**
-     * Opens a document behind the current one.
-     * @param {string} path
-     */
-    async load(path) {
-        const document = this.#open.get(path) ?? await this.#load(path).catch(error => this.#fail(error));
-        if (document) this.#open.bring(document);
-        this.tell("documents");
-    }
-
-    /**
      * Requests an open document again.
      * @param {string} path
      */
@@ -242,6 +241,9 @@ export class Store extends Topics {
      * @param {string} path
      */
     async close(path) {
+        const entry = this.documents.find(entry => entry.path === path);
+        // The server tells it of documents that are open here only in their own events.
+        if (entry) entry.isDirty = this.#open.get(path)?.state.isDirty;
         if (this.#open.remove(path)) await this.request("close", { document: path }).catch(() => {});
     }
 
@@ -322,15 +324,20 @@ export class Store extends Topics {
     }
 
     /**
-     * Sends requests one after another, and shows errors as messages.
+     * Sends requests one after another, and shows errors as messages, unless they are refusals that `onrefusal` shows.
      * @param {import("./protocol.js").Verb} verb
      * @param {Record<string, any>} [fields]
+     * @param {(error: RequestError) => void} [onrefusal]
      * @returns {Promise<any>} Null after an error.
      */
-    attempt(verb, fields = {}) {
+    attempt(verb, fields = {}, onrefusal) {
         const document = this.current && "document" in (REQUESTS[verb] ?? {}) && !("document" in fields) ? { document: this.current.path } : {};
         const asked = this.#last.then(() => this.connection.request(verb, { ...document, ...fields }));
-        const told = asked.catch(error => this.#fail(error));
+        const told = asked.catch(error => {
+            if (!onrefusal || !(error instanceof RequestError)) return this.#fail(error);
+            onrefusal(error);
+            return null;
+        });
         this.#last = told;
         return told;
     }
@@ -403,6 +410,13 @@ export class Store extends Topics {
         const reply = await this.attempt("save", fields);
         for (const note of reply?.notes ?? []) this.tell("noted", { message: note });
         return reply;
+    }
+
+    /** Saves all documents with unsaved changes, with a tab or without. Some are saved together with others. */
+    async saveAll() {
+        for (const path of [...this.openDocuments.map(({ path }) => path), ...this.editedBehind]) {
+            if (this.#open.get(path)?.state.isDirty ?? this.editedBehind.includes(path)) await this.save({ document: path });
+        }
     }
 
     /**

@@ -66,35 +66,81 @@ export function ask({ title, text, content, buttons }) {
 }
 
 /**
- * Shows a dialog for entering text. `check` returns what is wrong with it, if anything; `choices` are suggestions. `selects` is the part of
- * the value that typing replaces, all of it by default.
- * @param {{title: string, text?: string, label: string, value?: string, selects?: string, button: string, check?: (text: string) => string | null, choices?: string[]}} options
- * @returns {Promise<string | null>}
+ * Shows a dialog with fields. `check` returns what is wrong with them, if anything. `submit` does what the dialog is for: if
+ * something was wrong with that, the dialog stays open with what was typed.
+ * @param {{title: string, text?: string, content: HTMLElement, button: string, check?: () => string | null, submit: () => Promise<Submission>}} options
+ * @returns {Promise<any>} The reply, null if it was dismissed.
  */
-export async function prompt({ title, text, label, value = "", selects = value, button, check, choices = [] }) {
+export async function fill({ title, text, content, button, check, submit }) {
+    const complaint = element("p.complaint", { role: "alert" });
+    content.append(complaint);
+    const answer = ask({ title, text, content, buttons: [{ title: "Cancel", value: "" }, { title: button, value: "ok", isPrimary: true }] });
+    const form = /** @type {HTMLFormElement} */ (content.parentElement);
+    const primary = /** @type {HTMLButtonElement} */ (form.querySelector(".primary"));
+    const judge = (wrong = check?.() ?? null) => {
+        complaint.textContent = wrong ?? "";
+        primary.disabled = wrong !== null;
+    };
+    content.addEventListener("input", () => judge());
+    content.addEventListener("keydown", event => {
+        if (event.key !== "Enter" || event.target instanceof HTMLSelectElement) return;
+        event.preventDefault();
+        if (!primary.disabled) primary.click();
+    });
+    let done = null;
+    form.addEventListener("submit", async event => {
+        if (event.submitter !== primary) return;
+        event.preventDefault();
+        primary.disabled = true;
+        const { reply, wrong } = await submit();
+        done = reply;
+        judge(wrong);
+        // What was refused may be possible after a change elsewhere.
+        primary.disabled = false;
+        if (wrong === null) form.closest("dialog")?.close();
+    });
+    judge();
+    await answer;
+    return done;
+}
+
+/**
+ * Shows a dialog for entering text. `check` and `submit` are those of `fill`, for the text; `choices` are suggestions. `selects` is the part of
+ * the value that typing replaces, all of it by default.
+ * @param {{title: string, text?: string, label: string, value?: string, selects?: string, button: string, check?: (text: string) => string | null, submit?: (text: string) => Promise<Submission>, choices?: string[]}} options
+ * @returns {Promise<any>} The text or, with `submit`, its reply; null if it was dismissed.
+ */
+export function prompt({ title, text, label, value = "", selects = value, button, check, submit, choices = [] }) {
     /** @type {HTMLInputElement} */
     const input = element("input.field", { type: "text", value, spellcheck: false, autocomplete: "off", list: choices.length ? "dialog-choices" : null });
     const list = choices.length ? element("datalist#dialog-choices", choices.map(choice => element("option", { value: choice }))) : null;
-    const complaint = element("p.complaint", { role: "alert" });
-    const content = element("div.dialog-field", element("label", element("span", label), input), list, complaint);
-    const answer = ask({ title, text, content, buttons: [{ title: "Cancel", value: "" }, { title: button, value: "ok", isPrimary: true }] });
-    const submit = /** @type {HTMLButtonElement} */ (content.parentElement?.querySelector(".primary"));
-    const judge = () => {
-        const wrong = check?.(input.value) ?? null;
-        complaint.textContent = wrong ?? "";
-        submit.disabled = wrong !== null;
-    };
-    input.addEventListener("input", judge);
-    input.addEventListener("keydown", event => {
-        if (event.key !== "Enter") return;
-        event.preventDefault();
-        if (!submit.disabled) submit.click();
+    const reply = fill({
+        title, text, button, content: element("div.dialog-field", element("label", element("span", label), input), list),
+        check: () => check?.(input.value) ?? null, submit: async () => submit?.(input.value) ?? { reply: input.value, wrong: null },
     });
-    judge();
     input.focus();
     const start = value.lastIndexOf(selects);
     input.setSelectionRange(start, start + selects.length);
-    return await answer === "ok" ? input.value : null;
+    return reply;
+}
+
+/**
+ * What became of a dialog: `wrong` is why it was refused, or null.
+ * @typedef {{reply: any, wrong: string | null}} Submission
+ */
+
+/**
+ * Sends a request for a dialog.
+ * @param {import("../types.js").App} app
+ * @param {import("../model/protocol.js").Verb} verb
+ * @param {Record<string, any>} fields
+ * @returns {Promise<Submission>}
+ */
+export async function submitted({ store }, verb, fields) {
+    /** @type {string | null} */
+    let wrong = null;
+    const reply = await store.attempt(verb, fields, ({ message, hint }) => { wrong = `${message[0].toUpperCase()}${message.slice(1)}${hint ? `; ${hint}` : ""}`; });
+    return { reply, wrong };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { ask } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { countOf, groupedHits, KINDS, previewOf, propertyWords, summaryOf, valueWords } from "./find-hits.js";
-import { showTabs, tellNotes } from "./refactoring.js";
+import { folderOf } from "../documents/folders.js";
+import { tellNotes } from "./refactoring.js";
 
 /** @typedef {import("./find-hits.js").Hit} Hit */
 
@@ -48,8 +49,11 @@ class FindPanel {
     /** @type {Set<string>} The keys of the hits that aren't replaced. */
     #skipped = new Set();
     #asked = 0;
-    /** What was replaced last, in words, while that is what was looked for. */
-    #replaced = { value: "", words: "" };
+    /**
+     * What was replaced last, as it is now, while that is what was looked for.
+     * @type {{value: string, words: string, hits: Hit[]}}
+     */
+    #replaced = { value: "", words: "", hits: [] };
     /** @type {number | undefined} */
     #timer;
 
@@ -146,18 +150,19 @@ class FindPanel {
 
     #show() {
         const chosen = this.#hits.filter(({ key }) => !this.#skipped.has(key));
-        const { value, words } = this.#replaced;
-        this.summary.textContent = !this.#hits.length && words && value === this.value.value ? words : summaryOf(this.#hits, this.value.value);
+        const { value, words, hits: replaced } = this.#replaced;
+        const isDone = !this.#hits.length && replaced.length > 0 && value === this.value.value;
+        this.summary.textContent = isDone ? words : summaryOf(this.#hits, this.value.value);
         this.button.disabled = !chosen.length || (!this.next.value && this.kind.value !== "class") || (!this.value.value && !this.next.value);
         this.button.textContent = chosen.length > 1 ? `Replace ${chosen.length}` : "Replace";
-        replaceChildren(this.list, groupedHits(this.#hits.slice(0, MOST)).map(({ path, hits }) => element("section", { role: "listitem", "aria-label": path },
-            element("h3", { title: path }, symbol(path.endsWith(".xib") ? "square" : "collection"), element("span", path), element("span.find-count", `${hits.length}`)),
-            hits.map(hit => this.#row(hit)))));
+        replaceChildren(this.list, groupedHits((isDone ? replaced : this.#hits).slice(0, MOST)).map(({ path, hits }) => element("section", { role: "listitem", "aria-label": path },
+            element("h3", { title: path }, symbol(path.endsWith(".xib") ? "square" : "collection"), element("span.find-name", path.split("/").pop()), element("span.find-folder", folderOf(path)), element("span.find-count", `${hits.length}`)),
+            hits.map(hit => this.#row(hit, isDone)))));
     }
 
-    /** @param {Hit} hit */
-    #row(hit) {
-        const preview = this.next.value ? previewOf(hit.value, this.#query, this.next.value) : null;
+    /** @param {Hit} hit @param {boolean} isDone Whether it was replaced. */
+    #row(hit, isDone) {
+        const preview = this.next.value && !isDone ? previewOf(hit.value, this.#query, this.next.value) : null;
         const isSkipped = this.#skipped.has(hit.key);
         const words = (/** @type {string} */ value) => valueWords(value, this.kind.value);
         const place = [hit.sceneTitle, hit.name === hit.sceneTitle ? null : hit.name].filter(Boolean).join(" › ");
@@ -211,8 +216,14 @@ class FindPanel {
         }
         const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped] });
         if (!done) return;
-        this.#replaced = { value: this.value.value, words: `Replaced ${countOf(chosen)}. Undo takes it back.` };
-        await showTabs(this.app, done.documents);
+        this.#replaced = {
+            value: this.value.value,
+            words: `Replaced ${countOf(chosen)}. Undo${done.documents.includes(store.current?.path) ? "" : done.documents.length > 1 ? " in one of them" : " there"} takes it back.`,
+            hits: chosen.map(hit => {
+                const value = previewOf(hit.value, this.#query, this.next.value);
+                return { ...hit, value, css: this.#css(value) };
+            }),
+        };
         tellNotes(this.app, done.notes);
         this.#search();
     }

@@ -1,3 +1,4 @@
+import { wordsApart } from "../documents/folders.js";
 import { ArrowLayer } from "../canvas/arrows.js";
 import { element, replaceChildren, svg, symbol } from "../elements/dom.js";
 import { contains, grown, intersects, union } from "../canvas/geometry.js";
@@ -143,9 +144,10 @@ class ProjectBoard {
 
     /** @param {OpenDocument} document @returns {Shown} */
     #make(document) {
+        const folder = wordsApart(storyboards(this.app)).get(document.path);
         /** @type {HTMLElement} */
         const content = element("div");
-        const area = element("div.project-storyboard", element("div.project-frame"), content, element("h3", { title: document.path }, symbol("collection"), element("span", document.path.replace(/^.*\//, "").replace(/\.storyboard$/, ""))));
+        const area = element("div.project-storyboard", element("div.project-frame"), content, element("h3", { title: document.path }, symbol("collection"), element("span", document.path.replace(/^.*\//, "").replace(/\.storyboard$/, "")), folder && element("span.project-folder", folder)));
         const scenes = new SceneLayer(content);
         const arrows = new ArrowLayer(content);
         /** @type {Shown} */

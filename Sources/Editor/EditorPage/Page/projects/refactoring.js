@@ -1,4 +1,4 @@
-import { prompt } from "../popups/dialogs.js";
+import { prompt, submitted } from "../popups/dialogs.js";
 import { refactoringProblem, withEnding } from "./path-rules.js";
 
 /**
@@ -58,17 +58,18 @@ async function refactor(app) {
     const first = document.scenes.get(scenes[0])?.title ?? "Scenes";
     let suggestion = first.replace(/[/.]/g, "").replace(/ (Scene|View Controller|Controller)$/, "") || "Scenes";
     for (let number = 2; storyboards.has(withEnding(folder + suggestion)); number++) suggestion = `${first} ${number}`;
-    const answer = await prompt({
+    let to = "";
+    const done = await prompt({
         title: "Refactor to Storyboard", label: "Name", value: `${folder}${suggestion}.storyboard`, selects: suggestion, button: "Refactor",
         text: `${scenes.length === 1 ? `“${first}” moves` : `${scenes.length} scenes move`} to a new storyboard, or to one that exists. References take their place.`,
         check: text => refactoringProblem(text, document.path),
+        submit: text => {
+            to = withEnding(text);
+            return submitted(app, "refactor", { document: document.path, scenes, to });
+        },
         choices: [...storyboards].filter(path => path !== document.path),
     });
-    if (!answer) return;
-    const to = withEnding(answer);
-    const done = await store.attempt("refactor", { document: document.path, scenes, to });
     if (!done) return;
-    await showTabs(app, done.documents);
     const opened = await store.open(to);
     if (opened && store.current === opened) {
         store.select(done.created[to] ?? []);
@@ -85,19 +86,8 @@ async function inline(app) {
     if (!document || !reference) return;
     const done = await store.attempt("inline", { document: document.path, reference });
     if (!done) return;
-    await showTabs(app, done.documents);
     store.select(done.created[document.path] ?? []);
     tellNotes(app, done.notes);
-}
-
-/**
- * Gives the documents that a step has changed tabs, so that nobody overlooks them.
- * @param {import("../types.js").App} app
- * @param {string[]} paths
- */
-export async function showTabs({ store }, paths) {
-    const open = new Set(store.openDocuments.map(({ path }) => path));
-    for (const path of paths) if (!open.has(path)) await store.load(path);
 }
 
 /** @param {import("../types.js").App} app @param {string[]} notes What a step leaves to somebody. */

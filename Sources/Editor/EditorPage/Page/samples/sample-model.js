@@ -161,3 +161,11 @@ function valueOfText(text, field) {
     if (!Number.isFinite(number)) throw new Error(`“${text}” is not a number for ${field.name}`);
     return number;
 }
+
+/**
+ * Returns what the parts of a table or collection view are called.
+ * @param {{element: string}} list
+ */
+export function wordsOf({ element }) {
+    return element === "tableView" ? { word: "Row", prototype: "Prototype Cell" } : { word: "Item", prototype: "Prototype Item" };
+}

@@ -2,7 +2,7 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { answerAboutDocument, askingForLatest } from "../model/latest.js";
 import { ask, prompt } from "../popups/dialogs.js";
 import { showMenuBelow } from "../popups/menus.js";
-import { listsOf, rowsOfText, valuesOf, viewsOf, withMember, withValue } from "./sample-model.js";
+import { listsOf, rowsOfText, valuesOf, viewsOf, withMember, withValue, wordsOf } from "./sample-model.js";
 
 /**
  * @typedef {import("./sample-model.js").SampleState} SampleState
@@ -179,15 +179,15 @@ class SamplesPanel {
         const sections = state.lists?.[list.id];
         /** @param {SampleSection[] | null} next @param {string} name */
         const change = (next, name) => this.#change({ ...state, lists: withMember(state.lists, list.id, next) }, name);
-        const isTable = list.element === "tableView";
         const fields = list.prototypes.flatMap(({ fields }) => fields);
-        const word = isTable ? "Row" : "Item";
+        const { word } = wordsOf(list);
+        const count = sections?.reduce((sum, section) => sum + section.rows.length, 0) ?? 0;
         return element("section.sample-list", { "aria-label": list.name },
             element("div.sample-list-head", element("h3", list.name),
-                element("span.detail", !sections ? "as in the document" : `${sections.reduce((count, section) => count + section.rows.length, 0)} ${isTable ? "rows" : "items"}`), element("span.spacer"),
+                element("span.detail", !sections ? "as in the document" : `${count} ${word.toLowerCase()}${count === 1 ? "" : "s"}`), element("span.spacer"),
                 sections ? element("button.button", { type: "button", onclick: () => change([...sections, { rows: [] }], "Add Section") }, "Add Section") : null,
                 element("button.button", { type: "button", onclick: () => this.#paste(list, sections ?? [], change) }, `Paste ${word}s…`),
-                sections ? element("button.button", { type: "button", onclick: () => change(null, "Remove Sample Rows") }, "As in the Document")
+                sections ? element("button.button", { type: "button", onclick: () => change(null, `Remove Sample ${word}s`) }, "As in the Document")
                     : element("button.button", { type: "button", onclick: () => change([{ rows: list.prototypes.map(({ id }) => ({ prototype: id })) }], `Add ${word}s`) }, `Add ${word}s`)),
             sections && withFields(fields.length, element("div.sample-table", { role: "table", "aria-label": `${word}s of ${list.name}` },
                 this.#listHead(list, fields),
@@ -196,7 +196,7 @@ class SamplesPanel {
 
     /** @param {SampleList} list @param {import("./sample-model.js").SampleField[]} fields */
     #listHead(list, fields) {
-        return element("div.sample-row.sample-columns", { role: "row" }, element("span", { role: "columnheader" }, list.prototypes.length > 1 ? "Prototype" : ""),
+        return element("div.sample-row.sample-columns", { role: "row" }, element("span", { role: "columnheader" }, list.prototypes.length > 1 ? wordsOf(list).prototype : ""),
             fields.map(field => element("span", { role: "columnheader", title: `${field.name} (${TITLES[field.value]})` }, field.name)), element("span", { role: "columnheader", "aria-label": "Remove" }));
     }
 
@@ -211,23 +211,24 @@ class SamplesPanel {
         /** @param {number} index @param {SampleRow | null} row */
         const set = (index, row) => change({ ...section, rows: row ? section.rows.map((other, place) => place === index ? row : other) : section.rows.filter((_, place) => place !== index) });
         const isTable = list.element === "tableView";
+        const { word } = wordsOf(list);
         const title = this.#field(section.title ?? "", `Title of section ${number + 1}`, isTable ? "Section title" : "", text => change({ ...(text ? { title: text } : {}), rows: section.rows }));
         const add = (/** @type {string} */ prototype) => change({ ...section, rows: [...section.rows, { prototype, ...(section.rows.length ? { values: section.rows[section.rows.length - 1].values } : {}) }] });
         return element("div", { role: "rowgroup", "aria-label": `Section ${number + 1}` },
             element("div.sample-section", { role: "row" }, element("span", { role: "rowheader" }, isTable ? title : `Section ${number + 1}`),
-                element("span", { role: "cell" }, list.prototypes.map(prototype => element("button.button", { type: "button", onclick: () => add(prototype.id) }, list.prototypes.length > 1 ? `Add ${prototype.name}` : isTable ? "Add Row" : "Add Item"))),
+                element("span", { role: "cell" }, list.prototypes.map(prototype => element("button.button", { type: "button", onclick: () => add(prototype.id) }, list.prototypes.length > 1 ? `Add ${prototype.name}` : `Add ${word}`))),
                 element("span", { role: "cell" }, element("button.bare", { type: "button", title: "Remove Section", "aria-label": `Remove section ${number + 1}`, onclick: () => change(null) }, symbol("x")))),
             section.rows.map((row, index) => element("div.sample-row", { role: "row" },
                 element("span", { role: "rowheader" }, list.prototypes.length > 1 ? this.#prototype(list, row, next => set(index, next)) : `${index + 1}`),
                 fields.map(field => element("span", { role: "cell" }, list.prototypes.find(({ id }) => id === row.prototype)?.fields.includes(field)
-                    ? this.#value(row.values?.[field.object], field.value, `${field.name}, row ${index + 1}`, values => set(index, { ...row, values: withMember(row.values, field.object, values) }), this.store.current?.object(field.object)?.name)
+                    ? this.#value(row.values?.[field.object], field.value, `${field.name}, ${word.toLowerCase()} ${index + 1}`, values => set(index, { ...row, values: withMember(row.values, field.object, values) }), this.store.current?.object(field.object)?.name)
                     : null)),
-                element("span", { role: "cell" }, element("button.bare", { type: "button", title: "Remove Row", "aria-label": `Remove row ${index + 1}`, onclick: () => set(index, null) }, symbol("x"))))));
+                element("span", { role: "cell" }, element("button.bare", { type: "button", title: `Remove ${word}`, "aria-label": `Remove ${word.toLowerCase()} ${index + 1}`, onclick: () => set(index, null) }, symbol("x"))))));
     }
 
     /** @param {SampleList} list @param {SampleRow} row @param {(row: SampleRow) => void} change */
     #prototype(list, row, change) {
-        return element("select.field", { "aria-label": "Prototype", onchange: (/** @type {any} */ event) => change({ prototype: event.target.value }) },
+        return element("select.field", { "aria-label": wordsOf(list).prototype, onchange: (/** @type {any} */ event) => change({ prototype: event.target.value }) },
             list.prototypes.map(({ id, name }) => element("option", { value: id, selected: id === row.prototype }, name)));
     }
 
@@ -291,17 +292,18 @@ class SamplesPanel {
     /** @param {SampleList} list @param {SampleSection[]} sections @param {(next: SampleSection[], name: string) => Promise<any>} change */
     async #paste(list, sections, change) {
         const [prototype] = list.prototypes;
-        const area = element("textarea.field.sample-paste", { rows: 10, "aria-label": "Rows", spellcheck: false, placeholder: prototype.fields.map(({ name }) => name).join("\t") });
-        const chooser = element("select.field", { "aria-label": "Prototype" }, list.prototypes.map(({ id, name }) => element("option", { value: id }, name)));
+        const { word, prototype: title } = wordsOf(list);
+        const area = element("textarea.field.sample-paste", { rows: 10, "aria-label": `${word}s`, spellcheck: false, placeholder: prototype.fields.map(({ name }) => name).join("\t") });
+        const chooser = element("select.field", { "aria-label": title }, list.prototypes.map(({ id, name }) => element("option", { value: id }, name)));
         const answer = await ask({
-            title: "Paste Rows", text: `One row per line, with tabs, semicolons or commas between ${prototype.fields.map(({ name }) => name).join(", ")}; or a list in JSON.`,
+            title: `Paste ${word}s`, text: `One ${word.toLowerCase()} per line, with tabs, semicolons or commas between ${prototype.fields.map(({ name }) => name).join(", ")}; or a list in JSON.`,
             content: element("div.sample-paste-box", ...(list.prototypes.length > 1 ? [chooser] : []), area), buttons: [{ title: "Cancel", value: "" }, { title: "Replace", value: "replace" }, { title: "Add", value: "add", isPrimary: true }],
         });
         if (!answer || !area.value.trim()) return;
         try {
             const rows = rowsOfText(area.value, list.prototypes.find(({ id }) => id === chooser.value) ?? prototype);
             const last = sections[sections.length - 1];
-            change(answer === "replace" || !last ? [{ rows }] : [...sections.slice(0, -1), { ...last, rows: [...last.rows, ...rows] }], "Paste Rows");
+            change(answer === "replace" || !last ? [{ rows }] : [...sections.slice(0, -1), { ...last, rows: [...last.rows, ...rows] }], `Paste ${word}s`);
         } catch (error) {
             this.store.tell("failure", { message: error instanceof Error ? error.message : String(error) });
         }

@@ -1,5 +1,5 @@
 import { element } from "../elements/dom.js";
-import { ask } from "../popups/dialogs.js";
+import { fill, submitted } from "../popups/dialogs.js";
 import { tellNotes } from "../projects/refactoring.js";
 
 /**
@@ -24,61 +24,52 @@ async function create(app) {
     const target = object === undefined ? { document: path } : { document: path, object };
     const suggestion = await store.attempt("newClass", target);
     if (!suggestion) return;
-    const choice = await askForClass(suggestion, object === undefined ? null : store.current?.nameOf(object) ?? null);
-    if (!choice) return;
-    const made = await store.attempt("createClass", { ...target, ...choice });
+    const made = await askForClass(suggestion, object === undefined ? null : store.current?.nameOf(object) ?? null, async choice => {
+        const { reply, wrong } = await submitted(app, "createClass", { ...target, ...choice });
+        return { reply: reply && { ...reply, name: choice.name }, wrong };
+    });
     if (!made) return;
     const current = store.current;
     if (object !== undefined && current && current.path === path && current.has(object)) {
-        await store.perform("Set Class", [{ set: { object, attribute: "customClass", value: choice.name } }]);
+        await store.perform("Set Class", [{ set: { object, attribute: "customClass", value: made.name } }]);
     }
     tellNotes(app, made.notes);
     await app.source?.jump({ file: made.file, line: made.line });
 }
 
+/** @typedef {{name: string, superclass: string, file: string}} Choice */
+
 /**
  * Asks for the name, superclass and file of a class.
  * @param {{name: string, superclass: string, superclasses: string[], folder: string}} suggestion
  * @param {string | null} object What gets the class.
- * @returns {Promise<{name: string, superclass: string, file: string} | null>}
+ * @param {(choice: Choice) => Promise<import("../popups/dialogs.js").Submission>} submit
+ * @returns {Promise<any>} The reply.
  */
-async function askForClass({ name: usual, superclass: base, superclasses, folder }, object) {
+function askForClass({ name: usual, superclass: base, superclasses, folder }, object, submit) {
     /** Whether the file is still named after the class. */
     let follows = true;
     /** @type {HTMLInputElement} */
     const name = element("input.field", { type: "text", "aria-label": "Class", value: usual, spellcheck: false, autocomplete: "off", oninput: () => {
         if (follows) file.value = fileOf(name.value, folder);
-        judge();
     } });
     /** @type {HTMLInputElement} */
-    const parent = element("input.field", { type: "text", "aria-label": "Subclass of", value: base, spellcheck: false, autocomplete: "off", list: "superclasses", oninput: () => judge() });
+    const parent = element("input.field", { type: "text", "aria-label": "Subclass of", value: base, spellcheck: false, autocomplete: "off", list: "superclasses" });
     /** @type {HTMLInputElement} */
     const file = element("input.field", { type: "text", "aria-label": "File", value: fileOf(usual, folder), spellcheck: false, autocomplete: "off", oninput: () => {
         follows = file.value === fileOf(name.value, folder);
-        judge();
     } });
-    const complaint = element("p.complaint", { role: "alert" });
-    const content = element("div.dialog-field.new-class", element("label", element("span", "Class"), name), element("label", element("span", "Subclass of"), parent),
-        element("datalist#superclasses", superclasses.map(value => element("option", { value }))), element("label", element("span", "File"), file), complaint);
-    const answer = ask({
-        title: "New Class", text: object === null ? "A Swift source with a class." : `A Swift source with a class, which ${object} gets.`, content,
-        buttons: [{ title: "Cancel", value: "" }, { title: "Create", value: "ok", isPrimary: true }],
+    /** @returns {Choice} */
+    const choice = () => ({ name: name.value.trim(), superclass: parent.value.trim(), file: file.value.trim() });
+    const reply = fill({
+        title: "New Class", text: object === null ? "A Swift source with a class." : `A Swift source with a class, which ${object} gets.`, button: "Create",
+        content: element("div.dialog-field.several.new-class", element("label", element("span", "Class"), name), element("label", element("span", "Subclass of"), parent),
+            element("datalist#superclasses", superclasses.map(value => element("option", { value }))), element("label", element("span", "File"), file)),
+        check: () => problemOf(choice()), submit: () => submit(choice()),
     });
-    const submit = /** @type {HTMLButtonElement} */ (content.parentElement?.querySelector(".primary"));
-    const judge = () => {
-        const wrong = problemOf(name.value.trim(), parent.value.trim(), file.value.trim());
-        complaint.textContent = wrong ?? "";
-        submit.disabled = wrong !== null;
-    };
-    content.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-        if (event.key !== "Enter") return;
-        event.preventDefault();
-        if (!submit.disabled) submit.click();
-    });
-    judge();
     name.focus();
     name.select();
-    return await answer === "ok" ? { name: name.value.trim(), superclass: parent.value.trim(), file: file.value.trim() } : null;
+    return reply;
 }
 
 /**
@@ -90,11 +81,9 @@ export const fileOf = (name, folder) => `${folder}${name.trim()}.swift`;
 
 /**
  * Returns what is wrong with a class, if that can be told without the sources.
- * @param {string} name
- * @param {string} superclass
- * @param {string} file
+ * @param {Choice} choice
  */
-export function problemOf(name, superclass, file) {
+export function problemOf({ name, superclass, file }) {
     if (!name) return "A class needs a name";
     if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)) return `“${name}” is not a name in Swift`;
     if (!superclass) return "A class needs a superclass";

@@ -123,9 +123,10 @@ class TextsPanel {
         if (edited && document.activeElement === edited) return void edited.addEventListener("blur", () => setTimeout(() => this.#show()), { once: true });
         const focused = document.activeElement;
         if (!this.#focus && focused instanceof HTMLElement && this.table.contains(focused)) this.#focus = focused.dataset.cell ?? "";
-        this.table.style.setProperty("--languages", `${texts.others.length}`);
-        // A grid can't repeat a column no times.
-        this.table.style.setProperty("--columns", texts.others.map(() => "minmax(150px, 1fr)").join(" "));
+        const count = texts.others.length;
+        this.table.style.setProperty("--languages", `${count}`);
+        // There is no repetition without columns.
+        this.table.style.setProperty("--translations", count ? `repeat(${count}, minmax(150px, 1fr))` : "");
         const rows = this.#filter === "stale" ? this.#staleRows(texts) : this.#rows(texts);
         const empty = this.#filter === "all" ? "No texts" : "Nothing to do";
         this.rows.show([this.#head(texts), ...(rows.length ? rows : [{ key: "empty", look: empty, make: () => element("div.texts-empty", empty) }])]);
