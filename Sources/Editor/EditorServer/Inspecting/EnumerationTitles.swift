@@ -87,6 +87,7 @@ enum EnumerationTitles {
         buttonConfigurationStyle plain Plain
         buttonConfigurationStyle gray Gray
         constraintType default Default
+        layoutAttribute baseline Last Baseline
         layoutAttribute centerX Center X
         layoutAttribute centerY Center Y
         layoutAttribute centerXWithinMargins Center X within Margins
