@@ -173,4 +173,16 @@ import Testing
         let item = try InspectedObject(id: "nav-it-001")
         #expect(try item.rows().prefix(3).map { $0["title"]?.string } == ["Title", "Prompt", "Back Button"])
     }
+
+    @Test("a date picker has a date of its own only where it doesn't use the current one, and limits")
+    func dates() throws {
+        let picker = try InspectedObject("datePicker")
+        let titles = try picker.rows().compactMap { $0["title"]?.string }
+        #expect(titles.prefix(4) == ["Preferred Style", "Mode", "Interval", "Use Current Date"])
+        #expect(!titles.contains("Date") && titles.contains("Minimum Date"))
+        picker.send(try picker.row("Use Current Date")["set"], ["$value": "false"])
+        #expect(try picker.row("Date")["value"]?.isNull == true)
+        picker.send(try picker.row("Date")["set"], ["$value": "86400"])
+        #expect(picker.text.contains(#"<date key="date" timeIntervalSinceReferenceDate="86400"/>"#))
+    }
 }

@@ -89,7 +89,8 @@ struct AttributeRows {
             // What UIKit's nibs don't have is AppKit's, unless a document has it.
             let isForeign = isForUIKit && child.nibRules == [.designOnly]
             for key in child.keys where !seen.contains(key) && !(isForeign && node.child(key: key) == nil) {
-                guard let row = valueRow(key, key.spacedWords, of: own) else { continue }
+                let title = key == "fontDescription" ? "Font" : key.spacedWords
+                guard let row = valueRow(key, title, of: own) else { continue }
                 seen.insert(key)
                 rows.append(row)
             }
@@ -343,7 +344,7 @@ struct AttributeRows {
         let isAll = child == nil && ["extendedEdge", "popoverArrowDirection"].contains(flags.name)
         let on = names.filter { isAll || child?.bool($0) == true }
         var row = InspectorRow(title, .flags, .array(on.map { .string($0) }))
-        row.options = names.map { InspectorRow.Choice(value: $0, title: $0.spacedWords) }
+        row.options = resources.choices(of: flags.name, names)
         return row
     }
 

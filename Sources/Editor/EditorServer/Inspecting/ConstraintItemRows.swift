@@ -99,7 +99,7 @@ struct ConstraintItemRows {
     private func itemName(_ node: Node, beside other: String?) -> String {
         let view = other.flatMap(document.object)
         // A guide is in its view, not beside it.
-        let superview = view?.ancestor(where: \.isView)
+        let superview = view?.ancestor { $0.isView || $0.elementType?.kind == .cellView }
         return superview == node ? "Superview" : ObjectDescription(document: document).name(of: node)
     }
 

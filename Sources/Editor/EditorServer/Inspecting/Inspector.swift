@@ -124,7 +124,8 @@ struct Inspector {
         // Of WatchKit's objects, these have content that isn't a text.
         case _ where document.kind == .watchStoryboard && !node.has("contentMode"):
             return ["imageView", "group", "controller"].contains(node.name) ? [] : ["contentMode"]
-        case "button": return ButtonRows(node).useless
+        case "button" where document.kind.isUIKit: return ButtonRows(node).useless
+        case "datePicker" where node["useCurrentDate"] != "NO" && node.child(key: "date") == nil: return ["date"]
         // The attributes of the text say these.
         case _ where node.child("attributedString", key: "attributedText") != nil:
             return ["textColor", "fontDescription", "textAlignment"]

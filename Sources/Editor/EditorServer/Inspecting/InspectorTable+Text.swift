@@ -255,7 +255,14 @@ extension InspectorTable {
         allowsBackForwardNavigationGestures Back Forward Gestures
         allowsLinkPreview Link Preview
         element datePicker
+        style Preferred Style
         datePickerMode Mode
+        minuteInterval Interval
+        useCurrentDate Date: Use Current Date
+        date Date
+        minimumDate Minimum Date
+        maximumDate Maximum Date
+        countDownDuration Count Down
         element searchBar
         text Text
         placeholder Placeholder
