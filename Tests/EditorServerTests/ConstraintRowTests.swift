@@ -91,6 +91,6 @@ import Testing
         try object.choose("High (750)", in: "Priority")
         #expect(object.line("constraint").contains(#"priority="750""#))
         let titles = try object.rows().compactMap { $0["title"]?.string }
-        #expect(Set(titles).isDisjoint(with: ["Type", "Symbolic", "First Attribute"]))
+        #expect(Set(titles).isDisjoint(with: ["Type", "Symbolic", "First Attribute", "Second Attribute"]))
     }
 }

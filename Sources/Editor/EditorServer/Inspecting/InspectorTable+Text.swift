@@ -425,9 +425,9 @@ extension InspectorTable {
         animationBehavior Animation
         collectionBehavior Collection
         element constraint
-        #firstItem firstAttribute symbolic type
+        #firstItem firstAttribute secondAttribute symbolic type
         relation Relation
-        #secondItem secondAttribute
+        #secondItem
         +constant Constant
         priority Priority
         multiplier Multiplier
