@@ -35,11 +35,12 @@ const makers = {
         const { row, commit, reset } = setting;
         const field = numberField({ label: row.title, oncommit: commit, onclear: row.reset && reset, ...(isShare(row) ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
         const menu = fieldMenu(setting);
-        field.element.append(menu.element);
         return {
             element: field.element, update: given => {
                 field.update(numberOf(given.value), lookOf(given));
                 menu.update(given);
+                if (!given.options?.length) menu.element.remove();
+                else if (menu.element.parentElement !== field.element) field.element.append(menu.element);
             },
         };
     },

@@ -60,7 +60,6 @@ export function fieldMenu({ row: first, commit }) {
         element: button,
         update(given) {
             row = given;
-            button.hidden = !given.options?.length;
             button.disabled = !given.set;
         },
     };
