@@ -21,7 +21,7 @@ import Testing
     }
 
     private func open(_ id: String, in text: String) throws -> [String] {
-        try offers(text).openConnections(of: id).map { "\($0.group): \($0.name)" }
+        try offers(text).openConnections(of: id).filter { $0.trigger == nil }.map { "\($0.group): \($0.name)" }
     }
 
     @Test func `outlets that lead nowhere are open, and collections always`() throws {
@@ -66,6 +66,27 @@ import Testing
         let groups = try offers(text).groups(from: "exit2", to: "field", only: "back:")
         #expect(groups.map(\.title) == ["Action Segue"] && groups.first?.offers.map(\.title) == ["back:"])
         #expect(try open("gone", in: app()) == [])
+    }
+
+    @Test func `a new referencing outlet is dragged to its owner, which offers what fits`() throws {
+        let offers = try offers(app(detailAttributes: own("Detail")))
+        let open = offers.openConnections(of: "button").filter { $0.trigger == .referencing }
+        #expect(open.map(\.name) == ["New Referencing Outlet", "New Referencing Outlet Collection"])
+        func titles(_ name: String) -> [String] {
+            offers.groups(from: "button", to: "detail", trigger: .referencing, only: name).flatMap { group in
+                group.offers.map { "\(group.title): \($0.title)" }
+            }
+        }
+        #expect(titles("New Referencing Outlet") == ["Outlets: action", "Outlets: other"])
+        #expect(titles("New Referencing Outlet Collection") == ["Outlet Collections: buttons"])
+    }
+
+    @Test func `an action that nothing sends is dragged to what shall send it`() throws {
+        let offers = try offers(app(detailAttributes: own("Detail")))
+        let open = offers.openConnections(of: "detail").filter { $0.trigger == .received }
+        #expect(open.map(\.name) == ["tap:"])
+        let groups = offers.groups(from: "detail", to: "button", trigger: .received, only: "tap:")
+        #expect(groups.flatMap(\.offers).map(\.title) == ["tap:"])
     }
 
     @Test func `a drag from one circle is about that alone`() throws {

@@ -191,8 +191,10 @@ def account(editor, list_):
     [heroes, *_] = editor.from_library("Segmented Control", editor.middle(first))
     editor.tab("attributes")
     editor.enter("Segments", 3)
-    for number, title in enumerate(["Knight", "Ranger", "Mage"]):
-        editor.enter(f"Segment {number + 1}", title)
+    for segment, title in [("Segment 0 – First", "Knight"), ("Segment 1 – Second", "Ranger"), ("Segment 2", "Mage")]:
+        editor.row("Segment").locator("button.pop-up").click()
+        editor.pick(segment)
+        editor.enter("Title", title)
     editor.pin([heroes], leading=0, trailing=0, margins=True)
     editor.align([heroes], "Vertically in Container")
     editor.show(choice)

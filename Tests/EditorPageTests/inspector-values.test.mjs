@@ -5,7 +5,9 @@ import { colorFromCSS, colorFromHex, componentsIn, hexOf } from "../../Sources/E
 import { dateText, secondsOf } from "../../Sources/Editor/EditorPage/Page/inspectors/date-control.js";
 import { withSize } from "../../Sources/Editor/EditorPage/Page/inspectors/font-value.js";
 import { formatNumber, parseNumber, stepped, tidyNumber } from "../../Sources/Editor/EditorPage/Page/inspectors/numbers.js";
+import { menuItems } from "../../Sources/Editor/EditorPage/Page/inspectors/menu-control.js";
 import { RecentColors } from "../../Sources/Editor/EditorPage/Page/inspectors/recent-colors.js";
+import { withGroups } from "../../Sources/Editor/EditorPage/Page/inspectors/row-groups.js";
 import { withPages } from "../../Sources/Editor/EditorPage/Page/inspectors/row-pages.js";
 import { commandsFor, fittingControl } from "../../Sources/Editor/EditorPage/Page/inspectors/row-edit.js";
 import { shownValue, typedValue } from "../../Sources/Editor/EditorPage/Page/inspectors/runtime-attribute.js";
@@ -140,4 +142,32 @@ test("dates are shown in UTC and read back in seconds since 2001", () => {
     assert.equal(dateText(null), "");
     for (const seconds of [0, 86400 * 9000, -3600]) assert.equal(secondsOf(dateText(seconds)), seconds);
     assert.equal(secondsOf(""), null);
+});
+
+test("a page with a name of its own is shown by it, and stays chosen when the name changes", () => {
+    const rows = names => names.map((name, index) => ({ title: "Title", control: "text", page: { title: "Segment", option: `${index}`, name } }));
+    const options = withPages(rows(["Segment 0 – First", "Segment 1"]), () => undefined)[0].options;
+    assert.deepEqual(options, [{ value: "0", title: "Segment 0 – First" }, { value: "1", title: "Segment 1" }]);
+    const [choice, row] = withPages(rows(["Segment 0", "Segment 1 – Tea"]), () => "1");
+    assert.equal(choice.value, "1");
+    assert.equal(row.page.name, "Segment 1 – Tea");
+});
+
+test("checkboxes of a group are named by it once", () => {
+    const box = (title, group) => ({ title, group, control: "checkbox" });
+    const rows = withGroups([box("Opaque", "Drawing"), box("Hidden", "Drawing"), box("Installed"), box("On Tap", "Hide Bars"), box("Opaque", "Drawing")]);
+    assert.deepEqual(rows.map(row => row.group), ["Drawing", undefined, undefined, "Hide Bars", "Drawing"]);
+});
+
+test("the items of a row's menu are set apart, marked, and need commands", () => {
+    const set = [{ set: { object: "a", attribute: "b", value: "c" } }];
+    const options = [{ value: "leading", title: "Leading", set, isOn: true }, { value: "margin", title: "Relative to margin", isOn: false, isApart: true }, { value: "reverse", title: "Reverse", set }];
+    const chosen = [];
+    const items = menuItems({ title: "First Item", control: "menu", options }, value => chosen.push(value));
+    assert.deepEqual(items.map(item => item.separator ? "-" : item.title), ["Leading", "-", "Relative to margin", "Reverse"]);
+    assert.deepEqual(items.map(item => item.isChecked), [true, undefined, false, undefined]);
+    assert.deepEqual(items.map(item => !!item.isDisabled), [false, false, true, false]);
+    items[3].run();
+    assert.deepEqual(chosen, ["reverse"]);
+    assert.deepEqual(menuItems({ title: "First Item", control: "menu", options, isMixed: true }, () => {})[0].isChecked, false);
 });

@@ -19,6 +19,8 @@ import Testing
             #"{"addConstraint": {"first": "lab-el-001", "firstAttribute": "top", "second": "superview", "constant": 7}}"#
         )
         let constraint = try #require(made["created"]?.texts?.first)
+        page.perform(
+            #"{"setValue": {"object": "lab-el-001", "key": "layoutMargins", "value": {"insets": [1, 2, 3, 4]}}}"#)
         let before = text(page)
         var titles: Set<String> = []
         for id in ["lab-el-001", "but-to-001", stack, image, constraint] {
@@ -47,7 +49,7 @@ import Testing
             titles.isSuperset(of: [
                 "Font", "Color", "Background", "Hidden", "Alpha", "Axis", "Spacing", "Alignment", "Distribution",
                 "Image",
-                "Constant", "Installed", "Fixed",
+                "Constant", "Installed", "Margins",
             ]))
     }
 

@@ -66,8 +66,8 @@ import Testing
         let file = folder.appending(path: "Base.lproj/Main.storyboard")
         #expect(
             try Self.findings(in: file, of: folder) == [
-                "32: warning: 'Name' is not translated to 'de' [localization.missing]",
-                "32: warning: 'Your name' is not translated to 'de' [localization.missing]",
+                "32: warning: 'Name' is not translated to German [localization.missing]",
+                "32: warning: 'Your name' is not translated to German [localization.missing]",
             ])
     }
 

@@ -24,17 +24,28 @@ import Testing
         try assertFindings(
             text,
             [
-                "3: warning: 'Good morning' is not translated to 'de' [localization.missing]",
-                "6: warning: 'Brew' is not translated to 'de' [localization.missing]",
-                "7: warning: 'Cold' is not translated to 'de' [localization.missing]",
+                "3: warning: 'Good morning' is not translated to German [localization.missing]",
+                "6: warning: 'Brew' is not translated to German [localization.missing]",
+                "7: warning: 'Cold' is not translated to German [localization.missing]",
             ], in: german(["s-1.segmentTitles[0]"]))
+    }
+
+    @Test func `languages are named as readers know them, and by their codes otherwise`() throws {
+        let names = ["pt-BR": "Portuguese (Brazil)", "zh-Hans": "Chinese (Simplified)", "tlh": "tlh"]
+        for (code, name) in names {
+            let other = Surroundings(localizations: [
+                Localization(language: code, file: "\(code).lproj/Main.strings", keys: all.subtracting(["l-1.text"]))
+            ])
+            try assertFindings(
+                text, ["3: warning: 'Good morning' is not translated to \(name) [localization.missing]"], in: other)
+        }
     }
 
     @Test func `translations belong to objects that are there`() throws {
         try assertFindings(
             text,
             [
-                "1: note: 'de.lproj/Main.strings' contains texts of objects that were removed: 'old-1.text', 'old-2.text' [localization.stale]"
+                "1: note: 'de.lproj/Main.strings' contains 2 texts of objects that were removed [localization.stale]"
             ], in: german(all.union(["old-1.text", "old-2.text", "free text"])))
     }
 

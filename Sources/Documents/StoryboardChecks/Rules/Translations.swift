@@ -13,16 +13,14 @@ extension RuleSet {
     private static func untranslated(in context: CheckContext) -> [Finding] {
         guard let localizations = context.surroundings?.localizations, !localizations.isEmpty else { return [] }
         return context.textsToTranslate().compactMap { text in
-            let missing = localizations.filter { !$0.keys.contains(text.key) }.map(\.language).sorted()
+            let missing = localizations.filter { !$0.keys.contains(text.key) }
+                .map(\.language).sorted().map(LanguageTitle.title)
             guard !missing.isEmpty else { return nil }
             return Finding(
-                text.object, "'\(text.text.prefix { !$0.isNewline }.prefix(40))' is not translated to \(list(missing))",
-                hint: "`storyboard strings` exports texts and imports their translations; the key is '\(text.key)'")
+                text.object,
+                "'\(text.text.prefix { !$0.isNewline }.prefix(40))' is not translated to \(missing.joined(separator: ", "))",
+                hint: "`storyboard strings` exports texts and imports their translations")
         }
-    }
-
-    private static func list(_ names: [String]) -> String {
-        names.map { "'\($0)'" }.joined(separator: ", ")
     }
 
     private static func staleTranslations(in context: CheckContext) -> [Finding] {
@@ -31,13 +29,13 @@ extension RuleSet {
             let stale = localization.keys.filter { key in
                 let id = key.prefix { $0 != "." }
                 return id.utf8.count < key.utf8.count && context.object(String(id)) == nil
-            }.sorted()
+            }
             guard !stale.isEmpty else { return nil }
-            let more = stale.count > 3 ? " and \(stale.count - 3) more" : ""
+            let texts = stale.count == 1 ? "a text of an object" : "\(stale.count) texts of objects"
+            let removed = stale.count == 1 ? "was removed" : "were removed"
             return Finding(
-                context.root,
-                "'\(localization.file)' contains texts of objects that were removed: \(list(Array(stale.prefix(3))))\(more)",
-                hint: "remove the lines")
+                context.root, "'\(localization.file)' contains \(texts) that \(removed)",
+                hint: "`storyboard strings --missing` lists what is not in the document any more")
         }
     }
 }

@@ -11,9 +11,10 @@ struct AttributeRows {
     let resources: InspectorResources
     private let id: String
 
-    init(_ node: Node, _ platform: Platforms, _ resources: InspectorResources) {
+    /// Creates the rows of an object, or of an element with an `address` in it.
+    init(_ node: Node, _ platform: Platforms, _ resources: InspectorResources, address: String? = nil) {
         (self.node, self.platform, self.resources) = (node, platform, resources)
-        id = node["id"] ?? "document"
+        id = address ?? node["id"] ?? "document"
     }
 
     /// An element that has, or would have, the attributes and values of rows.
@@ -30,6 +31,7 @@ struct AttributeRows {
     func rows(_ entry: InspectorTable.Entry) -> [InspectorRow] {
         if let holder = holder(at: entry.path), let texts = texts(entry, of: holder) { return texts }
         guard var row = row(entry) else { return [] }
+        row.group = entry.group
         guard entry.mayVary else { return [row] }
         let varying = VaryingRows(node: node)
         row.vary = varying.introduction(of: entry.name)
@@ -41,7 +43,22 @@ struct AttributeRows {
 
     /// Returns the row of a table entry, or nil if the object doesn't have it.
     private func row(_ entry: InspectorTable.Entry) -> InspectorRow? {
-        holder(at: entry.path).flatMap { row(entry.name, entry.title, of: $0) }
+        holder(at: entry.path).flatMap { holder in
+            let row = row(entry.name, entry.title, of: holder)
+            return entry.isInverse ? row.flatMap { opposite($0, entry, of: holder) } : row
+        }
+    }
+
+    /// Returns the checkbox that is on where an attribute is off.
+    private func opposite(_ row: InspectorRow, _ entry: InspectorTable.Entry, of holder: Holder) -> InspectorRow? {
+        guard let attribute = holder.type.attribute(entry.name, on: platform), case .bool(let isOff) = row.value else {
+            return nil
+        }
+        let set = { (value: String) in [CommandTemplate.set(holder.address, entry.name, value)] }
+        var opposite = InspectorRow(
+            entry.title, isOn: !isOff, usual: attribute.defaultValue != "YES", on: set("NO"), off: set("YES"))
+        opposite.isDefault = row.isDefault
+        return opposite
     }
 
     /// Returns the inner element at a path of steps, such as `state[normal]`.
@@ -72,7 +89,8 @@ struct AttributeRows {
             // What UIKit's nibs don't have is AppKit's, unless a document has it.
             let isForeign = isForUIKit && child.nibRules == [.designOnly]
             for key in child.keys where !seen.contains(key) && !(isForeign && node.child(key: key) == nil) {
-                guard let row = valueRow(key, key.spacedWords, of: own) else { continue }
+                let title = key == "fontDescription" ? "Font" : key.spacedWords
+                guard let row = valueRow(key, title, of: own) else { continue }
                 seen.insert(key)
                 rows.append(row)
             }
@@ -270,6 +288,7 @@ struct AttributeRows {
         _ key: String, _ title: String, of holder: Holder, for variation: Variation? = nil
     ) -> InspectorRow? {
         let child = (variation?.node ?? holder.node)?.children.first { $0["key"] == key }
+        if child == nil, isOfUIKit(key, of: holder.type) { return nil }
         let names = holder.type.children.filter { $0.keys.contains(key) }.compactMap { row -> String? in
             guard case .element(let name) = row.content else { return nil }
             let isKnown = ElementCatalogue.shared[name]?.platforms.isSuperset(of: platform) != false
@@ -306,6 +325,18 @@ struct AttributeRows {
         return row
     }
 
+    /// Returns whether only UIKit has a value of an element that other platforms have too. A Mac's controls have theirs in
+    /// cells, and WatchKit's have few.
+    private func isOfUIKit(_ key: String, of type: ElementType) -> Bool {
+        guard platform == .macOS || platform == .watchOS, type.platforms.isSuperset(of: .iOS) else { return false }
+        if platform == .watchOS, ["textColor", "fontDescription"].contains(key) { return false }
+        return type.children.contains { child in
+            guard child.keys.contains(key), case .element(let name) = child.content else { return false }
+            return child.nibRules != [.designOnly]
+                || ElementCatalogue.shared[name]?.platforms.isSuperset(of: platform) == false
+        }
+    }
+
     /// Returns a row with a checkbox for each flag.
     private func flagsRow(_ flags: ElementType, _ title: String, _ child: Node?) -> InspectorRow {
         let names = flags.flagNames.filter { $0 != "none" }
@@ -313,7 +344,7 @@ struct AttributeRows {
         let isAll = child == nil && ["extendedEdge", "popoverArrowDirection"].contains(flags.name)
         let on = names.filter { isAll || child?.bool($0) == true }
         var row = InspectorRow(title, .flags, .array(on.map { .string($0) }))
-        row.options = names.map { InspectorRow.Choice(value: $0, title: $0.spacedWords) }
+        row.options = resources.choices(of: flags.name, names)
         return row
     }
 

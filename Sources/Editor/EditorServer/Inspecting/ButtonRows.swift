@@ -45,7 +45,8 @@ struct ButtonRows {
 
     /// The names that the rows of a button without use for them don't show, unless the document has them.
     var useless: Set<String> {
-        configuration == nil ? [] : Self.former.filter { !button.has($0) && button.child(key: $0) == nil }
+        let foreign = configuration == nil ? ["height"] : Self.former.union(["height"])
+        return foreign.filter { !button.has($0) && button.child(key: $0) == nil }
     }
 
     /// The row of the style: that of a configuration, or Default for none.

@@ -25,9 +25,11 @@ struct ConnectionsInspector {
                 group("Outlet Collections", outgoing(["outletCollection"]) + open("Outlet Collections")),
                 group("Sent Events", outgoing(["action"]) + open("Sent Events")),
                 group("Presenting Segues", incoming(["segue"]) + open("Presenting Segues")),
-                group("Referencing Outlets", incoming(["outlet"])),
-                group("Referencing Outlet Collections", incoming(["outletCollection"])),
-                group("Received Actions", incoming(["action"])),
+                group("Referencing Outlets", incoming(["outlet"]) + open("Referencing Outlets")),
+                group(
+                    "Referencing Outlet Collections",
+                    incoming(["outletCollection"]) + open("Referencing Outlet Collections")),
+                group("Received Actions", incoming(["action"]) + open("Received Actions")),
             ].compactMap(\.self))
     }
 
@@ -39,7 +41,7 @@ struct ConnectionsInspector {
     private func open(_ group: String) -> [JSONValue] {
         openConnections.filter { $0.group == group }.map { open in
             .record([
-                "name": .string(open.name), "from": .string(id),
+                "name": .string(open.name), "from": .string(id), "trigger": .optional(open.trigger?.rawValue),
                 "member": open.group.hasPrefix("Outlet")
                     ? .record(["object": .string(id), "name": .string(open.name)]) : nil,
             ])

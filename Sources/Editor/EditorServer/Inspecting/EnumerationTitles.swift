@@ -87,6 +87,7 @@ enum EnumerationTitles {
         buttonConfigurationStyle plain Plain
         buttonConfigurationStyle gray Gray
         constraintType default Default
+        layoutAttribute baseline Last Baseline
         layoutAttribute centerX Center X
         layoutAttribute centerY Center Y
         layoutAttribute centerXWithinMargins Center X within Margins
@@ -96,6 +97,14 @@ enum EnumerationTitles {
         videoGravity AVLayerVideoGravityResizeAspect Resize Aspect
         videoGravity AVLayerVideoGravityResizeAspectFill Resize Aspect Fill
         videoGravity AVLayerVideoGravityResize Resize
+        windowStyleMask titled Title Bar
+        windowStyleMask closable Close
+        windowStyleMask miniaturizable Minimize
+        windowStyleMask resizable Resize
+        windowStyleMask texturedBackground Textured
+        windowStyleMask utility Utility Panel
+        windowStyleMask HUD HUD Panel
+        windowStyleMask nonactivatingPanel Non-activating Panel
         popoverBehavior a Application Defined
         popoverBehavior t Transient
         popoverBehavior s Semitransient

@@ -9,10 +9,13 @@ struct FileInspector {
 
     var sections: [InspectorSection] {
         let root = document.root
-        let flags = [
-            ("useAutolayout", "Use Auto Layout"), ("useTraitCollections", "Use Trait Variations"),
-            ("useSafeAreas", "Use Safe Area Layout Guides"), ("launchScreen", "Use as Launch Screen"),
+        let ofUIKit = [
+            ("useTraitCollections", "Use Trait Variations"), ("useSafeAreas", "Use Safe Area Layout Guides"),
+            ("launchScreen", "Use as Launch Screen"),
         ]
+        let isWatch = document.kind == .watchStoryboard
+        let flags =
+            (isWatch ? [] : [("useAutolayout", "Use Auto Layout")]) + (document.kind.isUIKit ? ofUIKit : [])
         let rows = flags.map { name, title in
             var row = InspectorRow(title, isOn: root.bool(name))
             row.isDefault = !root.has(name)
@@ -36,9 +39,9 @@ struct FileInspector {
         ].map { InspectorRow($0, .readonly, .string($1)) }
         return [
             InspectorSection(title: "Interface Builder Document", rows: rows + tints),
-            InspectorSection(title: "Canvas", rows: [device, orientation]),
+            InspectorSection(title: "Canvas", rows: document.kind.isUIKit ? [device, orientation] : []),
             InspectorSection(title: "Document", rows: facts),
-        ]
+        ].filter { !$0.rows.isEmpty }
     }
 
     /// The rows of the color that views are tinted with: the document's own, or the app's accent color.

@@ -48,10 +48,12 @@ struct IdentityInspector {
     }
 
     private var identity: InspectorSection? {
-        let titles = [
-            ("storyboardIdentifier", "Storyboard ID"), ("restorationIdentifier", "Restoration ID"),
+        let restoration = [
+            ("restorationIdentifier", "Restoration ID"),
             ("useStoryboardIdentifierAsRestorationIdentifier", "Use Storyboard ID"),
         ]
+        let titles =
+            [("storyboardIdentifier", "Storyboard ID")] + (resources.document.kind.isUIKit ? restoration : [])
         let rows = titles.compactMap { name, title -> InspectorRow? in
             guard let attribute = node.elementType?.attribute(name) else { return nil }
             var row =

@@ -71,25 +71,23 @@ struct Inspector {
 
     private func ownAttributes(_ node: Node) -> [InspectorSection] {
         let rows = AttributeRows(node, Inspector.platform(document.kind), resources)
+        let special = SpecialRows(document: document, node: node, resources)
         let shared = sharedSections(of: node)
         let useless = useless(node)
         let own = (InspectorTable.shared.elements[node.name] ?? []).filter { !useless.contains($0.name) }
-        let sharedEntries = shared.flatMap { InspectorTable.shared.sections[$0] ?? [] }
-        let known = useless.union((own + sharedEntries).filter { $0.path == nil }.map(\.name))
-        let extras = SpecialRows(document: document, node: node, resources).rows
-        var ownRows = extras + self.rows(of: own, node, rows) + rows.rest(beyond: known)
-        if node.name == "segue" { ownRows += SegueRows(node).further }
-        // A system item has its own title.
-        if node.name == "barButtonItem", node.has("title"),
-            let index = ownRows.firstIndex(where: { $0.title == "System Item" })
-        {
-            ownRows[index].set.append(CommandTemplate.remove(node["id"] ?? "", "title"))
+        let sharedEntries = shared.flatMap { InspectorTable.shared.sections[$0] ?? [] }.filter {
+            !useless.contains($0.name)
         }
+        let covered = own.filter { !special.rows($0.name).isEmpty }.flatMap { $0.covered ?? [] }
+        let named = (own + sharedEntries).filter { $0.path == nil && $0.covered == nil }.map(\.name)
+        let known = useless.union(named + covered)
+        var ownRows = special.leading + self.rows(of: own, node, rows, special) + rows.rest(beyond: known)
+        if node.name == "segue" { ownRows += SegueRows(node).further }
         let sections =
-            special(node) + [InspectorSection(title: ownTitle(node), rows: ownRows)]
+            metrics(of: node) + [InspectorSection(title: ownTitle(node), rows: ownRows)]
             + shared.map { title in
                 let entries = (InspectorTable.shared.sections[title] ?? []).filter { entry in
-                    !own.contains { $0.name == entry.name && $0.path == entry.path }
+                    !own.contains { $0.name == entry.name && $0.path == entry.path } && !useless.contains(entry.name)
                 }
                 return InspectorSection(title: title, rows: entries.flatMap(rows.rows))
             }
@@ -98,9 +96,16 @@ struct Inspector {
     }
 
     /// Returns the rows of an element's own section.
-    private func rows(of entries: [InspectorTable.Entry], _ node: Node, _ rows: AttributeRows) -> [InspectorRow] {
+    private func rows(
+        of entries: [InspectorTable.Entry], _ node: Node, _ rows: AttributeRows, _ special: SpecialRows
+    ) -> [InspectorRow] {
         guard node.name == "button", node.elementType?.child("state", key: "normal") != nil, document.kind.isUIKit
-        else { return entries.flatMap(rows.rows) }
+        else {
+            return entries.flatMap { entry in
+                entry.covered == nil
+                    ? special.completed(rows.rows(entry), named: entry.name) : special.rows(entry.name)
+            }
+        }
         var made = ButtonRows(node).entries(entries).flatMap { entry, page in
             rows.rows(entry).map { row in
                 var row = row
@@ -115,11 +120,13 @@ struct Inspector {
     /// Returns the attributes that objects of this kind don't use, unless the document has them.
     private func useless(_ node: Node) -> Set<String> {
         switch node.name {
-        // These have their own rows.
-        case "tableViewCell": return ["style"]
-        case "navigationItem": return ["backBarButtonItem"]
         case "segue": return SegueRows(node).useless
-        case "button": return ButtonRows(node).useless
+        case "window": return SizeInspector.ofWindows
+        // Of WatchKit's objects, these have content that isn't a text.
+        case _ where document.kind == .watchStoryboard && !node.has("contentMode"):
+            return ["imageView", "group", "controller"].contains(node.name) ? [] : ["contentMode"]
+        case "button" where document.kind.isUIKit: return ButtonRows(node).useless
+        case "datePicker" where node["useCurrentDate"] != "NO" && node.child(key: "date") == nil: return ["date"]
         // The attributes of the text say these.
         case _ where node.child("attributedString", key: "attributedText") != nil:
             return ["textColor", "fontDescription", "textAlignment"]
@@ -149,8 +156,8 @@ struct Inspector {
         }
     }
 
-    private func special(_ node: Node) -> [InspectorSection] {
-        guard node.isController, document.kind.isStoryboard else { return [] }
+    private func metrics(of node: Node) -> [InspectorSection] {
+        guard node.isController, document.kind.isStoryboard, document.kind.isUIKit else { return [] }
         return SimulatedMetricsRows(node: node).section.map { [$0] } ?? []
     }
 
@@ -158,6 +165,10 @@ struct Inspector {
         guard let type = node.elementType else { return [] }
         let has: (String) -> Bool = { type.attribute($0) != nil }
         var sections: [String] = []
+        // Beside the colors from which a button's style derives others.
+        if node.child("buttonConfiguration", key: "configuration") != nil {
+            sections.append("Background Configuration")
+        }
         if type.child("textInputTraits", key: "textInputTraits") != nil { sections.append("Text Input Traits") }
         switch type.kind {
         case .view, .cellView:

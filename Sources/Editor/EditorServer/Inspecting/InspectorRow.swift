@@ -12,6 +12,7 @@ struct InspectorSection {
         var section = self
         for index in section.rows.indices {
             section.rows[index].set = []
+            section.rows[index].items = []
             section.rows[index].options = section.rows[index].options.map {
                 InspectorRow.Choice($0.value, $0.title, css: $0.css)
             }
@@ -28,7 +29,7 @@ struct InspectorSection {
 struct InspectorRow {
     enum Control: String {
         case text, multiline, number, checkbox, choice, segments, list, color, font, image, `class`, module, readonly
-        case constraint, attribute, flags, date, richText, action
+        case constraint, attribute, flags, date, richText, action, menu, texts
     }
 
     /// The place of a row among several that are shown one at a time, such as a button's states.
@@ -36,6 +37,15 @@ struct InspectorRow {
         /// The title of the choice.
         var title: String
         var option: String
+        /// The title of the option, if that isn't its name. It may change while the page is the same.
+        var name: String?
+
+        static func == (one: Page, other: Page) -> Bool { one.title == other.title && one.option == other.option }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(title)
+            hasher.combine(option)
+        }
     }
 
     struct Choice {
@@ -44,6 +54,10 @@ struct InspectorRow {
         var css: String?
         /// The commands of this choice, if others than those of the row.
         var set: [JSONValue] = []
+        /// Whether it is on, for the items of a menu that are no alternatives.
+        var isOn: Bool?
+        /// Whether a line is before it in a menu.
+        var isApart = false
 
         init(_ value: JSONValue, _ title: String, css: String? = nil, set: [JSONValue] = []) {
             (self.value, self.title, self.css, self.set) = (value, title, css, set)
@@ -54,11 +68,14 @@ struct InspectorRow {
         var json: JSONValue {
             .record([
                 "value": value, "title": .string(title), "css": .optional(css), "set": set.isEmpty ? nil : .array(set),
+                "isOn": isOn.map { .bool($0) }, "isApart": isApart ? .bool(true) : nil,
             ])
         }
     }
 
     var title: String
+    /// The title of the checkboxes that it is one of, as in "Hide Bars".
+    var group: String?
     var control: Control
     var value: JSONValue
     var isDefault = false
@@ -68,6 +85,8 @@ struct InspectorRow {
     var options: [Choice] = []
     var placeholder: String?
     var parts: [String] = []
+    /// The rows of the texts of a list.
+    var items: [InspectorRow] = []
     /// The commands that set the value, with placeholders; empty if it can't be edited.
     var set: [JSONValue] = []
     var reset: [JSONValue] = []
@@ -100,14 +119,20 @@ struct InspectorRow {
 
     var json: JSONValue {
         .record([
-            "title": .string(title), "control": .string(control.rawValue), "value": isMixed ? .null : value,
+            "title": .string(title), "group": .optional(group), "control": .string(control.rawValue),
+            "value": isMixed ? .null : value,
             "isMixed": .bool(isMixed), "isDefault": .bool(isDefault), "isMissing": isMissing ? .bool(true) : nil,
             "options": options.isEmpty ? nil : .array(options.map(\.json)),
             "placeholder": .optional(placeholder),
-            "parts": parts.isEmpty ? nil : .array(parts.map { .string($0) }), "set": set.isEmpty ? nil : .array(set),
+            "parts": parts.isEmpty ? nil : .array(parts.map { .string($0) }),
+            "items": control == .texts ? .array(items.map(\.json)) : nil, "set": set.isEmpty ? nil : .array(set),
             "reset": reset.isEmpty ? nil : .array(reset), "vary": vary.isEmpty ? nil : .array(vary),
             "variation": variation.map { .record(["key": .string($0.key), "title": .string($0.title)]) },
-            "page": page.map { .record(["title": .string($0.title), "option": .string($0.option)]) },
+            "page": page.map { page in
+                .record([
+                    "title": .string(page.title), "option": .string(page.option), "name": .optional(page.name),
+                ])
+            },
             "usual": usual, "help": .optional(help), "changes": changes.isEmpty ? nil : .array(changes.map(\.json)),
             "translations": translations,
         ])
@@ -121,6 +146,7 @@ struct InspectorRow {
         // A row can be edited only if it can for all objects.
         set = set.isEmpty || other.set.isEmpty ? [] : set + other.set
         reset += other.reset
+        if control == .menu { options.removeAll { option in !other.options.contains { $0.value == option.value } } }
         for index in options.indices where !options[index].set.isEmpty {
             options[index].set += other.options.first { $0.value == options[index].value }?.set ?? []
         }

@@ -4,46 +4,46 @@ extension InspectorTable {
         contentMode Content Mode
         semanticContentAttribute Semantic
         tag Tag
-        userInteractionEnabled User Interaction Enabled
-        multipleTouchEnabled Multiple Touch
+        userInteractionEnabled Interaction: User Interaction Enabled
+        multipleTouchEnabled Interaction: Multiple Touch
         +alpha Alpha
         +backgroundColor Background
         +tintColor Tint
-        opaque Opaque
-        +hidden Hidden
-        clearsContextBeforeDrawing Clears Graphics Context
-        clipsSubviews Clip to Bounds
-        autoresizesSubviews Autoresize Subviews
+        opaque Drawing: Opaque
+        +hidden Drawing: Hidden
+        clearsContextBeforeDrawing Drawing: Clears Graphics Context
+        clipsSubviews Drawing: Clip to Bounds
+        autoresizesSubviews Drawing: Autoresize Subviews
         section Control
         contentHorizontalAlignment Horizontal Alignment
         contentVerticalAlignment Vertical Alignment
-        selected Selected
-        enabled Enabled
-        highlighted Highlighted
+        selected State: Selected
+        enabled State: Enabled
+        highlighted State: Highlighted
         springLoaded Spring Loaded
         section Scroll View
         indicatorStyle Indicators
-        showsHorizontalScrollIndicator Show Horizontal Indicator
-        showsVerticalScrollIndicator Show Vertical Indicator
-        scrollEnabled Scrolling Enabled
-        pagingEnabled Paging Enabled
-        directionalLockEnabled Direction Lock Enabled
-        bounces Bounce on Scroll
-        bouncesZoom Bounce on Zoom
-        alwaysBounceHorizontal Bounce Horizontally
-        alwaysBounceVertical Bounce Vertically
+        showsHorizontalScrollIndicator Scroll Indicators: Show Horizontal Indicator
+        showsVerticalScrollIndicator Scroll Indicators: Show Vertical Indicator
+        scrollEnabled Scrolling: Scrolling Enabled
+        pagingEnabled Scrolling: Paging Enabled
+        directionalLockEnabled Scrolling: Direction Lock Enabled
+        bounces Bounce: Bounce on Scroll
+        bouncesZoom Bounce: Bounce on Zoom
+        alwaysBounceHorizontal Bounce: Bounce Horizontally
+        alwaysBounceVertical Bounce: Bounce Vertically
         minimumZoomScale Zoom Minimum
         maximumZoomScale Zoom Maximum
-        delaysContentTouches Delay Touch Down
-        canCancelContentTouches Can Cancel on Scroll
+        delaysContentTouches Content Touch: Delay Touch Down
+        canCancelContentTouches Content Touch: Can Cancel on Scroll
         keyboardDismissMode Keyboard
         contentInsetAdjustmentBehavior Content Insets
         section View Controller
         title Title
-        hidesBottomBarWhenPushed Hide Bottom Bar on Push
-        autoresizesArchivedViewToFullSize Resize View From NIB
-        wantsFullScreenLayout Use Full Screen (Deprecated)
-        automaticallyAdjustsScrollViewInsets Adjust Scroll View Insets
+        hidesBottomBarWhenPushed Layout: Hide Bottom Bar on Push
+        autoresizesArchivedViewToFullSize Layout: Resize View From NIB
+        wantsFullScreenLayout Layout: Use Full Screen (Deprecated)
+        automaticallyAdjustsScrollViewInsets Layout: Adjust Scroll View Insets
         edgesForExtendedLayout Extend Edges Under
         extendedLayoutIncludesOpaqueBars Under Opaque Bars
         modalTransitionStyle Transition Style
@@ -76,6 +76,13 @@ extension InspectorTable {
         textAttributes[largeTitleTextAttributes].textColor Large Title Color
         textAttributes[largeTitleTextAttributes].textShadowColor Large Title Shadow
         textAttributes[largeTitleTextAttributes].textShadowOffset Large Shadow Offset
+        section Background Configuration
+        buttonConfiguration[configuration]/backgroundConfiguration[background].backgroundColor Color
+        buttonConfiguration[configuration]/backgroundConfiguration[background].image Image
+        buttonConfiguration[configuration]/backgroundConfiguration[background].cornerRadius Corner Radius
+        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeColor Stroke
+        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeWidth Stroke Width
+        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeOutset Stroke Outset
         section Text Input Traits
         textInputTraits[textInputTraits].textContentType Content Type
         textInputTraits[textInputTraits].autocapitalizationType Capitalization
@@ -96,13 +103,11 @@ extension InspectorTable {
         adjustsFontForContentSizeCategory Dynamic Type
         textAlignment Alignment
         numberOfLines Lines
-        enabled Enabled
-        highlighted Highlighted
+        enabled Behavior: Enabled
+        highlighted Behavior: Highlighted
         baselineAdjustment Baseline
         lineBreakMode Line Break
-        adjustsFontSizeToFit Autoshrink
-        minimumScaleFactor Minimum Scale
-        minimumFontSize Minimum Size
+        #autoshrink adjustsFontSizeToFit minimumScaleFactor minimumFontSize
         adjustsLetterSpacingToFitWidth Tighten Letter Spacing
         preferredMaxLayoutWidth Preferred Width
         enablesMarqueeWhenAncestorFocused Marquee When Focused
@@ -131,12 +136,6 @@ extension InspectorTable {
         buttonConfiguration[configuration].cornerStyle Corner Style
         buttonConfiguration[configuration].buttonSize Size
         buttonConfiguration[configuration].contentInsets Content Insets
-        buttonConfiguration[configuration]/backgroundConfiguration[background].backgroundColor Background Fill
-        buttonConfiguration[configuration]/backgroundConfiguration[background].image Background Image
-        buttonConfiguration[configuration]/backgroundConfiguration[background].cornerRadius Corner Radius
-        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeColor Stroke
-        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeWidth Stroke Width
-        buttonConfiguration[configuration]/backgroundConfiguration[background].strokeOutset Stroke Outset
         state[normal].title Title
         state[normal].titleColor Text Color
         state[normal].titleShadowColor Shadow Color
@@ -239,14 +238,13 @@ extension InspectorTable {
         +spacing Spacing
         +baselineRelativeArrangement Baseline Relative
         element tableView
+        #tableContent
         style Style
         separatorStyle Separator
         separatorColor Separator Color
-        separatorInset Separator Inset
-        allowsSelection Selection
-        allowsMultipleSelection Multiple Selection
-        allowsSelectionDuringEditing Selection While Editing
-        allowsMultipleSelectionDuringEditing Multiple While Editing
+        #separatorInset separatorInset
+        #selection allowsSelection allowsMultipleSelection
+        #editing allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
         showsSelectionImmediatelyOnTouchBegin Show Selection on Touch
         sectionIndexMinimumDisplayRowCount Index Row Limit
         sectionIndexColor Index Text
@@ -257,7 +255,14 @@ extension InspectorTable {
         allowsBackForwardNavigationGestures Back Forward Gestures
         allowsLinkPreview Link Preview
         element datePicker
+        style Preferred Style
         datePickerMode Mode
+        minuteInterval Interval
+        useCurrentDate Date: Use Current Date
+        date Date
+        minimumDate Minimum Date
+        maximumDate Maximum Date
+        countDownDuration Count Down
         element searchBar
         text Text
         placeholder Placeholder
@@ -268,11 +273,19 @@ extension InspectorTable {
         barTintColor Bar Tint
         backgroundImage Background
         scopeBarBackgroundImage Scope Bar
+        showsSearchResultsButton Options: Shows Search Results Button
+        showsBookmarkButton Options: Shows Bookmarks Button
+        showsCancelButton Options: Shows Cancel Button
+        showsScopeBar Options: Shows Scope Bar
+        #scopeTitles
         element segmentedControl
         segmentControlStyle Style
-        selectedSegmentIndex Selected Segment
+        momentary State: Momentary
+        #segments selectedSegmentIndex
+        selectedSegmentTintColor Selected Tint
         apportionsSegmentWidthsByContent Widths by Content
         element tableViewCell
+        #cellStyle style
         image Image
         reuseIdentifier Identifier
         selectionStyle Selection
@@ -283,13 +296,21 @@ extension InspectorTable {
         indentationWidth Indentation Width
         shouldIndentWhileEditing Indent While Editing
         showsReorderControl Shows Re-order Controls
-        separatorInset Separator Inset
+        #separatorInset separatorInset
         element tableViewSection
+        #rowCount
         headerTitle Header
         footerTitle Footer
         element collectionView
-        scrollDirection Scroll Direction
+        #collectionContent
         prefetchingEnabled Prefetching
+        element segmentedCell
+        style Style
+        trackingMode Mode
+        segmentDistribution Distribution
+        #segments selectedSegment
+        element visualEffectView
+        #effect
         element collectionViewFlowLayout
         scrollDirection Scroll Direction
         sectionInsetReference Section Inset From
@@ -313,6 +334,7 @@ extension InspectorTable {
         element navigationItem
         title Title
         prompt Prompt
+        #backButton backBarButtonItem
         style Style
         largeTitleDisplayMode Large Title
         leftItemsSupplementBackButton Left Items Supplement
@@ -349,12 +371,12 @@ extension InspectorTable {
         translucent Translucent
         barTintColor Bar Tint
         element navigationController
-        navigationBarHidden Hides Navigation Bar
-        toolbarHidden Hides Toolbar
-        hidesBarsOnSwipe Hide Bars On Swipe
-        hidesBarsOnTap Hide Bars On Tap
-        hidesBarsWhenKeyboardAppears Hide Bars for Keyboard
-        hidesBarsWhenVerticallyCompact Hide Bars in Compact Height
+        !navigationBarHidden Bar Visibility: Shows Navigation Bar
+        !toolbarHidden Bar Visibility: Shows Toolbar
+        hidesBarsOnSwipe Hide Bars: On Swipe
+        hidesBarsOnTap Hide Bars: On Tap
+        hidesBarsWhenKeyboardAppears Hide Bars: When Keyboard Appears
+        hidesBarsWhenVerticallyCompact Hide Bars: When Vertically Compact
         element collectionViewController
         clearsSelectionOnViewWillAppear Clear on Appearance
         element glkViewController
@@ -381,15 +403,36 @@ extension InspectorTable {
         relationship Relationship
         unwindAction Unwind Action
         splitViewControllerTargetIndex Target Column
+        element window
+        title Title
+        titleVisibility Title Visibility
+        titlebarAppearsTransparent Title Bar: Transparent
+        separatorStyle Separator
+        toolbarStyle Toolbar Style
+        showsToolbarButton Toolbar: Shows Toolbar Button
+        frameAutosaveName Autosave
+        identifier Identifier
+        styleMask Appearance
+        restorable Behavior: Restorable
+        visibleAtLaunch Behavior: Visible At Launch
+        hidesOnDeactivate Behavior: Hide On Deactivate
+        releasedWhenClosed Behavior: Release When Closed
+        allowsToolTipsWhenApplicationIsInactive Behavior: Always Display Tooltips
+        autorecalculatesKeyViewLoop Behavior: Recalculates View Loop
+        oneShot Memory: One Shot
+        wantsToBeColor Memory: Wants To Be Color
+        tabbingMode Tabbing Mode
+        animationBehavior Animation
+        collectionBehavior Collection
         element constraint
-        firstAttribute First Attribute
+        #firstItem firstAttribute secondAttribute symbolic type
         relation Relation
-        secondAttribute Second Attribute
+        #secondItem
         +constant Constant
         priority Priority
         multiplier Multiplier
         identifier Identifier
-        placeholder Remove at Build Time
+        placeholder Placeholder: Remove at build time
         element tapGestureRecognizer
         numberOfTapsRequired Taps
         numberOfTouchesRequired Touches

@@ -2,16 +2,22 @@
 ///
 /// A line `section NAME` begins a section that several elements share, a line `element NAME` the section of one
 /// element; each further line is an attribute, or the key of a value such as a color, with its title; a leading `+`
-/// marks one that may vary with traits. `state[normal].title` is an attribute of an inner
-/// element, which setting it creates. Attributes of the
-/// catalogue that no line names come at the end of an element's own section.
+/// marks one that may vary with traits, `!` a Boolean value that is shown as its opposite. `Drawing: Opaque` is a checkbox
+/// of a group. `state[normal].title` is an attribute of an inner element, which setting it creates. `#NAME` is the place of
+/// rows that `SpecialRows` makes, with the attributes that they stand for. Attributes of the catalogue that no line names
+/// come at the end of an element's own section.
 struct InspectorTable {
     struct Entry: Hashable {
         /// The inner element, as steps of an address.
         var path: String?
         var name: String
         var title: String
+        /// The title of the checkboxes that it is one of.
+        var group: String?
         var mayVary = false
+        var isInverse = false
+        /// The attributes that the rows stand for, if they are special ones.
+        var covered: [String]?
     }
 
     static let shared = InspectorTable(InspectorTable.text)
@@ -26,12 +32,12 @@ struct InspectorTable {
         var place: Place?
         for line in text.split(separator: "\n") {
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-            guard words.count == 2 else { continue }
+            guard words.count == 2 || words[0].hasPrefix("#") else { continue }
             switch words[0] {
             case "section": place = .section(words[1])
             case "element": place = .element(words[1])
             default:
-                let entry = Self.entry(words[0], words[1])
+                let entry = Self.entry(words[0], words.count > 1 ? words[1] : "")
                 switch place {
                 case .section(let name): sections[name, default: []].append(entry)
                 case .element(let name): elements[name, default: []].append(entry)
@@ -42,9 +48,21 @@ struct InspectorTable {
     }
 
     private static func entry(_ name: String, _ title: String) -> Entry {
-        if name.hasPrefix("+") { return Entry(path: nil, name: String(name.dropFirst()), title: title, mayVary: true) }
-        guard let point = name.lastIndex(of: ".") else { return Entry(path: nil, name: name, title: title) }
-        return Entry(path: String(name[..<point]), name: String(name[name.index(after: point)...]), title: title)
+        if name.hasPrefix("#") {
+            return Entry(
+                name: String(name.dropFirst()), title: "", covered: title.split(separator: " ").map(String.init))
+        }
+        if let mark = name.first, "+!".contains(mark) {
+            var entry = entry(String(name.dropFirst()), title)
+            if mark == "+" { entry.mayVary = true } else { entry.isInverse = true }
+            return entry
+        }
+        let words = title.split(separator: ": ", maxSplits: 1).map(String.init)
+        var entry = Entry(name: name, title: words.last ?? "", group: words.count > 1 ? words[0] : nil)
+        if let point = name.lastIndex(of: ".") {
+            (entry.path, entry.name) = (String(name[..<point]), String(name[name.index(after: point)...]))
+        }
+        return entry
     }
 
     /// The attributes that other inspectors show or that aren't edited by hand.

@@ -26,6 +26,7 @@ struct SizeInspector {
         case .view, .cellView: [view, flow, cell, table, layout, priorities, constraints].compactMap(\.self)
         case .controller: [controller].compactMap(\.self)
         case .object: [flow].compactMap(\.self)
+        case .window: document.kind.isUIKit ? [] : [window]
         default: []
         }
     }
@@ -112,40 +113,8 @@ struct SizeInspector {
     }
 
     private var layout: InspectorSection? {
-        let titles = [
-            ("preservesSuperviewLayoutMargins", "Preserve Superview Margins"),
-            ("layoutMarginsFollowReadableWidth", "Follow Readable Width"),
-            ("insetsLayoutMarginsFromSafeArea", "Safe Area Relative Margins"),
-        ]
-        var rows = titles.compactMap { name, title -> InspectorRow? in
-            guard let attribute = node.elementType?.attribute(name) else { return nil }
-            var row = InspectorRow(title, isOn: (node[name] ?? attribute.defaultValue) == "YES")
-            row.isDefault = !node.has(name)
-            row.edits(name, of: id)
-            return row
-        }
-        if node.elementType?.child("edgeInsets", key: "layoutMargins") != nil {
-            let varying = VaryingRows(node: node)
-            var general = margins(node.child("edgeInsets", key: "layoutMargins"))
-            general.vary = varying.introduction(of: "layoutMargins")
-            rows =
-                [general]
-                + varying.variations(of: "layoutMargins").map { margins($0.node.child(key: "layoutMargins"), for: $0) }
-                + rows
-        }
+        let rows = document.kind.isUIKit ? LayoutMarginsRows(node).rows : []
         return rows.isEmpty ? nil : InspectorSection(title: "Layout Margins", rows: rows)
-    }
-
-    private func margins(_ known: Node?, for variation: Variation? = nil) -> InspectorRow {
-        let parts = ["top", "left", "bottom", "right"]
-        var row = InspectorRow("Fixed", .list, .array(parts.map { .number(known?.number($0) ?? 8) }))
-        row.parts = parts.map { $0.spacedWords }
-        row.isDefault = known == nil
-        let insets = JSONValue.record(["insets": CommandTemplate.parts(4)])
-        row.set = [CommandTemplate.setValue(id, "layoutMargins", insets, traits: variation?.key)]
-        row.reset = [CommandTemplate.removeValue(id, "layoutMargins", traits: variation?.key)]
-        row.variation = variation
-        return row
     }
 
     private var priorities: InspectorSection? {
@@ -160,7 +129,9 @@ struct SizeInspector {
     }
 
     private func number(_ name: String, _ title: String) -> InspectorRow? {
-        guard let attribute = node.elementType?.attribute(name) else { return nil }
+        guard let attribute = node.elementType?.attribute(name, on: Inspector.platform(document.kind)) else {
+            return nil
+        }
         var row = InspectorRow(
             title, .number,
             (node[name] ?? attribute.defaultValue).flatMap { Double(spelled: $0) }.map { .number($0) } ?? .null)
@@ -190,10 +161,54 @@ struct SizeInspector {
         return rows.isEmpty ? nil : InspectorSection(title: "Constraints", rows: rows)
     }
 
+    // MARK: Windows
+
+    /// The values of a Mac's window that its Size inspector shows.
+    static let ofWindows: Set<String> = [
+        "contentRect", "screenRect", "minSize", "maxSize", "minFullScreenContentSize", "maxFullScreenContentSize",
+        "initialPositionMask",
+    ]
+
+    private var window: InspectorSection {
+        let sizes = [
+            ("minSize", "Minimum Size"), ("maxSize", "Maximum Size"),
+            ("minFullScreenContentSize", "Full Screen Minimum"), ("maxFullScreenContentSize", "Full Screen Maximum"),
+        ].map { list("size", $0, $1, ["width", "height"]) }
+        return InspectorSection(
+            title: "Window",
+            rows: [list("rect", "contentRect", "Content", ["x", "y", "width", "height"])] + sizes
+                + [initialPosition].compactMap(\.self))
+    }
+
+    /// The row of the edges of the screen that a window keeps its distance from.
+    private var initialPosition: InspectorRow? {
+        let key = "initialPositionMask"
+        guard let flags = node.elementType?.flagSet(key: key) else { return nil }
+        let own = node.child(key: key)
+        var row = InspectorRow(
+            "Initial Position", .flags, .array(flags.flagNames.filter { own?.bool($0) == true }.map { .string($0) }))
+        row.options = flags.flagNames.map { InspectorRow.Choice(value: $0, title: $0.spacedWords) }
+        row.isDefault = own == nil
+        row.set = [CommandTemplate.setValue(id, key, .record(["flags": .string("$value")]))]
+        row.reset = [CommandTemplate.removeValue(id, key)]
+        return row
+    }
+
+    /// Returns the row of a value that is a list of numbers, of a kind as commands name it.
+    private func list(_ kind: String, _ key: String, _ title: String, _ parts: [String]) -> InspectorRow {
+        let own = node.child(key: key)
+        var row = InspectorRow(title, .list, .array(parts.map { .number(own?.number($0) ?? 0) }))
+        row.parts = parts.map(\.spacedWords)
+        row.isDefault = own == nil
+        row.set = [CommandTemplate.setValue(id, key, .record([kind: CommandTemplate.parts(parts.count)]))]
+        row.reset = [CommandTemplate.removeValue(id, key)]
+        return row
+    }
+
     // MARK: Controllers
 
     private var controller: InspectorSection? {
-        guard document.kind.isStoryboard, !node.isStoryboardReference else { return nil }
+        guard document.kind.isStoryboard, document.kind.isUIKit, !node.isStoryboardReference else { return nil }
         let known = SimulatedSize(of: node)
         let size = document.sceneSize(of: node)
         var kind = InspectorRow("Simulated Size", .choice, .string((known ?? .fixed).rawValue))

@@ -15,17 +15,48 @@ struct SpecialRows {
         self.resources = resources
     }
 
-    var rows: [InspectorRow] {
-        switch node.name {
-        case "tableView": table
-        case "tableViewSection": [count("Rows", "setRowCount", "object", node.child("cells"))]
-        case "tableViewCell": [cellStyle]
-        case "segmentedControl": segments
-        case "collectionView" where document.kind.isUIKit: collection
-        case "navigationItem": [backButton]
-        case "constraint": constraintItems
-        default: node.isController && document.kind.isStoryboard && !node.isStoryboardReference ? [initial] : []
+    /// The rows at the beginning of the object's own section.
+    var leading: [InspectorRow] {
+        node.isController && document.kind.isStoryboard && !node.isStoryboardReference ? [initial] : []
+    }
+
+    /// Returns the rows with a name in `InspectorTable`; empty if the object has none.
+    func rows(_ name: String) -> [InspectorRow] {
+        switch name {
+        case "firstItem": return [ConstraintItemRows(node, document)?.first].compactMap(\.self)
+        case "secondItem": return [ConstraintItemRows(node, document)?.second].compactMap(\.self)
+        case "segments":
+            let rows = SegmentRows(node, Inspector.platform(document.kind), resources).rows
+            guard document.kind.isUIKit else { return rows }
+            return [count("Segments", "setSegmentCount", "object", node.child("segments"))] + rows
+        case _ where !document.kind.isUIKit: return []
+        case "autoshrink": return AutoshrinkRows(node).rows
+        case "backButton": return [backButton]
+        case "cellStyle": return [cellStyle]
+        case "collectionContent": return collection
+        case "editing": return TableRows(node).editing
+        case "effect": return EffectRows(node, resources).rows
+        case "rowCount": return [count("Rows", "setRowCount", "object", node.child("cells"))]
+        case "scopeTitles": return [scopeTitles]
+        case "selection": return TableRows(node).selection
+        case "separatorInset": return TableRows(node).separatorInset
+        case "tableContent": return table
+        default: return []
         }
+    }
+
+    /// Returns the rows of an attribute with what else they set.
+    func completed(_ rows: [InspectorRow], named name: String) -> [InspectorRow] {
+        if let items = ConstraintItemRows(node, document) {
+            if name == "constant" { return items.constant(rows) }
+            if name == "priority" { return rows.map(items.priority) }
+        }
+        // A system item has its own title.
+        guard name == "systemItem", node.name == "barButtonItem", node.has("title"), var row = rows.first else {
+            return rows
+        }
+        row.set.append(CommandTemplate.remove(id, "title"))
+        return [row] + rows.dropFirst()
     }
 
     private var initial: InspectorRow {
@@ -92,6 +123,8 @@ struct SpecialRows {
             name.isDefault = document.object(layout)?.has("customClass") != true
             name.edits("customClass", of: layout)
             rows.append(name)
+        } else if let layout = layout?["id"] {
+            rows.append(scrollDirection(of: layout))
         }
         return rows
             + [("header", "Section Header", "sectionHeaderView"), ("footer", "Section Footer", "sectionFooterView")].map
@@ -111,6 +144,16 @@ struct SpecialRows {
         }
     }
 
+    /// Returns the row of the direction of a flow layout, which Interface Builder shows with the collection view.
+    private func scrollDirection(of layout: String) -> InspectorRow {
+        let own = document.object(layout)?["scrollDirection"]
+        var row = InspectorRow("Scroll Direction", .choice, .string(own ?? "vertical"))
+        row.options = resources.choices("scrollDirection", including: own, standard: nil)
+        row.isDefault = own == nil
+        row.edits("scrollDirection", of: layout)
+        return row
+    }
+
     /// The title of the button that leads back to the controller, which is an item of its own.
     private var backButton: InspectorRow {
         let item = node.child("barButtonItem", key: "backBarButtonItem")
@@ -125,15 +168,31 @@ struct SpecialRows {
         return row
     }
 
-    /// The rows of the number of segments, and of their titles.
-    private var segments: [InspectorRow] {
-        let list = node.child("segments")
-        let titles = (list.map { Array($0.children) } ?? []).enumerated().map { offset, segment in
-            var row = InspectorRow("Segment \(offset + 1)", .text, .string(segment["title"] ?? ""))
-            row.set = [CommandTemplate.set("\(id)/segments/segment[\(offset + 1)]", "title")]
-            return row
+    /// The titles of a search bar's scopes, which are texts without attributes.
+    private var scopeTitles: InspectorRow {
+        let list = node.child("scopeButtonTitles")
+        let titles = list.map { Array($0.children) } ?? []
+        var row = InspectorRow("Scope Titles", .texts, .null)
+        row.isDefault = list == nil
+        row.set = [
+            list == nil
+                ? CommandTemplate.insert(id, "<scopeButtonTitles><string>Title</string></scopeButtonTitles>")
+                : CommandTemplate.insert("\(id)/scopeButtonTitles", "<string>Title</string>")
+        ]
+        let removal = CommandTemplate.command("delete", ["object": .string("\(id)/scopeButtonTitles")])
+        row.reset = list == nil ? [] : [removal]
+        row.items = titles.enumerated().map { offset, title in
+            let address = "\(id)/scopeButtonTitles/string[\(offset + 1)]"
+            var item = InspectorRow("Title \(offset + 1)", .text, .string(title.text))
+            item.set = [
+                CommandTemplate.command("setText", ["object": .string(address), "text": .string("$value")])
+            ]
+            item.reset =
+                titles.count == 1
+                ? row.reset : [CommandTemplate.command("delete", ["object": .string(address)])]
+            return item
         }
-        return [count("Segments", "setSegmentCount", "object", list)] + titles
+        return row
     }
 
     private static let styles = [
@@ -152,14 +211,5 @@ struct SpecialRows {
         row.isDefault = own == "custom"
         row.set = [CommandTemplate.command("setCellStyle", ["cell": .string(id), "style": .string("$value")])]
         return row
-    }
-
-    private var constraintItems: [InspectorRow] {
-        guard let constraint = Constraint(node) else { return [] }
-        let describe = ObjectDescription(document: document)
-        return [("First Item", constraint.firstItemID), ("Second Item", constraint.secondItemID ?? "")].compactMap {
-            title, id in
-            document.object(id).map { InspectorRow(title, .readonly, .string(describe.name(of: $0))) }
-        }
     }
 }

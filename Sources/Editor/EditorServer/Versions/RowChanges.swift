@@ -40,7 +40,9 @@ struct RowChanges {
     /// Returns the changes that a row shows.
     func changes(in row: InspectorRow) -> [DocumentDifference.Entry] {
         if changes.isEmpty || row.variation != nil { return [] }
-        let targets = row.set.flatMap(targets)
+        // The items of a menu also change what other rows show.
+        let ofOptions = row.control == .menu ? [] : row.options.flatMap(\.set)
+        let targets = (row.set + ofOptions).flatMap(targets)
         return changes.filter { change in
             targets.contains { target in
                 guard let attribute = target.attribute else { return isInside(change.element, target.element) }

@@ -57,7 +57,8 @@ export class ConnectTool {
         const pointer = moved => ({ ...canvas.locate(moved), shift: false, mod: false, alt: false });
         /** @param {PointerEvent} moved */
         const move = moved => {
-            const place = this.#enter(trigger || only ? null : moved);
+            // A source gets an outlet of any name.
+            const place = this.#enter(trigger === "referencing" || (!trigger && !only) ? moved : null);
             place?.over(from, moved);
             const shown = gesture.move(pointer(moved)).overlay?.line;
             const source = canvas.document && boardFrame(canvas.document, from);

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { dateTitle } from "../model/dates.js";
 import { initials } from "../model/people.js";
 import { CommentMarkers } from "./comment-markers.js";
 import { ago, groupsOf, isThere, openThreads, subjectOf } from "./threads.js";
@@ -210,7 +211,7 @@ class CommentsPanel {
      */
     #comment(thread, comment, index) {
         return element("div.comment", element("span.avatar.comment-avatar", { "aria-hidden": "true" }, initials(comment.author)),
-            element("div.comment-body", element("div.comment-by", element("span.comment-author", comment.author), element("time", { dateTime: comment.date, title: comment.date }, ago(comment.date)),
+            element("div.comment-body", element("div.comment-by", element("span.comment-author", comment.author), element("time", { dateTime: comment.date, title: dateTitle(comment.date) }, ago(comment.date)),
                 this.store.people.canChange && element("button.bare.comment-delete", {
                     type: "button", "data-key": `delete ${thread.id} ${index}`, title: "Delete", "aria-label": `Delete the comment of ${comment.author}`, onclick: () => this.#delete(thread, index),
                 }, symbol("trash"))),

@@ -1,3 +1,5 @@
+import { dateTitle } from "../model/dates.js";
+
 /**
  * What people say about an object, a scene or the document; `docs/editor-protocol.md` explains it.
  * @typedef {{author: string, date: string, text: string}} Comment
@@ -66,7 +68,7 @@ export function ago(date, now = Date.now()) {
     const time = Date.parse(date);
     if (Number.isNaN(time)) return date;
     const seconds = Math.max(0, (now - time) / 1000);
-    if (seconds >= 7 * 86400) return new Date(time).toISOString().slice(0, 10);
+    if (seconds >= 7 * 86400) return dateTitle(date);
     for (const [length, name] of STEPS) {
         const count = Math.floor(seconds / length);
         if (count) return `${count} ${name}${count === 1 ? "" : "s"} ago`;

@@ -1,5 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { ask } from "../popups/dialogs.js";
+import { dateTitle } from "../model/dates.js";
 import { originOf, shortHash, versionPath } from "../model/version-name.js";
 import { changeLine, hideCard } from "./change-card.js";
 import { ComparePane } from "./compare-pane.js";
@@ -167,7 +168,7 @@ class HistoryPanel {
         const working = own?.differences;
         replaceChildren(this.rows,
             this.row(WORKING, "The Document Now", own?.state.isDirty ? "with unsaved changes" : "as it is in the file", working ? this.wordsOf(working) : null),
-            this.list.commits.map(commit => this.row(commit.hash, commit.subject || "(no message)", `${commit.author} · ${commit.date} · ${shortHash(commit.hash)}`,
+            this.list.commits.map(commit => this.row(commit.hash, commit.subject || "(no message)", `${commit.author} · ${dateTitle(commit.date)} · ${shortHash(commit.hash)}`,
                 this.wordsOf(this.words.get(commit.hash)), commit.renamedFrom)),
             !this.list.isWhole && element("button.button.history-more", { type: "button", onclick: () => this.more() }, "Show Older Commits"));
         for (const row of this.rows.querySelectorAll("[data-hash]")) this.watcher.observe(row);
@@ -333,7 +334,7 @@ class HistoryPanel {
     /** @param {string} key */
     titleOf(key) {
         const commit = this.list.commit(key);
-        return commit ? { title: commit.subject || "(no message)", detail: `${shortHash(key)} · ${commit.date} · ${commit.author}` } : { title: "The Document Now", detail: "" };
+        return commit ? { title: commit.subject || "(no message)", detail: `${shortHash(key)} · ${dateTitle(commit.date)} · ${commit.author}` } : { title: "The Document Now", detail: "" };
     }
 
     // MARK: Restoring

@@ -7,10 +7,12 @@ import { constraintRow } from "./constraint-row.js";
 import { dateControl } from "./date-control.js";
 import { checkBox, popUpButton, segments, textField } from "./fields.js";
 import { flagsControl } from "./flags-control.js";
+import { fieldMenu, menuControl } from "./menu-control.js";
 import { numberField } from "./number-field.js";
 import { fontControl } from "./font-control.js";
 import { richTextControl } from "./rich-text.js";
 import { fittingControl, segmentSymbol } from "./row-edit.js";
+import { textsControl } from "./texts-control.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").Value} Value */
@@ -29,9 +31,18 @@ const makers = {
     class: classControl,
     module: completedControl,
     image: completedControl,
-    number: ({ row, commit, reset }) => {
+    number: setting => {
+        const { row, commit, reset } = setting;
         const field = numberField({ label: row.title, oncommit: commit, onclear: row.reset && reset, ...(isShare(row) ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
-        return { element: field.element, update: given => field.update(numberOf(given.value), lookOf(given)) };
+        const menu = fieldMenu(setting);
+        return {
+            element: field.element, update: given => {
+                field.update(numberOf(given.value), lookOf(given));
+                menu.update(given);
+                if (!given.options?.length) menu.element.remove();
+                else if (menu.element.parentElement !== field.element) field.element.append(menu.element);
+            },
+        };
     },
     checkbox: ({ row, commit }) => {
         const field = checkBox({ label: row.title, onchange: commit });
@@ -43,6 +54,8 @@ const makers = {
         return { ...control, update: given => control.update({ ...given, set: /** @type {any} */ ([{}]) }) };
     },
     flags: flagsControl,
+    menu: menuControl,
+    texts: textsControl,
     date: dateControl,
     richText: richTextControl,
     segments: ({ row, commit }) => {

@@ -1,4 +1,5 @@
 import { element } from "../elements/dom.js";
+import { checkBox } from "./fields.js";
 
 /** Seconds from 1970 to 2001, the reference date of documents. */
 const REFERENCE = 978307200;
@@ -19,11 +20,12 @@ export function secondsOf(text) {
 }
 
 /**
- * A control for a date and time.
+ * A control for a date and time that may be left out: a checkbox, and the field of the date if there is one.
  * @param {import("./row-edit.js").Setting} setting
  * @returns {import("./row-edit.js").Control}
  */
 export function dateControl({ row, commit, reset }) {
+    const box = checkBox({ label: row.title, onchange: isOn => isOn ? commit(Math.floor(Date.now() / 60000) * 60 - REFERENCE) : reset() });
     /** @type {HTMLInputElement} */
     const field = element("input.field", { type: "datetime-local", "aria-label": row.title, onchange: () => {
         const seconds = secondsOf(field.value);
@@ -31,9 +33,13 @@ export function dateControl({ row, commit, reset }) {
         else commit(seconds);
     } });
     return {
-        element: field, update: given => {
+        element: element("div.date", box.element, field), ownsTitle: true,
+        update(given) {
+            const value = given.isMixed ? null : given.value ?? null;
+            box.update(value !== null, { isMixed: given.isMixed, isDisabled: !given.set });
             field.disabled = !given.set;
-            if (document.activeElement !== field) field.value = given.isMixed ? "" : dateText(given.value ?? null);
+            field.hidden = value === null;
+            if (document.activeElement !== field) field.value = dateText(value);
         },
     };
 }

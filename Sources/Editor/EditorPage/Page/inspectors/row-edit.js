@@ -4,13 +4,15 @@ import { tidyNumber } from "./numbers.js";
 /**
  * The value of a control: a text, a number, a Boolean, a list of components, a color or a font; null is the default.
  * @typedef {any} Value
- * @typedef {{value: any, title: string, css?: string, set?: Command[]}} Option `set` replaces the commands of the row.
+ * @typedef {{value: any, title: string, css?: string, set?: Command[], isOn?: boolean, isApart?: boolean}} Option
+ *     `set` replaces the commands of the row; `isOn` and `isApart` (a line before it) are for items of a menu.
  */
 
 /**
  * A row of the server's inspectors; `docs/editor-protocol.md` explains it.
  * @typedef {object} InspectorRow
  * @property {string} title
+ * @property {string} [group] The title of the checkboxes that it is one of.
  * @property {string} control
  * @property {any} [value]
  * @property {boolean} [isMixed]
@@ -19,11 +21,12 @@ import { tidyNumber } from "./numbers.js";
  * @property {Option[]} [options]
  * @property {string} [placeholder]
  * @property {string[]} [parts]
+ * @property {InspectorRow[]} [items] The rows of a list of texts, which `reset` removes; the row's own commands add one.
  * @property {Command[]} [set]
  * @property {Command[]} [reset]
  * @property {Command[]} [vary] The commands that set its value for some traits, after these are added.
  * @property {{key: string, title: string}} [variation] The traits of the variation.
- * @property {{title: string, option: string}} [page] The page of the row, of several that are shown one at a time.
+ * @property {{title: string, option: string, name?: string}} [page] The page of the row, of several that are shown one at a time.
  * @property {{title: string, css?: string}} [usual] What the default is, for colors.
  * @property {string} [help]
  * @property {import("../model/differences.js").Change[]} [changes] What differs from the last commit.

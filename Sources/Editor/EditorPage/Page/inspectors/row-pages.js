@@ -9,8 +9,11 @@
 export function withPages(rows, chosen) {
     /** @type {Map<string, string[]>} */
     const pages = new Map();
+    /** @type {Map<string, string>} */
+    const names = new Map();
     for (const { page } of rows) {
         if (!page) continue;
+        names.set(`${page.title}\n${page.option}`, page.name ?? page.option);
         const known = pages.get(page.title);
         if (!known) pages.set(page.title, [page.option]);
         else if (!known.includes(page.option)) known.push(page.option);
@@ -31,7 +34,10 @@ export function withPages(rows, chosen) {
         begun.add(page.title);
         /** @param {string} option */
         const isUsed = option => rows.some(other => other.page?.title === page.title && other.page.option === option && !other.isDefault);
-        const options = (pages.get(page.title) ?? []).map(option => ({ value: option, title: isUsed(option) ? `${option} •` : option }));
+        /** @param {string} option */
+        const nameOf = option => names.get(`${page.title}\n${option}`) ?? option;
+        // What has a name of its own is an object, which has values anyway.
+        const options = (pages.get(page.title) ?? []).map(option => ({ value: option, title: nameOf(option) === option && isUsed(option) ? `${option} •` : nameOf(option) }));
         return [{ title: page.title, control: "page", value: shown(page.title), options, set: [] }, ...own];
     });
 }

@@ -6,6 +6,7 @@ import { showMenu } from "../popups/menus.js";
 import { withAutoresizing } from "./autoresizing.js";
 import { makeControl } from "./controls.js";
 import { commandsFor, fittingControl, rowKey } from "./row-edit.js";
+import { withGroups } from "./row-groups.js";
 import { withPages } from "./row-pages.js";
 import { inShownLanguage, translate, TranslationFields } from "./translations.js";
 import { showVariationPopover } from "./variation-popover.js";
@@ -13,7 +14,12 @@ import { hasVariation, variedCommands } from "./varying.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
-/** @typedef {{element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection, translations?: TranslationFields}} ShownRow */
+/**
+ * @typedef {{
+ *   element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection, translations?: TranslationFields,
+ *   title?: HTMLElement, titleOf?: (row: InspectorRow) => string
+ * }} ShownRow
+ */
 
 /** The closed sections by title, for the lifetime of the page. */
 const closedSections = new Set();
@@ -57,7 +63,7 @@ export class RowsView {
     #section(section, rows) {
         const box = this.#sections.get(section.title) ?? this.#newSection(section.title);
         this.#sections.set(section.title, box);
-        const elements = withPages(withAutoresizing(section.rows), title => chosenPages.get(title)).map(row => {
+        const elements = withGroups(withPages(withAutoresizing(section.rows), title => chosenPages.get(title))).map(row => {
             let repetition = 0;
             while (rows.has(rowKey(section.title, row, repetition))) repetition++;
             const key = rowKey(section.title, row, repetition);
@@ -109,8 +115,9 @@ export class RowsView {
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
-        const title = row.variation?.title ?? (ownsTitle ? "" : row.title);
-        shown.element.append(...(isWide ? [] : [element("span.row-title", title)]), shown.control.element);
+        shown.title = isWide ? undefined : element("span.row-title");
+        shown.titleOf = given => given.variation?.title ?? (ownsTitle ? given.group ?? "" : given.title);
+        shown.element.append(...(shown.title ? [shown.title] : []), shown.control.element);
         if (row.translations) {
             shown.translations = new TranslationFields(this.app, row, () => this.update(this.#content));
             shown.element.append(shown.translations.element);
@@ -134,6 +141,7 @@ export class RowsView {
     /** @param {ShownRow} shown */
     #mark(shown) {
         const { element: line, row } = shown;
+        if (shown.title) shown.title.textContent = shown.titleOf?.(row) ?? "";
         line.classList.toggle("is-default", !!row.isDefault);
         line.classList.toggle("is-translated", !!row.translation);
         shown.translations?.update(row);
