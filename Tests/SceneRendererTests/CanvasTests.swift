@@ -154,6 +154,28 @@ struct CanvasTests {
         for id in ["coloured", "hidden", "full", "plain"] { #expect(marks(of: id, in: view) == [], "\(id)") }
     }
 
+    @Test("an empty header or footer of a collection view shows what it is called in the outline")
+    func emptySupplements() throws {
+        func supplement(_ key: String, _ id: String, _ y: Int, _ attributes: String = "") -> String {
+            """
+            <collectionReusableView key="\(key)" reuseIdentifier="\(id)" id="\(id)"\(attributes)>\
+            <rect key="frame" x="0.0" y="\(y)" width="393" height="50"/></collectionReusableView>
+            """
+        }
+        let collection = """
+            <collectionView key="view" dataMode="prototypes" id="grid"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\
+            <collectionViewFlowLayout key="collectionViewLayout" id="flow"><size key="itemSize" width="50" height="50"/>\
+            <size key="headerReferenceSize" width="50" height="50"/><size key="footerReferenceSize" width="50" height="50"/>\
+            </collectionViewFlowLayout><cells/>\(supplement("sectionHeaderView", "head", 0))\
+            \(supplement("sectionFooterView", "foot", 50, #" userLabel="Sum""#))</collectionView>
+            """
+        let view = try stage(
+            SmallStoryboard.scene("one", controller: "collectionViewController", view: collection), of: "one"
+        ).view
+        #expect(marks(of: "head", in: view) == ["Section Header"])
+        #expect(marks(of: "foot", in: view) == ["Sum"])
+    }
+
     @Test("a table below a bar begins below it, whether it can be scrolled or not", arguments: ["YES", "NO"])
     func fixedTable(_ scrolls: String) throws {
         let table = """

@@ -55,7 +55,7 @@ extension SceneStage {
         case let image as UIImageView: return image.image == nil && isClear && node != nil ? "Image View" : nil
         case let cell as UICollectionViewCell:
             return cell.contentView.subviews.isEmpty && isClear && cell.backgroundView == nil ? "Cell" : nil
-        case is UICollectionReusableView: return view.subviews.isEmpty && isClear ? "Reusable View" : nil
+        case is UICollectionReusableView: return view.subviews.isEmpty && isClear ? node?.displayName : nil
         default: return nil
         }
     }

@@ -295,8 +295,10 @@ class SamplesPanel {
         const { word, prototype: title } = wordsOf(list);
         const area = element("textarea.field.sample-paste", { rows: 10, "aria-label": `${word}s`, spellcheck: false, placeholder: prototype.fields.map(({ name }) => name).join("\t") });
         const chooser = element("select.field", { "aria-label": title }, list.prototypes.map(({ id, name }) => element("option", { value: id }, name)));
+        const names = prototype.fields.map(({ name }) => name).join(", ");
+        const parts = prototype.fields.length > 1 ? `, with tabs, semicolons or commas between ${names}` : names && `, for ${names}`;
         const answer = await ask({
-            title: `Paste ${word}s`, text: `One ${word.toLowerCase()} per line, with tabs, semicolons or commas between ${prototype.fields.map(({ name }) => name).join(", ")}; or a list in JSON.`,
+            title: `Paste ${word}s`, text: `One ${word.toLowerCase()} per line${parts}; or a list in JSON.`,
             content: element("div.sample-paste-box", ...(list.prototypes.length > 1 ? [chooser] : []), area), buttons: [{ title: "Cancel", value: "" }, { title: "Replace", value: "replace" }, { title: "Add", value: "add", isPrimary: true }],
         });
         if (!answer || !area.value.trim()) return;
