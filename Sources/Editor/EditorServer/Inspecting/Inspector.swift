@@ -121,7 +121,7 @@ struct Inspector {
     private func useless(_ node: Node) -> Set<String> {
         switch node.name {
         case "segue": return SegueRows(node).useless
-        case "window": return SizeInspector.ofWindows
+        case "window": return WindowSizeRows.keys
         // Of WatchKit's objects, these have content that isn't a text.
         case _ where document.kind == .watchStoryboard && !node.has("contentMode"):
             return ["imageView", "group", "controller"].contains(node.name) ? [] : ["contentMode"]

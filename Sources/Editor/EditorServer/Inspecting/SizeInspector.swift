@@ -26,7 +26,7 @@ struct SizeInspector {
         case .view, .cellView: [view, flow, cell, table, layout, priorities, constraints].compactMap(\.self)
         case .controller: [controller].compactMap(\.self)
         case .object: [flow].compactMap(\.self)
-        case .window: document.kind.isUIKit ? [] : [window]
+        case .window: document.kind.isUIKit ? [] : [WindowSizeRows(node).section]
         default: []
         }
     }
@@ -159,50 +159,6 @@ struct SizeInspector {
             return row
         }
         return rows.isEmpty ? nil : InspectorSection(title: "Constraints", rows: rows)
-    }
-
-    // MARK: Windows
-
-    /// The values of a Mac's window that its Size inspector shows.
-    static let ofWindows: Set<String> = [
-        "contentRect", "screenRect", "minSize", "maxSize", "minFullScreenContentSize", "maxFullScreenContentSize",
-        "initialPositionMask",
-    ]
-
-    private var window: InspectorSection {
-        let sizes = [
-            ("minSize", "Minimum Size"), ("maxSize", "Maximum Size"),
-            ("minFullScreenContentSize", "Full Screen Minimum"), ("maxFullScreenContentSize", "Full Screen Maximum"),
-        ].map { list("size", $0, $1, ["width", "height"]) }
-        return InspectorSection(
-            title: "Window",
-            rows: [list("rect", "contentRect", "Content", ["x", "y", "width", "height"])] + sizes
-                + [initialPosition].compactMap(\.self))
-    }
-
-    /// The row of the edges of the screen that a window keeps its distance from.
-    private var initialPosition: InspectorRow? {
-        let key = "initialPositionMask"
-        guard let flags = node.elementType?.flagSet(key: key) else { return nil }
-        let own = node.child(key: key)
-        var row = InspectorRow(
-            "Initial Position", .flags, .array(flags.flagNames.filter { own?.bool($0) == true }.map { .string($0) }))
-        row.options = flags.flagNames.map { InspectorRow.Choice(value: $0, title: $0.spacedWords) }
-        row.isDefault = own == nil
-        row.set = [CommandTemplate.setValue(id, key, .record(["flags": .string("$value")]))]
-        row.reset = [CommandTemplate.removeValue(id, key)]
-        return row
-    }
-
-    /// Returns the row of a value that is a list of numbers, of a kind as commands name it.
-    private func list(_ kind: String, _ key: String, _ title: String, _ parts: [String]) -> InspectorRow {
-        let own = node.child(key: key)
-        var row = InspectorRow(title, .list, .array(parts.map { .number(own?.number($0) ?? 0) }))
-        row.parts = parts.map(\.spacedWords)
-        row.isDefault = own == nil
-        row.set = [CommandTemplate.setValue(id, key, .record([kind: CommandTemplate.parts(parts.count)]))]
-        row.reset = [CommandTemplate.removeValue(id, key)]
-        return row
     }
 
     // MARK: Controllers
