@@ -88,24 +88,43 @@ test("a surface covers what is seen of a drawing, in steps, and never more than 
     }
 });
 
-test("the painter moves its surface to what is drawn, and hides it when nothing is", t => {
+/** A painter on a canvas, and what is said to the canvas's context. */
+function painting(t, window = { width: 1000, height: 700 }) {
     const { context, said } = surface();
     globalThis.matchMedia = () => ({ addEventListener: () => {} });
     globalThis.getComputedStyle = () => ({ getPropertyValue: () => "black", fontFamily: "serif" });
     globalThis.document = { documentElement: {}, body: {} };
     t.after(() => { for (const name of ["matchMedia", "getComputedStyle", "document"]) delete globalThis[name]; });
     const canvas = { getContext: () => context, style: {}, width: 300, height: 150 };
-    const painter = new OverlayPainter(canvas, { width: 1000, height: 700, frameToScreen: frame => frame });
-    painter.begin();
-    painter.show();
+    const painter = new OverlayPainter(canvas, { ...window, frameToScreen: frame => frame });
+    const draw = (...frames) => {
+        painter.begin();
+        for (const frame of frames) painter.outline(frame, "blue");
+        painter.show();
+        return [canvas.width, canvas.height, canvas.style.transform];
+    };
+    return { canvas, draw, said };
+}
+
+test("the painter moves its surface to what is drawn, and hides it when nothing is", t => {
+    const { canvas, draw, said } = painting(t);
+    draw();
     assert.equal(canvas.hidden, true);
-    painter.begin();
-    painter.outline([300, 300, 50, 50], "blue");
-    painter.show();
-    assert.deepEqual([canvas.hidden, canvas.width, canvas.height, canvas.style.transform], [false, 128, 128, "translate(256px, 256px)"]);
+    assert.deepEqual(draw([300, 300, 50, 50]), [128, 128, "translate(256px, 256px)"]);
+    assert.equal(canvas.hidden, false);
     assert.deepEqual(said.filter(([name]) => name === "setTransform"), [["setTransform", 1, 0, 0, 1, 0, 0], ["setTransform", 1, 0, 0, 1, -256, -256]]);
     assert.deepEqual(said.at(-2), ["strokeRect", 300.5, 300.5, 49, 49]);
-    painter.begin();
-    painter.show();
+    draw();
     assert.equal(canvas.hidden, true);
+});
+
+test("the surface becomes larger at once, but smaller only when it has been too large for some time", t => {
+    const { draw } = painting(t);
+    assert.deepEqual(draw([300, 300, 50, 50]), [128, 128, "translate(256px, 256px)"]);
+    assert.deepEqual(draw([300, 300, 500, 300]), [640, 384, "translate(256px, 256px)"]);
+    // What is drawn somewhere else is covered without another surface, which stays in the window.
+    assert.deepEqual(draw([10, 10, 50, 50]), [640, 384, "translate(0px, 0px)"]);
+    assert.deepEqual(draw([930, 630, 50, 50]), [640, 384, "translate(360px, 316px)"]);
+    for (let count = 3; count < 60; count++) assert.deepEqual(draw([930, 630, 50, 50]).slice(0, 2), [640, 384]);
+    assert.deepEqual(draw([930, 630, 50, 50]), [104, 188, "translate(896px, 512px)"]);
 });

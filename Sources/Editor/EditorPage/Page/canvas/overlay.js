@@ -10,6 +10,12 @@ import { common } from "./geometry.js";
 /** The edges of the surface are multiples of this, in its pixels, so that it is seldom replaced. */
 const STEP = 128;
 
+/** How many drawings in a row may need less than a quarter of the surface before it is made smaller. */
+const PATIENCE = 60;
+
+/** @param {Frame} outer @param {Frame} inner */
+const encloses = ([x, y, w, h], [left, top, width, height]) => left >= x && top >= y && left + width <= x + w && top + height <= y + h;
+
 /**
  * Returns the part of a window that a surface must cover to show a drawing, in pixels of the surface, or null for none.
  * @param {Frame | null} bounds Of the drawing.
@@ -33,6 +39,9 @@ export function coverage(bounds, { width, height }, ratio) {
  * where no graphics processor does it.
  */
 export class OverlayPainter {
+    /** The number of drawings in a row that needed much less than the surface. */
+    #spare = 0;
+
     /**
      * @param {HTMLCanvasElement} canvas
      * @param {Viewport} viewport
@@ -83,17 +92,25 @@ export class OverlayPainter {
         this.context.draw(surface);
     }
 
-    /** @param {Frame} needed */
+    /**
+     * Moves the surface to a part of the window. It is replaced by a larger one at once, which delays a frame, and by a smaller
+     * one only when it has been too large for some time.
+     * @param {Frame} needed
+     */
     #cover(needed) {
-        const [left, top, width, height] = needed;
-        const [, , oldWidth, oldHeight] = this.covered;
-        const { canvas, ratio } = this;
-        if (width !== oldWidth || height !== oldHeight) {
-            Object.assign(canvas, { width, height });
-            Object.assign(canvas.style, { width: `${width / ratio}px`, height: `${height / ratio}px` });
+        const [, , width, height] = this.covered;
+        this.#spare = width * height > 4 * needed[2] * needed[3] ? this.#spare + 1 : 0;
+        const isKept = this.#spare < PATIENCE;
+        if (isKept && encloses(this.covered, needed)) return;
+        const { canvas, ratio, viewport } = this;
+        const size = isKept ? [Math.max(width, needed[2]), Math.max(height, needed[3])] : [needed[2], needed[3]];
+        const [left, top] = [viewport.width, viewport.height].map((limit, axis) => Math.max(0, Math.min(needed[axis], Math.round(limit * ratio) - size[axis])));
+        if (size[0] !== width || size[1] !== height) {
+            Object.assign(canvas, { width: size[0], height: size[1] });
+            Object.assign(canvas.style, { width: `${size[0] / ratio}px`, height: `${size[1] / ratio}px` });
         }
         canvas.style.transform = `translate(${left / ratio}px, ${top / ratio}px)`;
-        this.covered = needed;
+        this.covered = [left, top, size[0], size[1]];
     }
 
     /**
