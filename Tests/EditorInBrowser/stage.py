@@ -591,9 +591,11 @@ class Editor:
             self.calm()
         return point
 
-    def new_storyboard(self, name):
+    def new_storyboard(self, path):
         """Makes a storyboard from the list of documents."""
+        folder, _, name = path.rpartition("/")
         self.page.get_by_role("button", name="New Storyboard").click()
+        self.page.get_by_label("Where").select_option(folder)
         self.page.get_by_label("Name").fill(name)
         self.press("Enter")
         self.until("() => editor.store.current?.order.length === 0")
