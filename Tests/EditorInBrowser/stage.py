@@ -595,7 +595,7 @@ class Editor:
         """Makes a storyboard from the list of documents."""
         folder, _, name = path.rpartition("/")
         self.page.get_by_role("button", name="New Storyboard").click()
-        self.page.get_by_label("Where").select_option(folder)
+        self.page.get_by_label("Where").select_option(value=folder)
         self.page.get_by_label("Name").fill(name)
         self.press("Enter")
         self.until("() => editor.store.current?.order.length === 0")

@@ -26,13 +26,15 @@ export async function createDocument(app, { kind, title, name: usual, ending }) 
     let suggestion = freeName(usual, first, ending, taken);
     /** @type {HTMLInputElement} */
     const name = element("input.field", { type: "text", value: suggestion, spellcheck: false, autocomplete: "off" });
+    // A folder in the opened one may have its name.
+    const home = store.folder || "This folder";
     /** @type {HTMLSelectElement} */
     const folder = element("select.field", {
         onchange: () => {
             if (name.value !== suggestion) return;
             name.value = suggestion = freeName(usual, folder.value, ending, taken);
         },
-    }, folders.map(path => element("option", { value: path, selected: path === first }, path || store.folder || "This folder")));
+    }, folders.map(path => element("option", { value: path, selected: path === first }, path ? joined(home, path) : home)));
     const path = () => newPath(name.value, folder.value, ending);
     const made = fill({
         title: `New ${title}`, button: "Create",
