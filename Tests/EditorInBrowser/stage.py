@@ -595,7 +595,8 @@ class Editor:
         """Makes a storyboard from the list of documents."""
         folder, _, name = path.rpartition("/")
         self.page.get_by_role("button", name="New Storyboard").click()
-        self.page.get_by_label("Where").select_option(value=folder)
+        home = self.run("() => editor.store.folder")
+        self.page.get_by_label("Where").select_option(label=f"{home}/{folder}" if folder else home)
         self.page.get_by_label("Name").fill(name)
         self.press("Enter")
         self.until("() => editor.store.current?.order.length === 0")
