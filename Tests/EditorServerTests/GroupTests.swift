@@ -11,7 +11,7 @@ import XMLTree
 /// killed.
 @MainActor
 @Suite("Steps of several documents") struct GroupTests {
-    private static let main = """
+    static let main = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" initialViewController="lis-vc-001">
             <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -55,9 +55,17 @@ import XMLTree
         page.ask("refactor", #"\#(Self.mainField), "scenes": ["det-sc-001"], "to": "More/Photos.storyboard""#)
     }
 
-    private func text(_ name: String, in editor: TestEditor) -> String {
-        String(decoding: editor.editor.open[name]?.session.text ?? [], as: UTF8.self)
+    /// An editor with a page that shows both documents of a step.
+    private func refactored() -> (TestEditor, TestPage) {
+        let editor = TestEditor(files())
+        let page = editor.page()
+        page.open("Main.storyboard")
+        refactor(page)
+        page.open("More/Photos.storyboard")
+        return (editor, page)
     }
+
+    private func text(_ name: String, in editor: TestEditor) -> String { editor.current(name) }
 
     /// Whether a text has the scene that moves.
     private func hasDetail(_ text: String?) -> Bool { text?.contains("det-sc-001") == true }
@@ -93,11 +101,7 @@ import XMLTree
 
     @Test("undo and redo in either document are done in both")
     func undo() throws {
-        let editor = TestEditor(files())
-        let page = editor.page()
-        page.open("Main.storyboard")
-        refactor(page)
-        page.open("More/Photos.storyboard")
+        let (editor, page) = refactored()
         for (undoing, redoing) in [(Self.photosField, Self.mainField), (Self.mainField, Self.photosField)] {
             #expect(page.ask("undo", undoing)["error"] == nil)
             #expect(text("Main.storyboard", in: editor) == Self.main)
@@ -110,11 +114,7 @@ import XMLTree
 
     @Test("if the other document was edited since, undo asks; it can be undone in one document only")
     func undoAfterwards() throws {
-        let editor = TestEditor(files())
-        let page = editor.page()
-        page.open("Main.storyboard")
-        refactor(page)
-        page.open("More/Photos.storyboard")
+        let (editor, page) = refactored()
         page.perform(
             #"{"set": {"object": "det-vc-001", "attribute": "title", "value": "X"}}"#, in: "More/Photos.storyboard")
         let error = page.ask("undo", Self.mainField)["error"]
@@ -129,11 +129,7 @@ import XMLTree
     @Test(
         "a step that was undone in one document only goes back in the other without a question, and comes back in both")
     func undoneApart() throws {
-        let editor = TestEditor(files())
-        let page = editor.page()
-        page.open("Main.storyboard")
-        refactor(page)
-        page.open("More/Photos.storyboard")
+        let (editor, page) = refactored()
         #expect(page.ask("undo", Self.mainField + #", "alone": true"#)["error"] == nil)
         #expect(page.ask("undo", Self.photosField)["error"] == nil)
         #expect(text("Main.storyboard", in: editor) == Self.main)
@@ -152,11 +148,7 @@ import XMLTree
         "an edit of the other document that was taken back by another one doesn't keep a step from being undone in both"
     )
     func editTakenBack() throws {
-        let editor = TestEditor(files())
-        let page = editor.page()
-        page.open("Main.storyboard")
-        refactor(page)
-        page.open("More/Photos.storyboard")
+        let (editor, page) = refactored()
         let refactored = text("More/Photos.storyboard", in: editor)
         for title in ["X", "Detail"] {
             page.perform(
@@ -332,11 +324,7 @@ import XMLTree
 
     @Test("going back to the file in one document takes the unsaved step back in all, and can be undone in all")
     func reverting() throws {
-        let editor = TestEditor(files())
-        let page = editor.page()
-        page.open("Main.storyboard")
-        refactor(page)
-        page.open("More/Photos.storyboard")
+        let (editor, page) = refactored()
         page.perform(
             #"{"set": {"object": "lis-vc-001", "attribute": "title", "value": "X"}}"#, in: "Main.storyboard")
         let before = text("Main.storyboard", in: editor)
@@ -358,11 +346,7 @@ import XMLTree
 
     @Test("going back to a file that another program has changed takes its changes, and undo is sound in all documents")
     func revertingToOutside() throws {
-        let editor = TestEditor(files())
-        let page = editor.page()
-        page.open("Main.storyboard")
-        refactor(page)
-        page.open("More/Photos.storyboard")
+        let (editor, page) = refactored()
         let before = text("More/Photos.storyboard", in: editor)
         let theirs = Self.main.replacing("Detail", with: "Theirs")
         editor.files.write(theirs, to: "/app/Main.storyboard")
@@ -382,11 +366,7 @@ import XMLTree
 
     @Test("a saved step of several documents stays undoable where another program changes one of them")
     func changedOutsideAfterwards() throws {
-        let editor = TestEditor(files())
-        let page = editor.page()
-        page.open("Main.storyboard")
-        refactor(page)
-        page.open("More/Photos.storyboard")
+        let (editor, page) = refactored()
         page.ask("save", Self.mainField)
         let saved = try #require(editor.text("/app/More/Photos.storyboard"))
         editor.files.write(saved.replacing("Detail", with: "Theirs"), to: "/app/More/Photos.storyboard")
@@ -522,138 +502,6 @@ import XMLTree
 }
 
 extension GroupTests {
-    private static let twoTexts = [
-        "/app/A.storyboard": main.replacing("List", with: "Coffee"), "/app/B.storyboard": main,
-        "/app/More/C.storyboard": main.replacing("Detail", with: "More coffee"), "/app/D.xib": "no document",
-    ]
-
-    @Test("values are found in all documents of the folder, also in unsaved ones")
-    func finding() throws {
-        let editor = TestEditor(MemoryFiles(Self.twoTexts))
-        let page = editor.page()
-        page.open("B.storyboard")
-        page.perform(
-            #"{"set": {"object": "det-vc-001", "attribute": "title", "value": "Coffee"}}"#, in: "B.storyboard")
-        let hits = page.ask("find", #""of": "text", "value": "coffee""#)["hits"]?.elements ?? []
-        #expect(
-            hits.map { "\($0["document"]?.string ?? "") \($0["object"]?.string ?? "") \($0["value"]?.string ?? "")" }
-                == [
-                    "A.storyboard lis-vc-001 Coffee", "B.storyboard det-vc-001 Coffee",
-                    "More/C.storyboard det-vc-001 More coffee",
-                ])
-        #expect(page.ask("find", #""of": "word", "value": "coffee""#)["error"] != nil)
-    }
-
-    @Test("a font takes the place of others if it is one of iOS, of the app or of a document")
-    func fontsOfReplacing() throws {
-        let label =
-            #"<label id="lab-el-001"><fontDescription key="fontDescription" name="Menlo-Regular" family="Menlo" pointSize="13"/></label>"#
-        let text = Self.main.replacing(
-            #"<view key="view" id="lis-vi-001"/>"#,
-            with: #"<view key="view" id="lis-vi-001"><subviews>\#(label)</subviews></view>"#)
-        let other = text.replacing("Menlo-Regular", with: "Roast-Dark").replacing(
-            #"family="Menlo""#, with: #"family="Roast""#)
-        let editor = TestEditor(
-            MemoryFiles([
-                "/app/Main.storyboard": text, "/app/Other.storyboard": other, "/app/Fonts/Lobster-Regular.ttf": "",
-            ]))
-        let page = editor.page()
-        page.open("Main.storyboard")
-        let choices = page.ask("find", #""of": "font", "value": "Menlo""#)["choices"]?.elements?.compactMap {
-            $0["title"]?.string
-        }
-        #expect(choices?.prefix(2) == ["Menlo-Regular", "Roast-Dark"] && choices?.contains("Avenir Next") == true)
-        func replace(by new: String) -> JSONNode? {
-            page.ask("replace", #""of": "font", "value": "Menlo-Regular 13", "to": "\#(new)", "skipped": []"#)["error"]
-        }
-        #expect(
-            replace(by: "Roast-Drak 12")?["message"]?.string
-                == "there is no font 'Roast-Drak'; did you mean 'Roast-Dark'?")
-        #expect(replace(by: "Helvetca")?["message"]?.string?.hasPrefix("there is no font 'Helvetca'") == true)
-        for new in [
-            "Roast-Dark 12", "AvenirNext-Bold", "DINAlternate-Bold 20", "BodoniSvtyTwoITCTT-Book", "Lobster 30",
-            "System Bold 17", "Body",
-        ] {
-            #expect(replace(by: new) == nil, "\(new)")
-            #expect(page.ask("undo", Self.mainField)["error"] == nil)
-        }
-    }
-
-    @Test("found colors come with what they look like: components, the system's and those of open documents' catalogs")
-    func foundColors() throws {
-        let view = #"<view key="view" id="det-vi-001"/>"#
-        let colored = [
-            #"systemColor="systemRedColor""#, #"name="Roast""#,
-            #"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
-        ]
-        let text = Self.main.replacing(
-            view,
-            with: """
-                <view key="view" id="det-vi-001"><subviews>\(
-                    colored.enumerated().map { #"<view id="vie-w0-00\#($0)"><color key="backgroundColor" \#($1)/></view>"# }.joined())</subviews></view>
-                """)
-        let roast =
-            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.4", "green": "0.2", "blue": "0", "alpha": "1"}}}], "info": {"version": 1, "author": "xcode"}}"#
-        let editor = TestEditor(
-            MemoryFiles(["/app/Main.storyboard": text, "/app/Assets.xcassets/Roast.colorset/Contents.json": roast]))
-        let page = editor.page()
-        page.open("Main.storyboard")
-        let hits = page.ask("find", #""of": "color", "value": """#)["hits"]?.elements ?? []
-        #expect(hits.map { $0["css"]?.string } == ["#ff3b30", "#663300", "#FF8000"])
-        func replaced(by new: String) -> TestPage.Answer {
-            page.ask("replace", ##""of": "color", "value": "#FF8000", "to": "\##(new)""##)
-        }
-        let unknown = replaced(by: "Rost")["error"]
-        #expect(unknown?["message"]?.string == "there is no color 'Rost'; did you mean 'Roast'?")
-        #expect(replaced(by: "System Teal")["error"] == nil)
-        #expect(self.text("Main.storyboard", in: editor).contains(#"systemColor="systemTealColor""#))
-    }
-
-    @Test("values are replaced in all documents as one step that is undone in all; hits can be left out")
-    func replacing() throws {
-        let editor = TestEditor(MemoryFiles(Self.twoTexts))
-        let page = editor.page()
-        page.open("A.storyboard")
-        let hits = page.ask("find", #""of": "text", "value": "detail""#)["hits"]?.elements ?? []
-        let skipped = hits.first { $0["document"]?.string == "B.storyboard" }?["key"]?.string ?? ""
-        let answer = page.ask(
-            "replace", #""of": "text", "value": "detail", "to": "Page", "skipped": ["\#(skipped)"]"#)
-        #expect(answer["documents"]?.texts == ["A.storyboard"])
-        let all = page.ask("replace", #""of": "text", "value": "coffee", "to": "Tea""#)
-        #expect(all["documents"]?.texts == ["A.storyboard", "More/C.storyboard"])
-        #expect(text("A.storyboard", in: editor).contains(#"title="Tea""#))
-        #expect(text("More/C.storyboard", in: editor).contains(#"title="More Tea""#))
-        page.ask("undo", #""document": "A.storyboard""#)
-        #expect(text("More/C.storyboard", in: editor) == Self.twoTexts["/app/More/C.storyboard"])
-        #expect(page.ask("replace", #""of": "text", "value": "nowhere", "to": "X""#)["error"] != nil)
-    }
-
-    @Test("replacing a font lays out as other edits do, also in documents that no page shows")
-    func replacingLaysOut() {
-        func laid(_ font: String) -> String {
-            Self.main.replacing(
-                #"<view key="view" id="det-vi-001"/>"#,
-                with: """
-                    <view key="view" contentMode="scaleToFill" id="det-vi-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\
-                    <subviews><label opaque="NO" text="A title" translatesAutoresizingMaskIntoConstraints="NO" id="tit-le-001"><rect key="frame" x="20" y="20" width="44" height="20.333333333333332"/>\
-                    <fontDescription key="fontDescription" type="system" pointSize="\(font)"/></label></subviews><constraints>\
-                    <constraint firstItem="tit-le-001" firstAttribute="leading" secondItem="det-vi-001" secondAttribute="leading" constant="20" id="con-a"/>\
-                    <constraint firstItem="tit-le-001" firstAttribute="top" secondItem="det-vi-001" secondAttribute="top" constant="20" id="con-b"/></constraints></view>
-                    """)
-        }
-        let editor = TestEditor(MemoryFiles(["/app/A.storyboard": laid("17"), "/app/B.storyboard": laid("17")]))
-        let page = editor.page()
-        page.open("A.storyboard")
-        page.ask("replace", #""of": "font", "value": "System 17", "to": "System 34""#)
-        for path in ["A.storyboard", "B.storyboard"] {
-            let now = text(path, in: editor)
-            #expect(now.contains(#"pointSize="34""#) && !now.contains(#"height="20.333333333333332""#), "\(now)")
-            #expect(now.contains(#"<rect key="frame" x="20" y="20" "#))
-        }
-        page.ask("undo", #""document": "A.storyboard""#)
-        #expect(text("B.storyboard", in: editor) == laid("17"))
-    }
-
     @Test("the frames of all views of a document are updated in one step")
     func framesOfDocument() {
         func view(_ id: String, _ x: String) -> String {

@@ -130,6 +130,9 @@ final class TestEditor {
         for work in due { work() }
     }
 
+    /// Returns the text of an open document, with unsaved changes.
+    func current(_ name: String) -> String { String(decoding: editor.open[name]?.session.text ?? [], as: UTF8.self) }
+
     func text(_ path: String = "/app/Shop.storyboard") -> String? {
         (try? files.read(path)).map { String(decoding: $0.bytes, as: UTF8.self) }
     }
