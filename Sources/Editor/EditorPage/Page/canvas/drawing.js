@@ -9,18 +9,20 @@ const MARGIN = 6;
 const HALF_LINE = 12;
 
 /**
+ * Left, top, right and bottom of nothing.
+ * @returns {[number, number, number, number]}
+ */
+const nothing = () => [Infinity, Infinity, -Infinity, -Infinity];
+
+/**
  * A drawing that knows its bounds before it is on a surface. Its methods and properties are those of a canvas's context.
  */
 export class Drawing {
     /** @type {((context: CanvasRenderingContext2D) => void)[]} */
     #steps = [];
-    /**
-     * What is drawn, and the path: left, top, right and bottom.
-     * @type {[number, number, number, number]}
-     */
-    #bounds = [Infinity, Infinity, -Infinity, -Infinity];
-    /** @type {[number, number, number, number]} */
-    #path = [Infinity, Infinity, -Infinity, -Infinity];
+    /** What is drawn. */
+    #bounds = nothing();
+    #path = nothing();
 
     /** @param {CanvasRenderingContext2D} ruler Measures text. */
     constructor(ruler) {
@@ -40,7 +42,7 @@ export class Drawing {
     /** Removes all that is drawn. */
     clear() {
         this.#steps = [];
-        this.#bounds = [Infinity, Infinity, -Infinity, -Infinity];
+        this.#bounds = nothing();
     }
 
     /**
@@ -85,7 +87,7 @@ export class Drawing {
     // MARK: Paths
 
     beginPath() {
-        this.#path = [Infinity, Infinity, -Infinity, -Infinity];
+        this.#path = nothing();
         this.#steps.push(context => context.beginPath());
     }
 

@@ -2,6 +2,7 @@ import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { shortSentence } from "../model/short-names.js";
 import { showPopover } from "../popups/popover.js";
 import { issueGroups, issueLines, issueObjects, layoutIssues, updateOfAll } from "./layout-issues.js";
+import { sentence } from "../model/words.js";
 
 /**
  * @typedef {import("../types.js").App} App
@@ -143,6 +144,3 @@ class IssuePopover {
         }, title);
     }
 }
-
-/** @param {string} text */
-const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);

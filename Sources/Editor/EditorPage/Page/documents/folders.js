@@ -22,6 +22,12 @@ export function byFolder(documents) {
 export const folderOf = path => path.split("/").slice(0, -1).join("/");
 
 /**
+ * Returns the last step of a path.
+ * @param {string} path
+ */
+export const nameOf = path => path.split("/").pop() ?? path;
+
+/**
  * @param {string} folder
  * @param {string} name
  */
@@ -42,7 +48,7 @@ export function wordsApart(paths) {
     /** @type {Map<string, string[]>} */
     const twins = new Map();
     for (const path of paths) {
-        const name = path.split("/").pop() ?? path;
+        const name = nameOf(path);
         twins.set(name, [...(twins.get(name) ?? []), path]);
     }
     return new Map([...twins.values()].filter(({ length }) => length > 1).flatMap(twins => {

@@ -1,6 +1,7 @@
 import { element } from "../elements/dom.js";
 import { fill, submitted } from "../popups/dialogs.js";
 import { originOf } from "../model/version-name.js";
+import { isPath, UNNAMED, withEnding } from "../projects/path-rules.js";
 import { tellNotes } from "../projects/refactoring.js";
 import { folderOf, joined, stepsOf } from "./folders.js";
 
@@ -81,8 +82,7 @@ export function freeName(usual, folder, ending, taken) {
  * @param {string} ending
  */
 export function newPath(name, folder, ending) {
-    const trimmed = name.trim();
-    return joined(folder, trimmed.endsWith(`.${ending}`) ? trimmed : `${trimmed}.${ending}`);
+    return joined(folder, withEnding(name, ending));
 }
 
 /**
@@ -92,7 +92,7 @@ export function newPath(name, folder, ending) {
  * @param {string[]} folders
  */
 export function newDocumentProblem(path, taken, folders) {
-    if (path.split("/").some(step => /^\s*$|^\./.test(step))) return "A name cannot be empty or begin with a period";
+    if (!isPath(path)) return UNNAMED;
     if (taken.has(path)) return `“${path}” already exists`;
     return folders.includes(folderOf(path)) ? null : `There is no folder “${folderOf(path)}”`;
 }

@@ -4,7 +4,7 @@ import { showMenuBelow } from "../popups/menus.js";
 import { openQuickly } from "../popups/open-quickly.js";
 import { originOf } from "../model/version-name.js";
 import { createDocument, NEW } from "./new-document.js";
-import { stepsOf, wordsApart } from "./folders.js";
+import { nameOf, stepsOf, wordsApart } from "./folders.js";
 import { beginTabDrag } from "./tab-drag.js";
 
 /** The maximum number of the folder's documents in the menu; Open Quickly lists more. */
@@ -63,9 +63,6 @@ export function mount(place, app) {
         { ...turning, id: "view.moveDocumentLeft", title: "Move Document Left", shortcut: "mod+alt+shift+[", run: () => shift(app, -1) });
     update();
 }
-
-/** @param {string} path */
-const nameOf = path => path.split("/").pop() ?? path;
 
 /**
  * @param {import("../types.js").App} app

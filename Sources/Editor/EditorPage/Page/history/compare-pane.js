@@ -1,6 +1,7 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { changeLine } from "./change-card.js";
 import { pairedScenes } from "./paired-scenes.js";
+import { sentence } from "../model/words.js";
 
 /**
  * @typedef {import("../model/document.js").OpenDocument} OpenDocument
@@ -134,9 +135,6 @@ const heading = ({ title, detail }) => element("div.compare-heading", element("s
 
 /** @param {string} picture @param {string} text */
 const message = (picture, text) => element("div.compare-message", symbol(picture), text);
-
-/** @param {string} text */
-const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * @param {import("../types.js").Stage | null} stage

@@ -34,13 +34,15 @@ const makers = {
     number: setting => {
         const { row, commit, reset } = setting;
         const field = numberField({ label: row.title, oncommit: commit, onclear: row.reset && reset, ...(isShare(row) ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
-        const menu = fieldMenu(setting);
+        /** @type {Control | undefined} */
+        let menu;
         return {
             element: field.element, update: given => {
                 field.update(numberOf(given.value), lookOf(given));
+                if (!given.options?.length) return menu?.element.remove();
+                menu ??= fieldMenu(setting);
                 menu.update(given);
-                if (!given.options?.length) menu.element.remove();
-                else if (menu.element.parentElement !== field.element) field.element.append(menu.element);
+                if (menu.element.parentElement !== field.element) field.element.append(menu.element);
             },
         };
     },

@@ -140,12 +140,19 @@ export class Store extends Topics {
         if (known) return known;
         const { snapshot } = await this.connection.request("open", { document: path });
         const document = this.#open.get(path) ?? this.#open.take(snapshot, path);
-        const view = this.#open.get(originOf(path))?.view ?? {};
-        if (Object.keys(view).length && document.kind !== "text") {
-            document.view = view;
-            this.request("view", { document: path, ...view }).catch(error => this.#fail(error));
-        }
+        this.#view(document, this.#open.get(originOf(path))?.view ?? {});
         return document;
+    }
+
+    /**
+     * Gives a document that was opened the view settings of another one.
+     * @param {OpenDocument} document
+     * @param {View} view
+     */
+    #view(document, view) {
+        if (!Object.keys(view).length || document.kind === "text") return;
+        document.view = view;
+        this.request("view", { document: document.path, ...view }).catch(error => this.#fail(error));
     }
 
     /**
@@ -260,10 +267,7 @@ export class Store extends Topics {
         const document = await this.#load(to).catch(error => this.#fail(error));
         if (document) {
             document.selection = former.selection.filter(id => document.has(id));
-            if (Object.keys(former.view).length) {
-                document.view = former.view;
-                this.request("view", { document: to, ...former.view }).catch(error => this.#fail(error));
-            }
+            this.#view(document, former.view);
             if (this.current === former) this.show(document);
         }
         await this.close(from);

@@ -1,5 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { barText, endTitle, openCount } from "../review/conflicts.js";
+import { sentence } from "../model/words.js";
 
 /** The minimum time that a message is shown, in milliseconds; longer texts are shown longer. */
 const STAY = 5000;
@@ -30,9 +31,6 @@ export function mountMessages(app) {
     app.store.on("noted", ({ message, hint }) => say(message, { hint }));
     return say;
 }
-
-/** @param {string} text */
-function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
 
 /**
  * @param {import("../types.js").App} app

@@ -3,6 +3,7 @@ import { showIssues } from "../doctor/issue-popover.js";
 import { KeptRows } from "../elements/kept-rows.js";
 import { shortSentence } from "../model/short-names.js";
 import { filteredProblems, placeOf } from "./problem-list.js";
+import { sentence } from "../model/words.js";
 
 /** @typedef {import("../types.js").Problem} Problem */
 
@@ -168,6 +169,3 @@ class Problems {
         event.stopPropagation();
     }
 }
-
-/** @param {string} text */
-const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { element, replaceChildren } from "../elements/dom.js";
+import { sentence } from "../model/words.js";
 
 /**
  * @param {HTMLElement} _place
@@ -11,11 +12,11 @@ export function mount(_place, app) {
     });
     askAboutWork(app);
     app.store.asksAlone = async (verb, message) => await ask({
-        title: `${verb === "undo" ? "Undo" : "Redo"} in this document only?`, text: `${message[0].toUpperCase()}${message.slice(1)}. The other document stays as it is.`,
+        title: `${verb === "undo" ? "Undo" : "Redo"} in this document only?`, text: `${sentence(message)}. The other document stays as it is.`,
         buttons: [{ title: "Cancel", value: "" }, { title: verb === "undo" ? "Undo Here Only" : "Redo Here Only", value: "alone", isPrimary: true }],
     }) === "alone";
     app.store.asksOthers = async (verb, message) => await ask({
-        title: `${verb === "undo" ? "Undo" : "Redo"} somebody else’s step?`, text: `${message[0].toUpperCase()}${message.slice(1)}. Steps go back in their order, whoever made them.`,
+        title: `${verb === "undo" ? "Undo" : "Redo"} somebody else’s step?`, text: `${sentence(message)}. Steps go back in their order, whoever made them.`,
         buttons: [{ title: "Cancel", value: "" }, { title: verb === "undo" ? "Undo It" : "Redo It", value: "others", isPrimary: true }],
     }) === "others";
 }
@@ -139,7 +140,7 @@ export function prompt({ title, text, label, value = "", selects = value, button
 export async function submitted({ store }, verb, fields) {
     /** @type {string | null} */
     let wrong = null;
-    const reply = await store.attempt(verb, fields, ({ message, hint }) => { wrong = `${message[0].toUpperCase()}${message.slice(1)}${hint ? `; ${hint}` : ""}`; });
+    const reply = await store.attempt(verb, fields, ({ message, hint }) => { wrong = `${sentence(message)}${hint ? `; ${hint}` : ""}`; });
     return { reply, wrong };
 }
 

@@ -1,6 +1,7 @@
 import { fuzzySearch } from "./fuzzy.js";
 import { iconElement } from "../elements/icons.js";
 import { SearchPanel } from "./search-panel.js";
+import { nameOf } from "../documents/folders.js";
 
 /** The maximum number of listed documents. */
 const MOST = 100;
@@ -23,5 +24,3 @@ export function openQuickly({ store }) {
     return () => panel.isOpen ? panel.close() : panel.open();
 }
 
-/** @param {string} path */
-const nameOf = path => path.split("/").pop() ?? path;

@@ -1,7 +1,7 @@
 import { ask } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { countOf, groupedHits, KINDS, previewOf, propertyWords, summaryOf, valueWords } from "./find-hits.js";
-import { folderOf } from "../documents/folders.js";
+import { folderOf, nameOf } from "../documents/folders.js";
 import { tellNotes } from "./refactoring.js";
 
 /** @typedef {import("./find-hits.js").Hit} Hit */
@@ -156,7 +156,7 @@ class FindPanel {
         this.button.disabled = !chosen.length || (!this.next.value && this.kind.value !== "class") || (!this.value.value && !this.next.value);
         this.button.textContent = chosen.length > 1 ? `Replace ${chosen.length}` : "Replace";
         replaceChildren(this.list, groupedHits((isDone ? replaced : this.#hits).slice(0, MOST)).map(({ path, hits }) => element("section", { role: "listitem", "aria-label": path },
-            element("h3", { title: path }, symbol(path.endsWith(".xib") ? "square" : "collection"), element("span.find-name", path.split("/").pop()), element("span.find-folder", folderOf(path)), element("span.find-count", `${hits.length}`)),
+            element("h3", { title: path }, symbol(path.endsWith(".xib") ? "square" : "collection"), element("span.find-name", nameOf(path)), element("span.find-folder", folderOf(path)), element("span.find-count", `${hits.length}`)),
             hits.map(hit => this.#row(hit, isDone)))));
     }
 

@@ -1,5 +1,6 @@
 import { prompt, submitted } from "../popups/dialogs.js";
 import { refactoringProblem, withEnding } from "./path-rules.js";
+import { sentence } from "../model/words.js";
 
 /**
  * Adds the commands that move scenes from one storyboard to another.
@@ -92,5 +93,5 @@ async function inline(app) {
 
 /** @param {import("../types.js").App} app @param {string[]} notes What a step leaves to somebody. */
 export function tellNotes({ say }, notes) {
-    for (const note of notes) say(note[0].toUpperCase() + note.slice(1));
+    for (const note of notes) say(sentence(note));
 }

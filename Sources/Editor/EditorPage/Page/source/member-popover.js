@@ -2,6 +2,7 @@ import { element } from "../elements/dom.js";
 import { comboField } from "../inspectors/combo.js";
 import { popUpButton } from "../inspectors/fields.js";
 import { showPopover } from "../popups/popover.js";
+import { sentence } from "../model/words.js";
 
 /**
  * Where a new member goes, and what it may be.
@@ -92,6 +93,3 @@ export function showMemberPopover(anchor, place, { object, onclose, insert }) {
 
 /** @param {string} name Such as "touchUpInside". */
 const spaced = name => name.replace(/([A-Z])/g, " $1").replace(/^./, first => first.toUpperCase());
-
-/** @param {string} text */
-const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { element } from "../elements/dom.js";
 import { showMemberPopover } from "./member-popover.js";
+import { sentence } from "../model/words.js";
 
 /** @type {Record<string, string>} */
 const CONNECTS = { outlet: "Connect Outlet", outletCollection: "Connect Outlet Collection", action: "Connect Action" };
@@ -159,6 +160,3 @@ export class SourceDrop {
         });
     }
 }
-
-/** @param {string} text */
-const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { folderOf, nameOf } from "../documents/folders.js";
 import { ask } from "../popups/dialogs.js";
 import { tellNotes } from "../projects/refactoring.js";
 
@@ -18,7 +19,7 @@ export function mount(_place, app) {
  * @param {import("../model/document.js").OpenDocument | null} document
  */
 export function canLocalize(document) {
-    return !!document && !document.version && document.kind !== "text" && !/\.lproj\/[^/]+$/.test(document.path);
+    return !!document && !document.version && document.kind !== "text" && !folderOf(document.path).endsWith(".lproj");
 }
 
 /** @param {import("../types.js").App} app */
@@ -26,9 +27,8 @@ async function localize(app) {
     const { store } = app;
     const document = store.current;
     if (!document) return;
-    const name = document.path.split("/").at(-1);
     const answer = await ask({
-        title: `Localize “${name}”?`,
+        title: `Localize “${nameOf(document.path)}”?`,
         text: `The file moves to the folder “Base.lproj”, where translations can be beside it. ${document.state.isDirty ? "It is saved before. " : ""}This can’t be undone.`,
         buttons: [{ title: "Cancel", value: "" }, { title: "Localize", value: "localize", isPrimary: true }],
     });

@@ -8,6 +8,7 @@ import { showMenuBelow } from "../popups/menus.js";
 import { propertyWords } from "../projects/find-hits.js";
 import { canLocalize } from "./localizing.js";
 import { isOpenItem, offeredLanguages, progressOf, shownTexts, textsByScene } from "./text-rows.js";
+import { sentence } from "../model/words.js";
 
 /**
  * @typedef {import("./text-rows.js").Text} Text
@@ -115,7 +116,7 @@ class TextsPanel {
         this.table.role = texts && !texts.obstacle ? "table" : "group";
         if (!texts) return replaceChildren(this.table);
         if (texts.obstacle) {
-            return replaceChildren(this.table, element("div.texts-empty", element("p", sentence(texts.obstacle.message)), texts.obstacle.hint && element("p.detail", sentence(texts.obstacle.hint)),
+            return replaceChildren(this.table, element("div.texts-empty", element("p", `${sentence(texts.obstacle.message)}.`), texts.obstacle.hint && element("p.detail", `${sentence(texts.obstacle.hint)}.`),
                 canLocalize(this.store.current) && element("button.button", { type: "button", onclick: () => this.app.commands.run("file.localize") }, "Localize…")));
         }
         // What is being typed stays.
@@ -337,9 +338,6 @@ class TextsPanel {
         this.store.setView({ language });
     }
 }
-
-/** @param {string} text */
-const sentence = text => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /**
  * Returns rows under a heading, which are laid out only when they are seen.
