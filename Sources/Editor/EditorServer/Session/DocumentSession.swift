@@ -138,7 +138,7 @@ struct DocumentSession {
         _ transaction: Transaction, _ next: OpenMerge?, isKept: Bool = false, jointly joint: JointStep? = nil
     ) {
         if transaction.isEmpty, !isKept { return }
-        earlierSteps.append(LinkedStep(link: joint, leadsTo: text))
+        earlierSteps.append(LinkedStep(link: joint, before: earlierSteps.last, leadsTo: text))
         laterSteps = []
         history.record(transaction, isKept: isKept)
         earlierMerges.append(merge)
@@ -174,11 +174,13 @@ struct DocumentSession {
         }
         guard let transaction else { throw Refusal("there is nothing to \(back ? "undo" : "redo")") }
         if back {
-            laterSteps.append(LinkedStep(link: earlierSteps.removeLast().link, leadsTo: text))
+            let link = earlierSteps.removeLast().link
+            laterSteps.append(LinkedStep(link: link, before: laterSteps.last, leadsTo: text))
             laterMerges.append(merge)
             merge = earlierMerges.popLast() ?? nil
         } else {
-            earlierSteps.append(LinkedStep(link: laterSteps.removeLast().link, leadsTo: text))
+            let link = laterSteps.removeLast().link
+            earlierSteps.append(LinkedStep(link: link, before: earlierSteps.last, leadsTo: text))
             earlierMerges.append(merge)
             merge = laterMerges.popLast() ?? nil
         }

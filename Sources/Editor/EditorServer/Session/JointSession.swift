@@ -46,11 +46,10 @@ extension JointSession {
             return linkedSteps(back: !back).contains { $0.link?.id == link.id } ? 0 : nil
         }
         let between = steps[(index + 1)...]
-        let isClear = between.allSatisfy { $0.link == nil } && between.first.map { $0.textHash == textHash } ?? true
+        guard let first = between.first else { return 1 }
+        let isClear = between.allSatisfy { $0.link == nil } && first.textHash == FileStamp.hash(of: text)
         return isClear ? steps.count - index : nil
     }
-
-    private var textHash: UInt64 { FileStamp.hash(of: text) }
 
     /// Prepares a step. Throws if the file can't be changed. A new file gets its folder, for the journal in it.
     mutating func prepare(files: any FileStore) throws(Refusal) {

@@ -22,10 +22,13 @@ struct JointStep: Hashable {
 struct LinkedStep {
     /// What ties it to the steps of other files, or nil if it is this file's own.
     let link: JointStep?
-    /// The hash of the text after it is undone or redone.
-    let textHash: UInt64
+    /// The hash of the text after it is undone or redone, if a step of several files is the next one then.
+    let textHash: UInt64?
 
-    init(link: JointStep?, leadsTo text: [UInt8]) { (self.link, textHash) = (link, FileStamp.hash(of: text)) }
+    init(link: JointStep?, before next: LinkedStep?, leadsTo text: [UInt8]) {
+        self.link = link
+        textHash = next?.link == nil ? nil : FileStamp.hash(of: text)
+    }
 }
 
 /// Paths in a journal, which are relative to its folder, so that a project can be moved as a whole.

@@ -93,7 +93,8 @@ struct TextSession {
             last.typedEnd = end
             done[done.count - 1] = last
         } else {
-            done.append(Step(name: name, patch: inverse, linked: LinkedStep(link: joint, leadsTo: text), typedEnd: end))
+            let linked = LinkedStep(link: joint, before: done.last?.linked, leadsTo: text)
+            done.append(Step(name: name, patch: inverse, linked: linked, typedEnd: end))
         }
         undone = []
         finish(new, joint)
@@ -118,7 +119,7 @@ struct TextSession {
             offset: patch.offset, removed: patch.inserted.count,
             inserted: Array(text[patch.offset..<(patch.offset + patch.removed)]))
         step.typedEnd = nil
-        step.linked = LinkedStep(link: step.linked.link, leadsTo: text)
+        step.linked = LinkedStep(link: step.linked.link, before: (back ? undone : done).last?.linked, leadsTo: text)
         if back {
             done.removeLast()
             undone.append(step)
@@ -168,7 +169,8 @@ struct TextSession {
         let inverse = Patch(from: new, to: text)
         (saved, stamp) = (contents.bytes, contents.stamp)
         if text != new {
-            done.append(Step(name: name, patch: inverse, linked: LinkedStep(link: nil, leadsTo: text)))
+            let linked = LinkedStep(link: nil, before: done.last?.linked, leadsTo: text)
+            done.append(Step(name: name, patch: inverse, linked: linked))
         }
         undone = []
         text = new
