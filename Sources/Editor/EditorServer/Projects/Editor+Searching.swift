@@ -22,9 +22,12 @@ extension Editor {
             }
             let documents = read.mapValues(\.document).merging(shown) { $1 }
             let hits = documents.mapValues { $0.find(query) }
+            let fonts = query.subject == .font ? Self.fontNames(in: documents.values) : []
             return {
                 self?.searched = read
-                let choices = self?.choices(for: query.subject, in: documents) ?? []
+                let choices =
+                    query.subject == .color
+                    ? self?.colorChoices() ?? [] : fonts.map { .record(["title": .string($0)]) }
                 let css = query.subject == .color ? self?.swatches(of: hits) ?? [:] : [:]
                 let list = hits.sorted { $0.key < $1.key }.flatMap { path, hits in
                     hits.map { $0.json(in: path, css: css[$0.value]) }
@@ -65,15 +68,6 @@ extension Editor {
         return order.map { .record(["title": .string($0), "css": .optional(known[$0] ?? nil)]) }
     }
 
-    /// Returns what can take the place of values.
-    private func choices(for subject: DocumentQuery.Subject, in documents: [String: Document]) -> [JSONValue] {
-        switch subject {
-        case .color: colorChoices()
-        case .font: fontNames(in: documents.values).map { .record(["title": .string($0)]) }
-        default: []
-        }
-    }
-
     /// Throws if a value is to be replaced by one that would not be seen as it is named.
     private func checkReplacement(_ new: String, of query: DocumentQuery) throws(Refusal) {
         switch query.subject {
@@ -100,7 +94,7 @@ extension Editor {
         let closed = paths().filter { open[$0] == nil }.compactMap { path in
             (try? location(of: path)).flatMap { SearchedFile($0, known: searched[path], in: files)?.document }
         }
-        let known = fontNames(in: closed + open.values.map(\.session.document))
+        let known = Self.fontNames(in: closed + open.values.map(\.session.document))
         let fontFiles = (try? files.walk(folder, extensions: ["otf", "ttc", "ttf"])) ?? []
         // A file may have several fonts of a family.
         let isOfFile = fontFiles.contains { Self.beginning(of: FilePath.name(of: $0)) == Self.beginning(of: name) }
@@ -116,7 +110,7 @@ extension Editor {
     }
 
     /// Returns the fonts that documents have, and the families of iOS.
-    private func fontNames(in documents: some Sequence<Document>) -> [String] {
+    private nonisolated static func fontNames(in documents: some Sequence<Document>) -> [String] {
         var used: Set<String> = []
         for document in documents {
             used.formUnion(
