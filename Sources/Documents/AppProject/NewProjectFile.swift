@@ -101,6 +101,7 @@ package struct NewProjectFile {
         switch FilePath.fileExtension(of: path) {
         case "swift": ("sourcecode.swift", .sources)
         case "xib": ("file.xib", .resources)
+        case "strings": ("text.plist.strings", .resources)
         default: ("file.storyboard", .resources)
         }
     }
@@ -210,13 +211,8 @@ package struct NewProjectFile {
             if let variants, !isListed {
                 let file = project.newID()
                 let own = String(path.dropFirst(variants.folder.count + 1))
-                let reference = """
-                    {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = \(ProjectText.spelled(language)); \
-                    path = \(ProjectText.spelled(own)); sourceTree = "<group>"; }
-                    """
-                let comment = ProjectText.commented(language)
-                guard text.add(reference, id: file, comment: comment, ofClass: "PBXFileReference"),
-                    text.add(file, comment: comment, to: "children", of: variants.id)
+                guard addReference(to: &text, id: file, path: own, title: language),
+                    text.add(file, comment: ProjectText.commented(language), to: "children", of: variants.id)
                 else { return false }
             }
             return isKnown
