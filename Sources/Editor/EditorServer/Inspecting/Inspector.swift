@@ -32,8 +32,10 @@ struct Inspector {
                 "attributes": tab(nodes, attributes),
                 "size": tab(nodes) {
                     let id = $0["id"] ?? ""
-                    return SizeInspector(document: document, node: $0, shown: frames[id], wanted: misplaced[id])
-                        .sections
+                    return SizeInspector(
+                        document: document, node: $0, resources, shown: frames[id], wanted: misplaced[id]
+                    )
+                    .sections
                 },
                 "connections": nodes.count == 1
                     ? ConnectionsInspector(document: document, node: nodes[0], classes: classes).groups : .array([]),
@@ -78,11 +80,12 @@ struct Inspector {
         let sharedEntries = shared.flatMap { InspectorTable.shared.sections[$0] ?? [] }.filter {
             !useless.contains($0.name)
         }
-        let covered = own.filter { !special.rows($0.name).isEmpty }.flatMap { $0.covered ?? [] }
+        let made = Dictionary(
+            own.filter { $0.covered != nil }.map { ($0.name, special.rows($0.name)) }, uniquingKeysWith: { $1 })
+        let covered = own.filter { made[$0.name]?.isEmpty == false }.flatMap { $0.covered ?? [] }
         let named = (own + sharedEntries).filter { $0.path == nil && $0.covered == nil }.map(\.name)
         let known = useless.union(named + covered)
-        var ownRows = special.leading + self.rows(of: own, node, rows, special) + rows.rest(beyond: known)
-        if node.name == "segue" { ownRows += SegueRows(node).further }
+        let ownRows = special.leading + self.rows(of: own, node, rows, special, made) + rows.rest(beyond: known)
         let sections =
             metrics(of: node) + [InspectorSection(title: ownTitle(node), rows: ownRows)]
             + shared.map { title in
@@ -95,15 +98,15 @@ struct Inspector {
             + withInstalled(sections, of: node, BarAppearanceRows(node, rows).sections)
     }
 
-    /// Returns the rows of an element's own section.
+    /// Returns the rows of an element's own section, of which some are `made` already, by the names of their entries.
     private func rows(
-        of entries: [InspectorTable.Entry], _ node: Node, _ rows: AttributeRows, _ special: SpecialRows
+        of entries: [InspectorTable.Entry], _ node: Node, _ rows: AttributeRows, _ special: SpecialRows,
+        _ made: [String: [InspectorRow]]
     ) -> [InspectorRow] {
         guard node.name == "button", node.elementType?.child("state", key: "normal") != nil, document.kind.isUIKit
         else {
             return entries.flatMap { entry in
-                entry.covered == nil
-                    ? special.completed(rows.rows(entry), named: entry.name) : special.rows(entry.name)
+                made[entry.name] ?? special.completed(rows.rows(entry), named: entry.name)
             }
         }
         var made = ButtonRows(node).entries(entries).flatMap { entry, page in
@@ -121,7 +124,7 @@ struct Inspector {
     private func useless(_ node: Node) -> Set<String> {
         switch node.name {
         case "segue": return SegueRows(node).useless
-        case "window": return WindowSizeRows.keys
+        case "window": return Set(InspectorTable.windowSizes.map(\.name) + ["screenRect"])
         // Of WatchKit's objects, these have content that isn't a text.
         case _ where document.kind == .watchStoryboard && !node.has("contentMode"):
             return ["imageView", "group", "controller"].contains(node.name) ? [] : ["contentMode"]

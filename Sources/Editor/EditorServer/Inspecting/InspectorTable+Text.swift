@@ -83,6 +83,13 @@ extension InspectorTable {
         buttonConfiguration[configuration]/backgroundConfiguration[background].strokeColor Stroke
         buttonConfiguration[configuration]/backgroundConfiguration[background].strokeWidth Stroke Width
         buttonConfiguration[configuration]/backgroundConfiguration[background].strokeOutset Stroke Outset
+        section Window Sizes
+        contentRect Content
+        minSize Minimum Size
+        maxSize Maximum Size
+        minFullScreenContentSize Full Screen Minimum
+        maxFullScreenContentSize Full Screen Maximum
+        initialPositionMask Initial Position
         section Text Input Traits
         textInputTraits[textInputTraits].textContentType Content Type
         textInputTraits[textInputTraits].autocapitalizationType Capitalization
@@ -403,6 +410,7 @@ extension InspectorTable {
         relationship Relationship
         unwindAction Unwind Action
         splitViewControllerTargetIndex Target Column
+        #passthrough
         element window
         title Title
         titleVisibility Title Visibility

@@ -65,6 +65,9 @@ struct InspectorTable {
         return entry
     }
 
+    /// What the Size inspector shows of a Mac's window.
+    static let windowSizes = shared.sections["Window Sizes"] ?? []
+
     /// The attributes that other inspectors show or that aren't edited by hand.
     static let hidden: Set<String> = [
         "key", "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",

@@ -6,9 +6,10 @@ import XMLTree
 /// The rows of a view's margins: the kind, its numbers, and what they depend on.
 struct LayoutMarginsRows {
     private let view: Node
+    private let attributes: AttributeRows
     private var id: String { view["id"] ?? "" }
 
-    init(_ view: Node) { self.view = view }
+    init(_ view: Node, _ attributes: AttributeRows) { (self.view, self.attributes) = (view, attributes) }
 
     /// The margins that a document may write: their element, key and sides.
     private struct Kind {
@@ -81,12 +82,6 @@ struct LayoutMarginsRows {
             ("layoutMarginsFollowReadableWidth", "Follow Readable Width"),
             ("insetsLayoutMarginsFromSafeArea", "Safe Area Relative Margins"),
         ]
-        return titles.compactMap { name, title in
-            guard let attribute = view.elementType?.attribute(name) else { return nil }
-            var row = InspectorRow(title, isOn: (view[name] ?? attribute.defaultValue) == "YES")
-            row.isDefault = !view.has(name)
-            row.edits(name, of: id)
-            return row
-        }
+        return titles.flatMap { attributes.rows(InspectorTable.Entry(name: $0, title: $1)) }
     }
 }

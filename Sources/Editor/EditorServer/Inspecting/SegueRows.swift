@@ -31,8 +31,8 @@ struct SegueRows {
         return Set(others.keys)
     }
 
-    /// What a popover has besides its attributes. No document is known that stores passthrough views, so code sets them.
-    var further: [InspectorRow] {
+    /// The row of a popover's passthrough views. No document is known that stores some, so code sets them.
+    var passthrough: [InspectorRow] {
         guard ["popoverPresentation", "popover"].contains(kind) else { return [] }
         var row = InspectorRow("Passthrough", .readonly, .string("Set in code"))
         row.help = """

@@ -8,15 +8,20 @@ import XMLTree
 struct SizeInspector {
     let document: Document
     let node: Node
+    private let resources: InspectorResources
     /// The frame on the canvas, if no constraints say which one the document should have.
     let shown: DocumentRect?
     /// The frame that constraints give the view if it is misplaced.
     let wanted: DocumentRect?
     private var id: String { node["id"] ?? "" }
 
-    init(document: Document, node: Node, shown: DocumentRect? = nil, wanted: DocumentRect? = nil) {
+    init(
+        document: Document, node: Node, _ resources: InspectorResources, shown: DocumentRect? = nil,
+        wanted: DocumentRect? = nil
+    ) {
         self.document = document
         self.node = node
+        self.resources = resources
         self.shown = shown
         self.wanted = wanted
     }
@@ -26,7 +31,7 @@ struct SizeInspector {
         case .view, .cellView: [view, flow, cell, table, layout, priorities, constraints].compactMap(\.self)
         case .controller: [controller].compactMap(\.self)
         case .object: [flow].compactMap(\.self)
-        case .window: document.kind.isUIKit ? [] : [WindowSizeRows(node).section]
+        case .window: document.kind.isUIKit ? [] : [window]
         default: []
         }
     }
@@ -112,8 +117,15 @@ struct SizeInspector {
         ]
     }
 
+    private var attributes: AttributeRows { AttributeRows(node, Inspector.platform(document.kind), resources) }
+
+    /// The sizes of a Mac's window, and its place on the screen.
+    private var window: InspectorSection {
+        InspectorSection(title: "Window", rows: InspectorTable.windowSizes.flatMap(attributes.rows))
+    }
+
     private var layout: InspectorSection? {
-        let rows = document.kind.isUIKit ? LayoutMarginsRows(node).rows : []
+        let rows = document.kind.isUIKit ? LayoutMarginsRows(node, attributes).rows : []
         return rows.isEmpty ? nil : InspectorSection(title: "Layout Margins", rows: rows)
     }
 

@@ -36,6 +36,7 @@ struct SpecialRows {
         case "collectionContent": return collection
         case "editing": return TableRows(node).editing
         case "effect": return EffectRows(node, resources).rows
+        case "passthrough": return SegueRows(node).passthrough
         case "rowCount": return [count("Rows", "setRowCount", "object", node.child("cells"))]
         case "scopeTitles": return [scopeTitles]
         case "selection": return TableRows(node).selection
@@ -123,8 +124,10 @@ struct SpecialRows {
             name.isDefault = document.object(layout)?.has("customClass") != true
             name.edits("customClass", of: layout)
             rows.append(name)
-        } else if let layout = layout?["id"] {
-            rows.append(scrollDirection(of: layout))
+        } else if let layout, layout.has("id") {
+            // Interface Builder shows the direction of a flow layout with the collection view.
+            rows += AttributeRows(layout, Inspector.platform(document.kind), resources)
+                .rows(InspectorTable.Entry(name: "scrollDirection", title: "Scroll Direction"))
         }
         return rows
             + [("header", "Section Header", "sectionHeaderView"), ("footer", "Section Footer", "sectionFooterView")].map
@@ -142,16 +145,6 @@ struct SpecialRows {
             row.reset = [set(false)]
             return row
         }
-    }
-
-    /// Returns the row of the direction of a flow layout, which Interface Builder shows with the collection view.
-    private func scrollDirection(of layout: String) -> InspectorRow {
-        let own = document.object(layout)?["scrollDirection"]
-        var row = InspectorRow("Scroll Direction", .choice, .string(own ?? "vertical"))
-        row.options = resources.choices("scrollDirection", including: own, standard: nil)
-        row.isDefault = own == nil
-        row.edits("scrollDirection", of: layout)
-        return row
     }
 
     /// The title of the button that leads back to the controller, which is an item of its own.
