@@ -24,7 +24,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override class var interfaceMembers: InterfaceMembers {
-        super.interfaceMembers + .property("tableView", \UITableViewController.tableView)
+        super.interfaceMembers
+            + .outlet("tableView", \UITableViewController.tableView) { controller, view in
+                if let view { controller.adopt(view) }
+            }
     }
 
     /// The control that is pulled down to refresh the table.
@@ -188,7 +191,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open override class var interfaceMembers: InterfaceMembers {
-        super.interfaceMembers + .property("collectionView", \UICollectionViewController.collectionView)
+        super.interfaceMembers
+            + .outlet("collectionView", \UICollectionViewController.collectionView) { controller, view in
+                if let view { controller.adopt(view) }
+            }
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -66,6 +66,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     private var ownNavigationItem: UINavigationItem?
     private var loadedView: UIView?
+    private var isLoadingView = false
     /// The external objects of the view's nib.
     private var externals: [String: Any] = [:]
     /// The other top-level objects in the controller's scene.
@@ -131,7 +132,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         super.interfaceMembers + .property("title", \UIViewController.title)
             + .property("tabBarItem", \UIViewController.tabBarItem)
             + .property("restorationIdentifier", \UIViewController.restorationIdentifier)
-            + .outlet("view") { (controller: UIViewController, view: UIView?) in view.map(controller.adopt) }
+            + .outlet("view", \UIViewController.view) { controller, view in view.map(controller.adopt) }
             + .property("storyboard", \UIViewController.storyboard)
     }
 
@@ -154,8 +155,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        // On iOS, it would be loaded again and again until the stack ends.
+        guard !isLoadingView else {
+            view = UIView(frame: UIScreen.main.bounds)
+            return environment.report(
+                "\(nameInMessages) is asked for its view before it has loaded it, and gets an empty one")
+        }
         environment.perform {
+            isLoadingView = true
             loadView()
+            isLoadingView = false
             if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
             if let loadedView { resources?.viewLoaded(loadedView) }
             // Before the view has loaded for the app.

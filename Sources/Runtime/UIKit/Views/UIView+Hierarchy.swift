@@ -6,7 +6,7 @@ extension UIView {
     /// Inserts a subview and notifies all affected objects.
     func insert(_ view: UIView, at index: Int) {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
-            preconditionFailure("\(view) cannot be added to \(self), which is in it")
+            return environment.report("\(view) cannot be added to \(self), which is in it")
         }
         if view.superview != nil { view.removeFromSuperview() }
         let (oldWindow, newWindow) = (view.window, window)
