@@ -27,6 +27,21 @@ struct LayoutTests {
         #expect(view.frame == CGRect(x: 10, y: 30, width: 290, height: 40))
     }
 
+    @Test(
+        "without a second item, its attribute doesn't count",
+        arguments: [NSLayoutConstraint.Attribute.notAnAttribute, .width, .height])
+    func noSecondItem(_ other: NSLayoutConstraint.Attribute) {
+        let view = add(UIView())
+        for (attribute, length) in [(NSLayoutConstraint.Attribute.width, 100.0), (.height, 50)] {
+            NSLayoutConstraint(
+                item: view, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: other, multiplier: 1,
+                constant: length
+            ).isActive = true
+        }
+        root.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 100, height: 50))
+    }
+
     @Test("Where text is read from the right, the leading edge of every guide is on the right")
     func guidesFromTheRight() {
         root.imposeTraits(

@@ -13,8 +13,9 @@ struct ConstraintTranslator {
         sum.terms.reserveCapacity(4)
         add(constraint.firstAttribute, of: first, seenBy: constraint.second, times: 1, to: &sum)
         var constant = Double(constraint.constant)
-        if constraint.secondAttribute != .notAnAttribute {
-            guard let second = constraint.second, items.contain(second) else { return nil }
+        // Without a second item, its attribute doesn't count: libraries and apps give `.width` or `.notAnAttribute` alike.
+        if constraint.secondAttribute != .notAnAttribute, let second = constraint.second {
+            guard items.contain(second) else { return nil }
             add(
                 constraint.secondAttribute, of: second, seenBy: first, times: -Double(constraint.multiplier), to: &sum)
             if constraint.isSymbolic { constant = Double(Self.standardSpace(first.view, second.view)) }
