@@ -90,6 +90,45 @@ struct CanvasVersionTests {
         #expect(try metrics(whole).safeArea.top == 64)
     }
 
+    @Test(
+        "a simulated bar that is opaque covers nothing of the root, unless the root extends below it",
+        arguments: [0.0, 64])
+    func simulatedOpaqueBar(_ y: Double) throws {
+        func scene(_ attributes: String, _ bar: String) -> String {
+            SmallStoryboard.scene("one", view: SmallStoryboard.view("v", y: y, 375, 667))
+                .replacing("<viewController", with: "<viewController \(attributes)")
+                .replacing("</viewController>", with: "\(bar)</viewController>")
+        }
+        func top(_ attributes: String = "", translucent: String) throws -> CGFloat {
+            let bar = """
+                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="\(translucent)" prompted="NO"/>
+                """
+            let text = SmallStoryboard.storyboard(device: "retina4_7", tools: 11_542, scene(attributes, bar))
+            return try metrics(text).safeArea.top
+        }
+        #expect(try top(translucent: "NO") == 0)
+        #expect(try top(translucent: "YES") == (y == 0 ? 64 : 0))
+        if y == 0 { #expect(try top(#"extendedLayoutIncludesOpaqueBars="YES""#, translucent: "NO") == 64) }
+    }
+
+    @Test("a device that a beta of Xcode 8 named as a simulated screen is the canvas")
+    func simulatedScreen() throws {
+        let text = SmallStoryboard.storyboard(
+            device: "retina4_7", tools: 11_542, SmallStoryboard.scene("one", view: SmallStoryboard.view("v", 375, 667)))
+        let old = SmallStoryboard.storyboard(
+            device: nil, tools: 11_542,
+            root: """
+                <simulatedMetricsContainer key="defaultSimulatedMetrics">
+                    <simulatedScreenMetrics key="destination" type="retina4_7.fullscreen"/>
+                </simulatedMetricsContainer>
+                """, SmallStoryboard.scene("one", view: SmallStoryboard.view("v", 375, 667)))
+        let document = try Document(Array(old.utf8))
+        #expect(DocumentDevice(of: document) == DocumentDevice(of: try Document(Array(text.utf8))))
+        let stage = SceneStage(document)
+        #expect(stage.resources.traits.displayScale == 2)
+        #expect(stage.resources.traits.horizontalSizeClass == .compact)
+    }
+
     @Test("a toolbar that is not covered stays over a root below an opaque bar, and extends below its container")
     func toolbar() throws {
         let text = SmallStoryboard.storyboard(

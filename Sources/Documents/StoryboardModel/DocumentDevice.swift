@@ -21,13 +21,13 @@ public struct DocumentDevice: Hashable, Sendable {
 
     /// Creates the device and orientation that a document names, or an iPhone 8 if it names none that is known.
     public init(of document: Document) {
-        let node = document.root.child("device")
-        let id = node?["id"] ?? Self.usualID(for: document.kind)
         let usual = Self.usualID(for: document.kind)
-        let isLandscape = node?["orientation"] == "landscape"
+        let named = document.namedDevice
+        let id = named?.id ?? usual
+        let isLandscape = named?.isLandscape == true
         self = Self(id: id, isLandscape: isLandscape) ?? Self(id: usual, isLandscape: isLandscape) ?? Self.usual
         self.id = id
-        guard node != nil else { return }
+        guard named != nil else { return }
         adjust(for: document.toolsMajorVersion)
     }
 
@@ -121,4 +121,16 @@ public struct DocumentDevice: Hashable, Sendable {
         "watch45": (198, 242, 0, 0),
         "watch49": (205, 251, 0, 0),
     ]
+}
+
+extension Document {
+    /// The device that the document names, or nil if it is drawn for any. Betas of Xcode 8 wrote it as a simulated screen, such
+    /// as `retina4_7.fullscreen` (11 storyboards of RxExample).
+    package var namedDevice: (id: String?, isLandscape: Bool)? {
+        if let device = root.child("device") { return (device["id"], device["orientation"] == "landscape") }
+        guard let container = root.child("simulatedMetricsContainer"),
+            let type = container.child(key: "destination")?["type"], let dot = type.firstIndex(of: ".")
+        else { return nil }
+        return (String(type[..<dot]), container.child(key: "orientation")?["type"] == "landscape")
+    }
 }

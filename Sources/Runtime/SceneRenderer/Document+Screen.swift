@@ -6,7 +6,7 @@ extension Document {
     /// The screen size of the document's canvas. Documents that name no device have the screen of their simulated
     /// metrics, which is square with size classes.
     var canvasScreen: CGSize {
-        if root.child("device") != nil {
+        if namedDevice != nil {
             let own = DocumentDevice(of: self)
             return CGSize(width: own.width, height: own.height)
         }

@@ -359,7 +359,7 @@ extension DocumentDevice {
     func traits(of document: Document) -> UITraitCollection {
         let isPad = id.hasPrefix("ipad")
         let isTurned = width > height
-        let isNamed = document.root.child("device") != nil
+        let isNamed = document.namedDevice != nil
         let scale: CGFloat =
             !isNamed
             ? 1 : ["retina5_5", "retina5_9", "retina6_5"].contains(id) || statusBarHeight > 48 ? 3 : 2

@@ -163,6 +163,7 @@ struct InferredContainers {
     /// points of 667, 64 points below the top).
     @MainActor
     private func removeOpaqueBars(_ metrics: inout SimulatedMetrics, _ controller: Node) {
+        if isBelowOpaqueBar(controller) { metrics.safeArea.top = 0 }
         guard let frame = controller.child(key: "view")?.frame, !isEmbedded(controller),
             abs(frame.width - screen.width) < 1
         else { return }
@@ -176,6 +177,14 @@ struct InferredContainers {
         if coversBoth || covers([bottom]) && frame.y == 0 { metrics.safeArea.bottom = 0 }
     }
 
+    /// Returns whether a simulated bar is opaque, so that the scene's view begins below it (RxExample and Reachability, 49
+    /// views).
+    private func isBelowOpaqueBar(_ controller: Node) -> Bool {
+        let bar = controller.child(key: "simulatedTopBarMetrics")
+        return bar?.name == "simulatedNavigationBarMetrics" && bar?["translucent"] == "NO"
+            && !controller.bool("extendedLayoutIncludesOpaqueBars")
+    }
+
     private func isEmbedded(_ controller: Node) -> Bool {
         document.segues(to: controller["id"] ?? "").contains { $0.kind == .embed }
     }
@@ -185,7 +194,7 @@ struct InferredContainers {
 
     /// The overscan area of televisions. Documents that name no device, those of Xcode 7, don't have it.
     private var televisionSafeArea: UIEdgeInsets {
-        document.root.child("device") == nil ? .zero : UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90)
+        document.namedDevice == nil ? .zero : UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90)
     }
 
     private func isLarge(_ bar: Node?, _ controller: Node) -> Bool {

@@ -239,7 +239,7 @@ extension CompilerRun {
         guard !document.kind.isStoryboard, node.parent?.parent == document.root, node.elementType?.kind == .view,
             node.child("freeformSimulatedSizeMetrics") == nil, node["key"] == nil
         else { return nil }
-        guard document.root.child("device") != nil else { return (600, 600) }
+        guard document.namedDevice != nil else { return (600, 600) }
         let device = DocumentDevice(of: document)
         return (device.width, device.height)
     }
