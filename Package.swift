@@ -134,8 +134,8 @@ let package = Package(
                     "SceneRenderer",
                     uses: [
                         "AppAssets", "PlatformViews", "XMLTree", "StoryboardModel", "StoryboardCompiler",
-                        "CoreGraphics",
-                        "QuartzCore", "SystemStyles", "AppSurroundings", "UIKit",
+                        "CoreGraphics", "IsolatedWork",
+                        "QuartzCore", "RandomNumbers", "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
                 library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
                 library("WebKit", uses: ["QuartzCore", "UIKit"]),
@@ -215,11 +215,11 @@ let package = Package(
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
                         "AppRunner", "PageServing", "RandomNumbers", "ClassModel", "GitAccess",
-                        "AppDriver",
+                        "IsolatedWork", "AppDriver",
                         "StoryboardPlayer", "XCUIAutomation", "AppTemplates", "SharePage",
                     ]),
                 .executableTarget(
-                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "CLimits"],
+                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "IsolatedWork", "CLimits"],
                     swiftSettings: strict),
             ]),
         layer(
@@ -228,6 +228,7 @@ let package = Package(
                 library("FileAccess"),
                 library("ChildProcess", uses: ["CLimits"]),
                 library("GitAccess", uses: ["ChildProcess"]),
+                library("IsolatedWork", uses: ["CLimits"]),
                 library("JSONText"),
                 library("RandomNumbers"),
                 library("PageServing", uses: ["CSoup", "FileAccess"]),

@@ -1,5 +1,5 @@
 import FileAccess
-import Glibc
+import Foundation
 import Testing
 
 /// The executable itself, which is built into the folder where the tests are.
@@ -55,5 +55,51 @@ import Testing
         #expect(try shell(#""$storyboard" rewrite "$sample" -o - >&- 2>/dev/null; echo $?"#) == "6\n")
         #expect(try shell(#""$storyboard" rewrite - -o - <&- 2>/dev/null; echo $?"#) == "3\n")
         #expect(try shell(#""$storyboard" outline missing.xib 2>&-; echo $?"#) == "3\n")
+    }
+
+    @Test("a scene that crashes the command is named and left out, and the rest is written")
+    func crash() throws {
+        let folder = try temporaryFolder()
+        defer { _ = try? shell("rm -rf '\(folder)'") }
+        let document = "\(folder)/Main.storyboard"
+        try DiskFiles().put(Array(Self.deepScene.utf8), asFile: document)
+        // The stack is too small for one of the scenes.
+        let limited = #"ulimit -s 1024; "$storyboard""#
+        #expect(
+            try shell("\(limited) render '\(document)' -o '\(folder)'; echo $?; ls '\(folder)'")
+                == "\(document): 'deep' crashed, and is left out\n8\nMain.storyboard\nboard.png\nboard.svg\nflat.png\n")
+        let frames = try shell("\(limited) frames '\(document)'; echo $?")
+        #expect(frames.contains("'deep' crashed") && frames.contains(#""v-flat""#) && frames.hasSuffix("8\n"))
+        #expect(!frames.contains(#""v-deep""#))
+        let all = try shell(#""$storyboard" frames '\#(document)'; echo $?"#)
+        #expect(all.contains(#""v-deep""#) && all.hasSuffix("0\n"))
+    }
+
+    private func temporaryFolder() throws -> String {
+        try shell("mktemp -d").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// A storyboard with a scene of 180 views inside each other, and one of a single view.
+    private static var deepScene: String {
+        func view(_ id: String, _ contents: String, key: String = "") -> String {
+            #"<view \#(key) contentMode="scaleToFill" id="\#(id)">"#
+                + #"<rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\#(contents)</view>"#
+        }
+        func scene(_ id: String, _ contents: String) -> String {
+            let root = view("v-\(id)", contents, key: #"key="view""#)
+            return #"<scene sceneID="\#(id)"><objects><viewController id="c-\#(id)" sceneMemberID="viewController">"#
+                + "\(root)</viewController></objects></scene>"
+        }
+        let deep = (0..<180).reduce("") { inner, number in
+            "<subviews>\(view("n-\(number)", inner))</subviews>"
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+                <device id="retina6_12" orientation="portrait" appearance="light"/>
+                <scenes>\(scene("deep", deep))\(scene("flat", ""))</scenes>
+            </document>
+            """
     }
 }

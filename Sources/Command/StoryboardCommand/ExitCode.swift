@@ -14,7 +14,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case unwritable = 6
     /// Another program changed the file between reading and writing; the file was left unchanged.
     case changedOnDisk = 7
-    /// The editor crashed repeatedly.
+    /// The editor crashed repeatedly, or a document or scene crashed the command, which left it out.
     case crashed = 8
 
     var meaning: String {
@@ -29,7 +29,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
         case .refused: "an edit could not be carried out: no such object, or a place where it is not allowed"
         case .unwritable: "a file or standard output could not be written"
         case .changedOnDisk: "another program changed the file meanwhile; it was not replaced"
-        case .crashed: "the editor crashed several times in a row; unsaved changes are kept"
+        case .crashed:
+            "the editor crashed several times in a row, and unsaved changes are kept; or what is named crashed, and the rest was done"
         }
     }
 }

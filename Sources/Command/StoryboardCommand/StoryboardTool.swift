@@ -1,3 +1,4 @@
+import IsolatedWork
 import StoryboardModel
 
 /// The command `storyboard` with its subcommands.
@@ -57,7 +58,24 @@ public enum StoryboardTool {
             try environment.write(verb.signature.help)
             return .success
         }
-        return try verb.run(verb.signature.parse(words), in: environment)
+        let arguments = try verb.signature.parse(words)
+        // Standard input can be read once only.
+        guard verb.outlivesCrashes, !words.contains("-") else { return try verb.run(arguments, in: environment) }
+        switch environment.runIsolated() {
+        case nil: return crashed(try verb.run(arguments, in: environment))
+        case .exit(let code): return ExitCode(rawValue: code) ?? .crashed
+        case .signal(let number):
+            throw Failure(
+                .crashed,
+                Problem(
+                    message: "`storyboard \(verb.signature.name)` crashed with signal \(number), and wrote nothing",
+                    hint: "please report it with the document"))
+        }
+    }
+
+    /// Returns the code of a child that left something out.
+    private static func crashed(_ code: ExitCode) -> ExitCode {
+        IsolatedWork.crashCount > 0 && [.success, .findings].contains(code) ? .crashed : code
     }
 
     static func verb(named name: String) throws(Failure) -> any Verb.Type {
@@ -72,6 +90,13 @@ public enum StoryboardTool {
 /// A subcommand. Parsing, error messages and help follow from its signature.
 protocol Verb {
     static var signature: Signature { get }
+    /// Whether it works on documents and scenes that are noted in `IsolatedWork`, and writes only when it is done with them: when
+    /// one crashes it, it goes on without that one.
+    static var outlivesCrashes: Bool { get }
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode
+}
+
+extension Verb {
+    static var outlivesCrashes: Bool { false }
 }

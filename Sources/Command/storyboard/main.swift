@@ -1,6 +1,7 @@
 import CLimits
 import FileAccess
 import Glibc
+import IsolatedWork
 import StoryboardCommand
 
 StandardStreams.prepare()
@@ -17,6 +18,7 @@ environment.runInChild = {
     let end = cl_run_in_child()
     return end >= 0 ? end : nil
 }
+environment.runIsolated = IsolatedWork.run
 
 environment.become = ThisProcess.become
 

@@ -1,9 +1,16 @@
 package import Foundation
+import IsolatedWork
 package import UIKit
 
 /// A scene on the canvas: its view and, over it, the bars of its containers.
 @MainActor
 package final class SceneCanvas: UIView {
+    /// What the scene is for `IsolatedWork`, or nil where crashes end the process.
+    var subject: String?
+
+    /// Notes that the scene is drawn from here on.
+    func noteSubject() { if let subject { _ = IsolatedWork.begin(subject) } }
+
     package init(_ controller: UIViewController, _ metrics: SimulatedMetrics, traits: UITraitCollection) {
         super.init(frame: CGRect(origin: .zero, size: metrics.size))
         imposeTraits(traits)

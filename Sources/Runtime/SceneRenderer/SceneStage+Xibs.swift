@@ -13,7 +13,7 @@ extension SceneStage {
 
     /// Loads and lays out the top-level views of a xib; empty for a storyboard.
     package func topLevelViews() -> [TopLevelView] {
-        guard !document.kind.isStoryboard else { return [] }
+        guard !document.kind.isStoryboard, begin("the views") else { return [] }
         return environment.perform(loadTopLevelViews)
     }
 

@@ -1,7 +1,9 @@
 package import AppAssets
 import QuartzCore
+import RandomNumbers
 package import CoreGraphics
 package import Foundation
+import IsolatedWork
 import StoryboardCompiler
 package import StoryboardModel
 package import UIKit
@@ -133,12 +135,36 @@ package final class SceneStage {
 
     /// Returns a scene, loaded and laid out on first use, or nil if it has no view.
     package func stage(_ scene: Scene) -> Stage? {
+        let isSafe = begin(scene.id)
         if let known = stages[scene.node.id] { return known }
         guard document.kind.isUIKit else { return nil }
-        let stage = environment.perform { load(scene) }
+        let stage = isSafe ? environment.perform { load(scene) } : nil
+        if let stage, IsolatedWork.isOn { stage.canvas.subject = subject(scene.id) }
         stages[scene.node.id] = .some(stage)
         return stage
     }
+
+    // MARK: Crashes
+
+    /// Notes that a scene, or another part of the document, is loaded, laid out or drawn from here on. Returns false if that
+    /// has crashed before, which is reported.
+    func begin(_ part: String) -> Bool {
+        guard IsolatedWork.isOn, !IsolatedWork.begin(subject(part)) else { return true }
+        resources.report(NibMessage(.display, "'\(part)' crashed, and is left out"))
+        return false
+    }
+
+    /// What a part is for `IsolatedWork`: it crashes in every document with these bytes.
+    private func subject(_ part: String) -> String { "\(fingerprint) \(part)" }
+    /// What is shown of a scene that has crashed.
+    private func emptyCanvas(of scene: Scene) -> UIView? {
+        let frame = scene.controller?.child(key: "view")?.frame
+        let size = frame.map { CGSize(width: $0.width, height: $0.height) } ?? documentSize
+        return UIView(frame: CGRect(origin: .zero, size: size))
+    }
+
+    // Swift's own hashes are others in each process.
+    private lazy var fingerprint = StableHash.of(String(decoding: document.write(), as: UTF8.self))
 
     /// Returns the size of a scene's canvas without loading it, or nil for a storyboard reference.
     package func size(of scene: Scene) -> CGSize? {
@@ -158,7 +184,8 @@ package final class SceneStage {
         if let stage = stage(scene) { return stage.canvas }
         if let known = placeholders[scene.node.id] { return known }
         let made = environment.perform {
-            document.kind.isUIKit ? placeholder(of: scene) : platformCanvas(of: scene)
+            if !begin(scene.id) { return emptyCanvas(of: scene) }
+            return document.kind.isUIKit ? placeholder(of: scene) : platformCanvas(of: scene)
         }
         placeholders[scene.node.id] = .some(made)
         return made
@@ -307,6 +334,7 @@ package final class SceneStage {
 
     @discardableResult
     package static func draw(_ canvas: UIView, scale: CGFloat) -> CGImage? {
+        (canvas as? SceneCanvas)?.noteSubject()
         guard let context = PictureSize(of: canvas.bounds.size, scale: scale).context else { return nil }
         canvas.layer.render(in: context)
         return context.finishImage()

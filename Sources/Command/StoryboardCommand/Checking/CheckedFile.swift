@@ -1,4 +1,5 @@
 import FileAccess
+import IsolatedWork
 import StoryboardChecks
 import StoryboardModel
 import XMLTree
@@ -39,6 +40,7 @@ struct CheckTask: Sendable {
     func run(in files: any FileStore) -> CheckedFile {
         var result = CheckedFile(name: name)
         do throws(Failure) {
+            if !IsolatedWork.begin(name) { throw .crashed(name, in: "check") }
             let (bytes, stamp) = try read(files)
             var document = try parse(bytes)
             var surroundings = app?.surroundings(of: document, at: path)

@@ -1,5 +1,6 @@
 import Dispatch
 import FileAccess
+import IsolatedWork
 import StoryboardCompiler
 import StoryboardModel
 import Synchronization
@@ -89,6 +90,7 @@ struct CompileRun {
         var result = task.document
         guard result.isComplete else { return result }
         do throws(Failure) {
+            if !IsolatedWork.begin(result.path) { throw .crashed(result.path, in: "compile") }
             let document = try parse(result.path, files)
             if !task.isNamed, !document.kind.isUIKit { return nil }
             result.compile(document, scene: scene)

@@ -20,6 +20,15 @@ struct Failure: Error {
         return Failure(.usage, Problem(message: message, hint: hint))
     }
 
+    /// Returns the error for a document that is left out because it crashed the command.
+    static func crashed(_ path: String, in verb: String) -> Failure {
+        Failure(
+            .crashed,
+            Problem(
+                file: path, message: "crashed `storyboard \(verb)`, and is left out", rule: "command.crashed",
+                hint: "please report it with the document"))
+    }
+
     /// Creates the error for a file that couldn't be read.
     init(reading path: String, _ error: FileError) {
         self.init(.unreadable, Problem(path, error))

@@ -2,6 +2,7 @@ import JSONText
 
 /// Checks documents.
 enum CheckVerb: Verb {
+    static let outlivesCrashes = true
     static let signature = Signature(
         name: "check", summary: "finds problems in documents, and fixes those with a safe fix",
         positionals: [

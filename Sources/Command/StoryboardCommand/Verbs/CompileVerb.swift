@@ -3,6 +3,7 @@ import FileAccess
 
 /// Compiles documents to the pieces that iOS loads.
 enum CompileVerb: Verb {
+    static let outlivesCrashes = true
     static let signature = Signature(
         name: "compile", summary: "compiles storyboards and xibs to the .storyboardc folders and nibs that iOS loads",
         positionals: [

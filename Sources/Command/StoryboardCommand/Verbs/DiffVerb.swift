@@ -5,6 +5,7 @@ import StoryboardRevisions
 
 /// Tells how versions of documents differ.
 enum DiffVerb: Verb {
+    static let outlivesCrashes = true
     static let signature = Signature(
         name: "diff", summary: "tells how versions of documents differ, in the words of Interface Builder",
         positionals: [

@@ -6,6 +6,7 @@ import StoryboardModel
 
 /// Prints the frames of a document's views.
 enum FramesVerb: Verb {
+    static let outlivesCrashes = true
     static let signature = Signature(
         name: "frames", summary: "prints the frames that Auto Layout gives the views of a document",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],

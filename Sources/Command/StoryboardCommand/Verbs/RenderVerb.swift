@@ -4,6 +4,7 @@ import XMLTree
 
 /// Draws the scenes of a document.
 enum RenderVerb: Verb {
+    static let outlivesCrashes = true
     static let signature = Signature(
         name: "render", summary: "draws the scenes of a document, and all of them as Interface Builder's board",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],

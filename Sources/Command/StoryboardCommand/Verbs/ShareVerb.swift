@@ -8,6 +8,7 @@ import XMLTree
 
 /// Writes a static site that shows documents to people who have nothing installed.
 enum ShareVerb: Verb {
+    static let outlivesCrashes = true
     static let signature = Signature(
         name: "share", summary: "writes a static site with the board, the scenes and a prototype to click through",
         positionals: [

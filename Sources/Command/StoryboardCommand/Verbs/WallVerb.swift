@@ -7,6 +7,7 @@ import StoryboardModel
 
 /// Draws scenes in many variants, and finds what breaks.
 enum WallVerb: Verb {
+    static let outlivesCrashes = true
     static let signature = Signature(
         name: "wall",
         summary:

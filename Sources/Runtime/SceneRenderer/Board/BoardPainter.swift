@@ -36,7 +36,10 @@ struct BoardPainter {
         context.saveGState()
         context.clip(to: item.frame)
         context.translateBy(x: item.frame.minX, y: item.frame.minY)
-        if drawsScenes { item.canvas?.layer.render(in: context) }
+        if drawsScenes {
+            (item.canvas as? SceneCanvas)?.noteSubject()
+            item.canvas?.layer.render(in: context)
+        }
         context.restoreGState()
         context.setStrokeColor(colors.edge.cgColor)
         context.setLineWidth(1)

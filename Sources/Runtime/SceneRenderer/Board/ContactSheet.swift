@@ -17,7 +17,10 @@ package struct ContactSheet {
         package init(_ title: String, _ canvas: UIView) {
             self.title = title
             size = canvas.bounds.size
-            draw = { canvas.layer.render(in: $0) }
+            draw = { context in
+                (canvas as? SceneCanvas)?.noteSubject()
+                canvas.layer.render(in: context)
+            }
         }
 
         /// Creates an item of an image in which frames are outlined.

@@ -13,6 +13,18 @@ bool cl_limit_memory(pid_t process, uint64_t bytes);
 /// the number of the signal that ended it. Returns -2 if there can be no child. Must be called before there are other threads.
 int cl_run_in_child(void);
 
+/// The bytes of a note, with the zero byte at its end.
+#define CL_NOTE_SIZE 512
+
+/// Like `cl_run_in_child`, and gives the last note of the thread that crashed in the child, which is empty if there is none.
+int cl_run_in_noting_child(char *note);
+
+/// Notes what this thread works on, for the parent to know if it crashes. Longer notes are cut.
+void cl_note(const char *note);
+
+/// Whether a signal tells of a crash.
+bool cl_is_crash(int signal);
+
 /// Lets standard output be written line by line, also where it isn't a terminal.
 void cl_print_lines(void);
 
