@@ -26,7 +26,7 @@ SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test film bench gallery install uninstall check format clean toolchain libraries
+.PHONY: help run test film bench gallery tables install uninstall check format clean toolchain libraries
 
 help: ## Lists the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -62,6 +62,9 @@ gallery: toolchain ## Records docs/gallery, with which `make test` compares
 	@$(MAKE) --no-print-directory libraries
 	@swift build $(SWIFT_FLAGS) --product Gallery </dev/null
 	@Scripts/make-gallery "$$(swift build --show-bin-path </dev/null)/Gallery"
+
+tables: toolchain ## Writes the table of UIKit's methods that selectors can name
+	@swift run $(SWIFT_FLAGS) FrameworkTable Sources/Runtime/UIKit Sources/Runtime/UIKit/Responders/FrameworkMethods+Tables.swift </dev/null
 
 install: toolchain ## Installs the command, its completions and its manual page in PREFIX
 	@Scripts/install-packages $(INSTALL_PACKAGES)

@@ -271,6 +271,11 @@ let package = Package(
                 ],
                 path: "Gallery", swiftSettings: strict),
 
+            // The table of UIKit's methods
+            .executableTarget(
+                name: "FrameworkTable", dependencies: ["SourceAdaptation", "FileAccess"], path: "FrameworkTable",
+                swiftSettings: strict),
+
         ],
         [
             // Tests
@@ -296,7 +301,7 @@ let package = Package(
             tests(
                 of: "StoryboardChecks",
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
-            tests(of: "SourceAdaptation"),
+            tests(of: "SourceAdaptation", uses: ["FileAccess"]),
             tests(of: "AppBuilder", uses: ["AppProject", "FileAccess", "storyboard"]),
             tests(of: "AppProject", uses: ["AppSurroundings", "FileAccess"]),
             tests(of: "AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess", "RandomNumbers"]),

@@ -52,7 +52,7 @@ open class UIApplication: UIResponder {
     /// Calls a method of an object. Returns false if it has none with the selector, which is reported.
     @discardableResult
     func perform(_ selector: Selector, of receiver: AnyObject, with arguments: [Any?]) -> Bool {
-        guard let method = InterfaceMembers.of(receiver)?.actions[selector.name] else {
+        guard let method = InterfaceMembers.method(selector.name, of: receiver) else {
             environment.report("-[\(type(of: receiver)) \(selector)]: unrecognized selector sent to instance")
             return false
         }

@@ -134,7 +134,14 @@ open class UINavigationController: UIViewController {
         return gone
     }
 
-    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    /// Pushes a controller. A navigation controller, which can't be pushed, is presented.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if vc is UINavigationController {
+            present(vc, animated: UIView.areAnimationsEnabled)
+        } else {
+            pushViewController(vc, animated: true)
+        }
+    }
     override var showsControllers: Bool { true }
     override var childrenToSearch: [UIViewController] { stack.reversed() }
     override func reveal(_ child: UIViewController) {

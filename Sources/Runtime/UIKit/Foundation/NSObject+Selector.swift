@@ -5,7 +5,7 @@ extension NSObject {
     /// Returns whether the object has a method with a selector.
     @preconcurrency @MainActor
     public func responds(to selector: Selector!) -> Bool {
-        selector.map { InterfaceMembers.of(self)?.actions[$0.name] != nil } ?? false
+        selector.map { InterfaceMembers.method($0.name, of: self) != nil } ?? false
     }
 
     /// Calls a method.

@@ -86,7 +86,7 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
 
     /// Returns whether the object has an action.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        InterfaceMembers.of(self)?.actions[action.name] != nil
+        InterfaceMembers.method(action.name, of: self) != nil
     }
 
     /// Returns the first object in the responder chain that performs an action.

@@ -1,0 +1,680 @@
+// The public methods of UIKit's classes that selectors can name. `make tables` writes this file.
+
+extension FrameworkMethods {
+    static let tables: [ObjectIdentifier: @MainActor () -> FrameworkMethods] = [
+        ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
+        ObjectIdentifier(UIActivity.self): methodsOfUIActivity,
+        ObjectIdentifier(UIActivityIndicatorView.self): methodsOfUIActivityIndicatorView,
+        ObjectIdentifier(UIAlertController.self): methodsOfUIAlertController,
+        ObjectIdentifier(UIApplication.self): methodsOfUIApplication,
+        ObjectIdentifier(UIBarAppearance.self): methodsOfUIBarAppearance,
+        ObjectIdentifier(UIBezierPath.self): methodsOfUIBezierPath,
+        ObjectIdentifier(UICollectionReusableView.self): methodsOfUICollectionReusableView,
+        ObjectIdentifier(UICollectionView.self): methodsOfUICollectionView,
+        ObjectIdentifier(UICollectionViewCell.self): methodsOfUICollectionViewCell,
+        ObjectIdentifier(UICollectionViewController.self): methodsOfUICollectionViewController,
+        ObjectIdentifier(UICollectionViewLayout.self): methodsOfUICollectionViewLayout,
+        ObjectIdentifier(UICollectionViewListCell.self): methodsOfUICollectionViewListCell,
+        ObjectIdentifier(UICollisionBehavior.self): methodsOfUICollisionBehavior,
+        ObjectIdentifier(UIColor.self): methodsOfUIColor,
+        ObjectIdentifier(UIContextMenuInteraction.self): methodsOfUIContextMenuInteraction,
+        ObjectIdentifier(UIControl.self): methodsOfUIControl,
+        ObjectIdentifier(UIDevice.self): methodsOfUIDevice,
+        ObjectIdentifier(UIDragInteraction.self): methodsOfUIDragInteraction,
+        ObjectIdentifier(UIDropInteraction.self): methodsOfUIDropInteraction,
+        ObjectIdentifier(UIDynamicAnimator.self): methodsOfUIDynamicAnimator,
+        ObjectIdentifier(UIDynamicBehavior.self): methodsOfUIDynamicBehavior,
+        ObjectIdentifier(UIEditMenuInteraction.self): methodsOfUIEditMenuInteraction,
+        ObjectIdentifier(UIEvent.self): methodsOfUIEvent,
+        ObjectIdentifier(UIFeedbackGenerator.self): methodsOfUIFeedbackGenerator,
+        ObjectIdentifier(UIGestureRecognizer.self): methodsOfUIGestureRecognizer,
+        ObjectIdentifier(UIImage.self): methodsOfUIImage,
+        ObjectIdentifier(UIImpactFeedbackGenerator.self): methodsOfUIImpactFeedbackGenerator,
+        ObjectIdentifier(UIInputViewController.self): methodsOfUIInputViewController,
+        ObjectIdentifier(UIMenuController.self): methodsOfUIMenuController,
+        ObjectIdentifier(UINavigationBar.self): methodsOfUINavigationBar,
+        ObjectIdentifier(UINavigationController.self): methodsOfUINavigationController,
+        ObjectIdentifier(UINavigationItem.self): methodsOfUINavigationItem,
+        ObjectIdentifier(UIPanGestureRecognizer.self): methodsOfUIPanGestureRecognizer,
+        ObjectIdentifier(UIPercentDrivenInteractiveTransition.self): methodsOfUIPercentDrivenInteractiveTransition,
+        ObjectIdentifier(UIPickerView.self): methodsOfUIPickerView,
+        ObjectIdentifier(UIPresentationController.self): methodsOfUIPresentationController,
+        ObjectIdentifier(UIPrintInteractionController.self): methodsOfUIPrintInteractionController,
+        ObjectIdentifier(UIRefreshControl.self): methodsOfUIRefreshControl,
+        ObjectIdentifier(UIRegion.self): methodsOfUIRegion,
+        ObjectIdentifier(UIResponder.self): methodsOfUIResponder,
+        ObjectIdentifier(UIScrollView.self): methodsOfUIScrollView,
+        ObjectIdentifier(UISearchBar.self): methodsOfUISearchBar,
+        ObjectIdentifier(UISegmentedControl.self): methodsOfUISegmentedControl,
+        ObjectIdentifier(UISelectionFeedbackGenerator.self): methodsOfUISelectionFeedbackGenerator,
+        ObjectIdentifier(UISheetPresentationController.self): methodsOfUISheetPresentationController,
+        ObjectIdentifier(UIStackView.self): methodsOfUIStackView,
+        ObjectIdentifier(UIStoryboard.self): methodsOfUIStoryboard,
+        ObjectIdentifier(UIStoryboardSegue.self): methodsOfUIStoryboardSegue,
+        ObjectIdentifier(UISwitch.self): methodsOfUISwitch,
+        ObjectIdentifier(UITableView.self): methodsOfUITableView,
+        ObjectIdentifier(UITableViewCell.self): methodsOfUITableViewCell,
+        ObjectIdentifier(UITableViewController.self): methodsOfUITableViewController,
+        ObjectIdentifier(UITableViewHeaderFooterView.self): methodsOfUITableViewHeaderFooterView,
+        ObjectIdentifier(UITextField.self): methodsOfUITextField,
+        ObjectIdentifier(UITextView.self): methodsOfUITextView,
+        ObjectIdentifier(UITouch.self): methodsOfUITouch,
+        ObjectIdentifier(UITraitCollection.self): methodsOfUITraitCollection,
+        ObjectIdentifier(UIView.self): methodsOfUIView,
+        ObjectIdentifier(UIViewController.self): methodsOfUIViewController,
+        ObjectIdentifier(UIViewPropertyAnimator.self): methodsOfUIViewPropertyAnimator,
+        ObjectIdentifier(UIWindow.self): methodsOfUIWindow,
+    ]
+}
+
+@MainActor private func methodsOfNSUserActivity() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("becomeCurrent") { (owner: NSUserActivity, arguments) in owner.becomeCurrent() }
+    table.add("invalidate") { (owner: NSUserActivity, arguments) in owner.invalidate() }
+    table.add("resignCurrent") { (owner: NSUserActivity, arguments) in owner.resignCurrent() }
+    return table
+}
+
+@MainActor private func methodsOfUIActivity() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("activityDidFinish:") { (owner: UIActivity, arguments) in owner.activityDidFinish(arguments.flag(0)) }
+    table.add("perform") { (owner: UIActivity, arguments) in owner.perform() }
+    return table
+}
+
+@MainActor private func methodsOfUIActivityIndicatorView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("startAnimating") { (owner: UIActivityIndicatorView, arguments) in owner.startAnimating() }
+    table.add("stopAnimating") { (owner: UIActivityIndicatorView, arguments) in owner.stopAnimating() }
+    return table
+}
+
+@MainActor private func methodsOfUIAlertController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addAction:") { (owner: UIAlertController, arguments) in try owner.addAction(arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIApplication() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("beginIgnoringInteractionEvents") { (owner: UIApplication, arguments) in owner.beginIgnoringInteractionEvents() }
+    table.add("beginReceivingRemoteControlEvents") { (owner: UIApplication, arguments) in owner.beginReceivingRemoteControlEvents() }
+    table.add("completeStateRestoration") { (owner: UIApplication, arguments) in owner.completeStateRestoration() }
+    table.add("endIgnoringInteractionEvents") { (owner: UIApplication, arguments) in owner.endIgnoringInteractionEvents() }
+    table.add("endReceivingRemoteControlEvents") { (owner: UIApplication, arguments) in owner.endReceivingRemoteControlEvents() }
+    table.add("extendStateRestoration") { (owner: UIApplication, arguments) in owner.extendStateRestoration() }
+    table.add("ignoreSnapshotOnNextApplicationLaunch") { (owner: UIApplication, arguments) in owner.ignoreSnapshotOnNextApplicationLaunch() }
+    table.add("registerForRemoteNotifications") { (owner: UIApplication, arguments) in owner.registerForRemoteNotifications() }
+    table.add("sendEvent:") { (owner: UIApplication, arguments) in try owner.sendEvent(arguments.object(0)) }
+    table.add("supportedInterfaceOrientationsFor:") { (owner: UIApplication, arguments) in _ = try owner.supportedInterfaceOrientations(for: arguments.optional(0)) }
+    table.add("unregisterForRemoteNotifications") { (owner: UIApplication, arguments) in owner.unregisterForRemoteNotifications() }
+    return table
+}
+
+@MainActor private func methodsOfUIBarAppearance() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("configureWithDefaultBackground") { (owner: UIBarAppearance, arguments) in owner.configureWithDefaultBackground() }
+    table.add("configureWithOpaqueBackground") { (owner: UIBarAppearance, arguments) in owner.configureWithOpaqueBackground() }
+    table.add("configureWithTransparentBackground") { (owner: UIBarAppearance, arguments) in owner.configureWithTransparentBackground() }
+    return table
+}
+
+@MainActor private func methodsOfUIBezierPath() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addClip") { (owner: UIBezierPath, arguments) in owner.addClip() }
+    table.add("append:") { (owner: UIBezierPath, arguments) in try owner.append(arguments.object(0)) }
+    table.add("close") { (owner: UIBezierPath, arguments) in owner.close() }
+    table.add("fill") { (owner: UIBezierPath, arguments) in owner.fill() }
+    table.add("removeAllPoints") { (owner: UIBezierPath, arguments) in owner.removeAllPoints() }
+    table.add("stroke") { (owner: UIBezierPath, arguments) in owner.stroke() }
+    return table
+}
+
+@MainActor private func methodsOfUICollectionReusableView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("apply:") { (owner: UICollectionReusableView, arguments) in try owner.apply(arguments.object(0)) }
+    table.add("preferredLayoutAttributesFitting:") { (owner: UICollectionReusableView, arguments) in _ = try owner.preferredLayoutAttributesFitting(arguments.object(0)) }
+    table.add("prepareForReuse") { (owner: UICollectionReusableView, arguments) in owner.prepareForReuse() }
+    return table
+}
+
+@MainActor private func methodsOfUICollectionView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("cancelInteractiveMovement") { (owner: UICollectionView, arguments) in owner.cancelInteractiveMovement() }
+    table.add("endInteractiveMovement") { (owner: UICollectionView, arguments) in owner.endInteractiveMovement() }
+    table.add("indexPathFor:") { (owner: UICollectionView, arguments) in _ = try owner.indexPath(for: arguments.object(0)) }
+    table.add("reloadData") { (owner: UICollectionView, arguments) in owner.reloadData() }
+    table.add("setCollectionViewLayout:animated:") { (owner: UICollectionView, arguments) in try owner.setCollectionViewLayout(arguments.object(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUICollectionViewCell() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("defaultBackgroundConfiguration") { (owner: UICollectionViewCell, arguments) in _ = owner.defaultBackgroundConfiguration() }
+    table.add("setNeedsUpdateConfiguration") { (owner: UICollectionViewCell, arguments) in owner.setNeedsUpdateConfiguration() }
+    return table
+}
+
+@MainActor private func methodsOfUICollectionViewController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("numberOfSectionsIn:") { (owner: UICollectionViewController, arguments) in _ = try owner.numberOfSections(in: arguments.object(0)) }
+    table.add("scrollViewDidChangeAdjustedContentInset:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidChangeAdjustedContentInset(arguments.object(0)) }
+    table.add("scrollViewDidEndDecelerating:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndDecelerating(arguments.object(0)) }
+    table.add("scrollViewDidEndDragging:willDecelerate:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndDragging(arguments.object(0), willDecelerate: arguments.flag(1)) }
+    table.add("scrollViewDidEndScrollingAnimation:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndScrollingAnimation(arguments.object(0)) }
+    table.add("scrollViewDidScroll:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidScroll(arguments.object(0)) }
+    table.add("scrollViewDidScrollToTop:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidScrollToTop(arguments.object(0)) }
+    table.add("scrollViewDidZoom:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidZoom(arguments.object(0)) }
+    table.add("scrollViewShouldScrollToTop:") { (owner: UICollectionViewController, arguments) in _ = try owner.scrollViewShouldScrollToTop(arguments.object(0)) }
+    table.add("scrollViewWillBeginDecelerating:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginDecelerating(arguments.object(0)) }
+    table.add("scrollViewWillBeginDragging:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginDragging(arguments.object(0)) }
+    table.add("scrollViewWillBeginZooming:with:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginZooming(arguments.object(0), with: arguments.optional(1)) }
+    table.add("viewForZoomingIn:") { (owner: UICollectionViewController, arguments) in _ = try owner.viewForZooming(in: arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUICollectionViewLayout() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("finalizeCollectionViewUpdates") { (owner: UICollectionViewLayout, arguments) in owner.finalizeCollectionViewUpdates() }
+    table.add("invalidateLayout") { (owner: UICollectionViewLayout, arguments) in owner.invalidateLayout() }
+    table.add("prepare") { (owner: UICollectionViewLayout, arguments) in owner.prepare() }
+    return table
+}
+
+@MainActor private func methodsOfUICollectionViewListCell() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("defaultContentConfiguration") { (owner: UICollectionViewListCell, arguments) in _ = owner.defaultContentConfiguration() }
+    return table
+}
+
+@MainActor private func methodsOfUICollisionBehavior() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("removeAllBoundaries") { (owner: UICollisionBehavior, arguments) in owner.removeAllBoundaries() }
+    return table
+}
+
+@MainActor private func methodsOfUIColor() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("resolvedColorWith:") { (owner: UIColor, arguments) in _ = try owner.resolvedColor(with: arguments.object(0)) }
+    table.add("set") { (owner: UIColor, arguments) in owner.set() }
+    table.add("setFill") { (owner: UIColor, arguments) in owner.setFill() }
+    table.add("setStroke") { (owner: UIColor, arguments) in owner.setStroke() }
+    return table
+}
+
+@MainActor private func methodsOfUIContextMenuInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIContextMenuInteraction, arguments) in try owner.didMove(to: arguments.optional(0)) }
+    table.add("dismissMenu") { (owner: UIContextMenuInteraction, arguments) in owner.dismissMenu() }
+    table.add("locationIn:") { (owner: UIContextMenuInteraction, arguments) in _ = try owner.location(in: arguments.optional(0)) }
+    table.add("willMoveTo:") { (owner: UIContextMenuInteraction, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIControl() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("beginTracking:with:") { (owner: UIControl, arguments) in _ = try owner.beginTracking(arguments.object(0), with: arguments.optional(1)) }
+    table.add("cancelTrackingWith:") { (owner: UIControl, arguments) in try owner.cancelTracking(with: arguments.optional(0)) }
+    table.add("continueTracking:with:") { (owner: UIControl, arguments) in _ = try owner.continueTracking(arguments.object(0), with: arguments.optional(1)) }
+    table.add("endTracking:with:") { (owner: UIControl, arguments) in try owner.endTracking(arguments.optional(0), with: arguments.optional(1)) }
+    table.add("performPrimaryAction") { (owner: UIControl, arguments) in owner.performPrimaryAction() }
+    table.add("sendAction:") { (owner: UIControl, arguments) in try owner.sendAction(arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIDevice() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("beginGeneratingDeviceOrientationNotifications") { (owner: UIDevice, arguments) in owner.beginGeneratingDeviceOrientationNotifications() }
+    table.add("endGeneratingDeviceOrientationNotifications") { (owner: UIDevice, arguments) in owner.endGeneratingDeviceOrientationNotifications() }
+    table.add("playInputClick") { (owner: UIDevice, arguments) in owner.playInputClick() }
+    return table
+}
+
+@MainActor private func methodsOfUIDragInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIDragInteraction, arguments) in try owner.didMove(to: arguments.optional(0)) }
+    table.add("willMoveTo:") { (owner: UIDragInteraction, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIDropInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIDropInteraction, arguments) in try owner.didMove(to: arguments.optional(0)) }
+    table.add("willMoveTo:") { (owner: UIDropInteraction, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIDynamicAnimator() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addBehavior:") { (owner: UIDynamicAnimator, arguments) in try owner.addBehavior(arguments.object(0)) }
+    table.add("removeAllBehaviors") { (owner: UIDynamicAnimator, arguments) in owner.removeAllBehaviors() }
+    table.add("removeBehavior:") { (owner: UIDynamicAnimator, arguments) in try owner.removeBehavior(arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIDynamicBehavior() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addChildBehavior:") { (owner: UIDynamicBehavior, arguments) in try owner.addChildBehavior(arguments.object(0)) }
+    table.add("removeChildBehavior:") { (owner: UIDynamicBehavior, arguments) in try owner.removeChildBehavior(arguments.object(0)) }
+    table.add("willMoveTo:") { (owner: UIDynamicBehavior, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIEditMenuInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIEditMenuInteraction, arguments) in try owner.didMove(to: arguments.optional(0)) }
+    table.add("dismissMenu") { (owner: UIEditMenuInteraction, arguments) in owner.dismissMenu() }
+    table.add("locationIn:") { (owner: UIEditMenuInteraction, arguments) in _ = try owner.location(in: arguments.optional(0)) }
+    table.add("presentEditMenuWith:") { (owner: UIEditMenuInteraction, arguments) in try owner.presentEditMenu(with: arguments.object(0)) }
+    table.add("reloadVisibleMenu") { (owner: UIEditMenuInteraction, arguments) in owner.reloadVisibleMenu() }
+    table.add("updateVisibleMenuPositionAnimated:") { (owner: UIEditMenuInteraction, arguments) in owner.updateVisibleMenuPosition(animated: arguments.flag(0)) }
+    table.add("updateVisibleMenuPositionWithAnimated:") { (owner: UIEditMenuInteraction, arguments) in owner.updateVisibleMenuPosition(animated: arguments.flag(0)) }
+    table.add("willMoveTo:") { (owner: UIEditMenuInteraction, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIEvent() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("coalescedTouchesFor:") { (owner: UIEvent, arguments) in _ = try owner.coalescedTouches(for: arguments.object(0)) }
+    table.add("predictedTouchesFor:") { (owner: UIEvent, arguments) in _ = try owner.predictedTouches(for: arguments.object(0)) }
+    table.add("touchesFor:") { (owner: UIEvent, arguments) in _ = try owner.touches(for: arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIFeedbackGenerator() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("prepare") { (owner: UIFeedbackGenerator, arguments) in owner.prepare() }
+    return table
+}
+
+@MainActor private func methodsOfUIGestureRecognizer() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("canBePreventedBy:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.canBePrevented(by: arguments.object(0)) }
+    table.add("canPrevent:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.canPrevent(arguments.object(0)) }
+    table.add("ignore:for:") { (owner: UIGestureRecognizer, arguments) in try owner.ignore(arguments.object(0), for: arguments.object(1)) }
+    table.add("locationIn:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.location(in: arguments.optional(0)) }
+    table.add("requireToFail:") { (owner: UIGestureRecognizer, arguments) in try owner.require(toFail: arguments.object(0)) }
+    table.add("reset") { (owner: UIGestureRecognizer, arguments) in owner.reset() }
+    table.add("shouldBeRequiredToFailBy:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldBeRequiredToFail(by: arguments.object(0)) }
+    table.add("shouldReceive:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldReceive(arguments.object(0)) }
+    table.add("shouldRequireFailureOf:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldRequireFailure(of: arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIImage() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("pngData") { (owner: UIImage, arguments) in _ = owner.pngData() }
+    return table
+}
+
+@MainActor private func methodsOfUIImpactFeedbackGenerator() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("impactOccurred") { (owner: UIImpactFeedbackGenerator, arguments) in owner.impactOccurred() }
+    return table
+}
+
+@MainActor private func methodsOfUIInputViewController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("advanceToNextInputMode") { (owner: UIInputViewController, arguments) in owner.advanceToNextInputMode() }
+    table.add("dismissKeyboard") { (owner: UIInputViewController, arguments) in owner.dismissKeyboard() }
+    return table
+}
+
+@MainActor private func methodsOfUIMenuController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("hideMenu") { (owner: UIMenuController, arguments) in owner.hideMenu() }
+    table.add("hideMenuFrom:") { (owner: UIMenuController, arguments) in try owner.hideMenu(from: arguments.object(0)) }
+    table.add("setMenuVisible:animated:") { (owner: UIMenuController, arguments) in owner.setMenuVisible(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("update") { (owner: UIMenuController, arguments) in owner.update() }
+    return table
+}
+
+@MainActor private func methodsOfUINavigationBar() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("popItemAnimated:") { (owner: UINavigationBar, arguments) in _ = owner.popItem(animated: arguments.flag(0)) }
+    table.add("popItemWithAnimated:") { (owner: UINavigationBar, arguments) in _ = owner.popItem(animated: arguments.flag(0)) }
+    table.add("pushItem:animated:") { (owner: UINavigationBar, arguments) in try owner.pushItem(arguments.object(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUINavigationController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("popToRootViewControllerAnimated:") { (owner: UINavigationController, arguments) in _ = owner.popToRootViewController(animated: arguments.flag(0)) }
+    table.add("popToRootViewControllerWithAnimated:") { (owner: UINavigationController, arguments) in _ = owner.popToRootViewController(animated: arguments.flag(0)) }
+    table.add("popToViewController:animated:") { (owner: UINavigationController, arguments) in _ = try owner.popToViewController(arguments.object(0), animated: arguments.flag(1)) }
+    table.add("popViewControllerAnimated:") { (owner: UINavigationController, arguments) in _ = owner.popViewController(animated: arguments.flag(0)) }
+    table.add("popViewControllerWithAnimated:") { (owner: UINavigationController, arguments) in _ = owner.popViewController(animated: arguments.flag(0)) }
+    table.add("pushViewController:animated:") { (owner: UINavigationController, arguments) in try owner.pushViewController(arguments.object(0), animated: arguments.flag(1)) }
+    table.add("setNavigationBarHidden:animated:") { (owner: UINavigationController, arguments) in owner.setNavigationBarHidden(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("setToolbarHidden:animated:") { (owner: UINavigationController, arguments) in owner.setToolbarHidden(arguments.flag(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUINavigationItem() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setHidesBackButton:animated:") { (owner: UINavigationItem, arguments) in owner.setHidesBackButton(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("setLeftBarButton:animated:") { (owner: UINavigationItem, arguments) in try owner.setLeftBarButton(arguments.optional(0), animated: arguments.flag(1)) }
+    table.add("setRightBarButton:animated:") { (owner: UINavigationItem, arguments) in try owner.setRightBarButton(arguments.optional(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUIPanGestureRecognizer() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("translationIn:") { (owner: UIPanGestureRecognizer, arguments) in _ = try owner.translation(in: arguments.optional(0)) }
+    table.add("velocityIn:") { (owner: UIPanGestureRecognizer, arguments) in _ = try owner.velocity(in: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIPercentDrivenInteractiveTransition() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("cancel") { (owner: UIPercentDrivenInteractiveTransition, arguments) in owner.cancel() }
+    table.add("finish") { (owner: UIPercentDrivenInteractiveTransition, arguments) in owner.finish() }
+    table.add("pause") { (owner: UIPercentDrivenInteractiveTransition, arguments) in owner.pause() }
+    return table
+}
+
+@MainActor private func methodsOfUIPickerView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("reloadAllComponents") { (owner: UIPickerView, arguments) in owner.reloadAllComponents() }
+    return table
+}
+
+@MainActor private func methodsOfUIPresentationController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("adaptivePresentationStyleFor:") { (owner: UIPresentationController, arguments) in _ = try owner.adaptivePresentationStyle(for: arguments.object(0)) }
+    table.add("containerViewDidLayoutSubviews") { (owner: UIPresentationController, arguments) in owner.containerViewDidLayoutSubviews() }
+    table.add("containerViewWillLayoutSubviews") { (owner: UIPresentationController, arguments) in owner.containerViewWillLayoutSubviews() }
+    table.add("dismissalTransitionDidEnd:") { (owner: UIPresentationController, arguments) in owner.dismissalTransitionDidEnd(arguments.flag(0)) }
+    table.add("dismissalTransitionWillBegin") { (owner: UIPresentationController, arguments) in owner.dismissalTransitionWillBegin() }
+    table.add("presentationTransitionDidEnd:") { (owner: UIPresentationController, arguments) in owner.presentationTransitionDidEnd(arguments.flag(0)) }
+    table.add("presentationTransitionWillBegin") { (owner: UIPresentationController, arguments) in owner.presentationTransitionWillBegin() }
+    return table
+}
+
+@MainActor private func methodsOfUIPrintInteractionController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("dismissAnimated:") { (owner: UIPrintInteractionController, arguments) in owner.dismiss(animated: arguments.flag(0)) }
+    table.add("dismissWithAnimated:") { (owner: UIPrintInteractionController, arguments) in owner.dismiss(animated: arguments.flag(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIRefreshControl() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("beginRefreshing") { (owner: UIRefreshControl, arguments) in owner.beginRefreshing() }
+    table.add("endRefreshing") { (owner: UIRefreshControl, arguments) in owner.endRefreshing() }
+    return table
+}
+
+@MainActor private func methodsOfUIRegion() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("byDifferenceFrom:") { (owner: UIRegion, arguments) in _ = try owner.byDifference(from: arguments.object(0)) }
+    table.add("byIntersectionWith:") { (owner: UIRegion, arguments) in _ = try owner.byIntersection(with: arguments.object(0)) }
+    table.add("byUnionWith:") { (owner: UIRegion, arguments) in _ = try owner.byUnion(with: arguments.object(0)) }
+    table.add("inverse") { (owner: UIRegion, arguments) in _ = owner.inverse() }
+    return table
+}
+
+@MainActor private func methodsOfUIResponder() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("accessibilityActivate") { (owner: UIResponder, arguments) in _ = owner.accessibilityActivate() }
+    table.add("accessibilityDecrement") { (owner: UIResponder, arguments) in owner.accessibilityDecrement() }
+    table.add("accessibilityElementDidBecomeFocused") { (owner: UIResponder, arguments) in owner.accessibilityElementDidBecomeFocused() }
+    table.add("accessibilityElementDidLoseFocus") { (owner: UIResponder, arguments) in owner.accessibilityElementDidLoseFocus() }
+    table.add("accessibilityElementIsFocused") { (owner: UIResponder, arguments) in _ = owner.accessibilityElementIsFocused() }
+    table.add("accessibilityIncrement") { (owner: UIResponder, arguments) in owner.accessibilityIncrement() }
+    table.add("accessibilityPerformEscape") { (owner: UIResponder, arguments) in _ = owner.accessibilityPerformEscape() }
+    table.add("accessibilityPerformMagicTap") { (owner: UIResponder, arguments) in _ = owner.accessibilityPerformMagicTap() }
+    table.add("awakeFromNib") { (owner: UIResponder, arguments) in owner.awakeFromNib() }
+    table.add("becomeFirstResponder") { (owner: UIResponder, arguments) in _ = owner.becomeFirstResponder() }
+    table.add("reloadInputViews") { (owner: UIResponder, arguments) in owner.reloadInputViews() }
+    table.add("resignFirstResponder") { (owner: UIResponder, arguments) in _ = owner.resignFirstResponder() }
+    table.add("validate:") { (owner: UIResponder, arguments) in try owner.validate(arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIScrollView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("adjustedContentInsetDidChange") { (owner: UIScrollView, arguments) in owner.adjustedContentInsetDidChange() }
+    table.add("flashScrollIndicators") { (owner: UIScrollView, arguments) in owner.flashScrollIndicators() }
+    table.add("stopScrollingAndZooming") { (owner: UIScrollView, arguments) in owner.stopScrollingAndZooming() }
+    table.add("touchesShouldCancelIn:") { (owner: UIScrollView, arguments) in _ = try owner.touchesShouldCancel(in: arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUISearchBar() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setShowsCancelButton:animated:") { (owner: UISearchBar, arguments) in owner.setShowsCancelButton(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("setShowsScope:animated:") { (owner: UISearchBar, arguments) in owner.setShowsScope(arguments.flag(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUISegmentedControl() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("removeAllSegments") { (owner: UISegmentedControl, arguments) in owner.removeAllSegments() }
+    return table
+}
+
+@MainActor private func methodsOfUISelectionFeedbackGenerator() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("selectionChanged") { (owner: UISelectionFeedbackGenerator, arguments) in owner.selectionChanged() }
+    return table
+}
+
+@MainActor private func methodsOfUISheetPresentationController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("invalidateDetents") { (owner: UISheetPresentationController, arguments) in owner.invalidateDetents() }
+    return table
+}
+
+@MainActor private func methodsOfUIStackView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addArrangedSubview:") { (owner: UIStackView, arguments) in try owner.addArrangedSubview(arguments.object(0)) }
+    table.add("customSpacingAfter:") { (owner: UIStackView, arguments) in _ = try owner.customSpacing(after: arguments.object(0)) }
+    table.add("removeArrangedSubview:") { (owner: UIStackView, arguments) in try owner.removeArrangedSubview(arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIStoryboard() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("instantiateInitialViewController") { (owner: UIStoryboard, arguments) in _ = owner.instantiateInitialViewController() }
+    return table
+}
+
+@MainActor private func methodsOfUIStoryboardSegue() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("perform") { (owner: UIStoryboardSegue, arguments) in owner.perform() }
+    return table
+}
+
+@MainActor private func methodsOfUISwitch() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setOn:animated:") { (owner: UISwitch, arguments) in owner.setOn(arguments.flag(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUITableView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("beginUpdates") { (owner: UITableView, arguments) in owner.beginUpdates() }
+    table.add("endUpdates") { (owner: UITableView, arguments) in owner.endUpdates() }
+    table.add("indexPathFor:") { (owner: UITableView, arguments) in _ = try owner.indexPath(for: arguments.object(0)) }
+    table.add("reloadData") { (owner: UITableView, arguments) in owner.reloadData() }
+    table.add("reloadSectionIndexTitles") { (owner: UITableView, arguments) in owner.reloadSectionIndexTitles() }
+    table.add("setEditing:animated:") { (owner: UITableView, arguments) in owner.setEditing(arguments.flag(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUITableViewCell() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("defaultBackgroundConfiguration") { (owner: UITableViewCell, arguments) in _ = owner.defaultBackgroundConfiguration() }
+    table.add("defaultContentConfiguration") { (owner: UITableViewCell, arguments) in _ = owner.defaultContentConfiguration() }
+    table.add("prepareForReuse") { (owner: UITableViewCell, arguments) in owner.prepareForReuse() }
+    table.add("setEditing:animated:") { (owner: UITableViewCell, arguments) in owner.setEditing(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("setHighlighted:animated:") { (owner: UITableViewCell, arguments) in owner.setHighlighted(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("setNeedsUpdateConfiguration") { (owner: UITableViewCell, arguments) in owner.setNeedsUpdateConfiguration() }
+    table.add("setSelected:animated:") { (owner: UITableViewCell, arguments) in owner.setSelected(arguments.flag(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUITableViewController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("numberOfSectionsIn:") { (owner: UITableViewController, arguments) in _ = try owner.numberOfSections(in: arguments.object(0)) }
+    table.add("scrollViewDidChangeAdjustedContentInset:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidChangeAdjustedContentInset(arguments.object(0)) }
+    table.add("scrollViewDidEndDecelerating:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndDecelerating(arguments.object(0)) }
+    table.add("scrollViewDidEndDragging:willDecelerate:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndDragging(arguments.object(0), willDecelerate: arguments.flag(1)) }
+    table.add("scrollViewDidEndScrollingAnimation:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndScrollingAnimation(arguments.object(0)) }
+    table.add("scrollViewDidScroll:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidScroll(arguments.object(0)) }
+    table.add("scrollViewDidScrollToTop:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidScrollToTop(arguments.object(0)) }
+    table.add("scrollViewDidZoom:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidZoom(arguments.object(0)) }
+    table.add("scrollViewShouldScrollToTop:") { (owner: UITableViewController, arguments) in _ = try owner.scrollViewShouldScrollToTop(arguments.object(0)) }
+    table.add("scrollViewWillBeginDecelerating:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginDecelerating(arguments.object(0)) }
+    table.add("scrollViewWillBeginDragging:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginDragging(arguments.object(0)) }
+    table.add("scrollViewWillBeginZooming:with:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginZooming(arguments.object(0), with: arguments.optional(1)) }
+    table.add("sectionIndexTitlesFor:") { (owner: UITableViewController, arguments) in _ = try owner.sectionIndexTitles(for: arguments.object(0)) }
+    table.add("tableView:previewForHighlightingContextMenuWithConfiguration:") { (owner: UITableViewController, arguments) in _ = try owner.tableView(arguments.object(0), previewForHighlightingContextMenuWithConfiguration: arguments.object(1)) }
+    table.add("viewForZoomingIn:") { (owner: UITableViewController, arguments) in _ = try owner.viewForZooming(in: arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUITableViewHeaderFooterView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("prepareForReuse") { (owner: UITableViewHeaderFooterView, arguments) in owner.prepareForReuse() }
+    return table
+}
+
+@MainActor private func methodsOfUITextField() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("deleteBackward") { (owner: UITextField, arguments) in owner.deleteBackward() }
+    return table
+}
+
+@MainActor private func methodsOfUITextView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("deleteBackward") { (owner: UITextView, arguments) in owner.deleteBackward() }
+    return table
+}
+
+@MainActor private func methodsOfUITouch() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("azimuthAngleIn:") { (owner: UITouch, arguments) in _ = try owner.azimuthAngle(in: arguments.optional(0)) }
+    table.add("locationIn:") { (owner: UITouch, arguments) in _ = try owner.location(in: arguments.optional(0)) }
+    table.add("preciseLocationIn:") { (owner: UITouch, arguments) in _ = try owner.preciseLocation(in: arguments.optional(0)) }
+    table.add("precisePreviousLocationIn:") { (owner: UITouch, arguments) in _ = try owner.precisePreviousLocation(in: arguments.optional(0)) }
+    table.add("previousLocationIn:") { (owner: UITouch, arguments) in _ = try owner.previousLocation(in: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUITraitCollection() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("containsTraitsIn:") { (owner: UITraitCollection, arguments) in _ = try owner.containsTraits(in: arguments.optional(0)) }
+    table.add("hasDifferentColorAppearanceComparedTo:") { (owner: UITraitCollection, arguments) in _ = try owner.hasDifferentColorAppearance(comparedTo: arguments.optional(0)) }
+    table.add("hasDifferentColorAppearanceWithComparedTo:") { (owner: UITraitCollection, arguments) in _ = try owner.hasDifferentColorAppearance(comparedTo: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addConstraint:") { (owner: UIView, arguments) in try owner.addConstraint(arguments.object(0)) }
+    table.add("addGestureRecognizer:") { (owner: UIView, arguments) in try owner.addGestureRecognizer(arguments.object(0)) }
+    table.add("addLayoutGuide:") { (owner: UIView, arguments) in try owner.addLayoutGuide(arguments.object(0)) }
+    table.add("addMotionEffect:") { (owner: UIView, arguments) in try owner.addMotionEffect(arguments.object(0)) }
+    table.add("addSubview:") { (owner: UIView, arguments) in try owner.addSubview(arguments.object(0)) }
+    table.add("bringSubviewToFront:") { (owner: UIView, arguments) in try owner.bringSubviewToFront(arguments.object(0)) }
+    table.add("didAddSubview:") { (owner: UIView, arguments) in try owner.didAddSubview(arguments.object(0)) }
+    table.add("didMoveToSuperview") { (owner: UIView, arguments) in owner.didMoveToSuperview() }
+    table.add("didMoveToWindow") { (owner: UIView, arguments) in owner.didMoveToWindow() }
+    table.add("endEditing:") { (owner: UIView, arguments) in _ = owner.endEditing(arguments.flag(0)) }
+    table.add("gestureRecognizerShouldBegin:") { (owner: UIView, arguments) in _ = try owner.gestureRecognizerShouldBegin(arguments.object(0)) }
+    table.add("insertSubview:aboveSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0), aboveSubview: arguments.object(1)) }
+    table.add("insertSubview:belowSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0), belowSubview: arguments.object(1)) }
+    table.add("invalidateIntrinsicContentSize") { (owner: UIView, arguments) in owner.invalidateIntrinsicContentSize() }
+    table.add("isDescendantOf:") { (owner: UIView, arguments) in _ = try owner.isDescendant(of: arguments.object(0)) }
+    table.add("layoutIfNeeded") { (owner: UIView, arguments) in owner.layoutIfNeeded() }
+    table.add("layoutMarginsDidChange") { (owner: UIView, arguments) in owner.layoutMarginsDidChange() }
+    table.add("layoutSubviews") { (owner: UIView, arguments) in owner.layoutSubviews() }
+    table.add("needsUpdateConstraints") { (owner: UIView, arguments) in _ = owner.needsUpdateConstraints() }
+    table.add("prepareForInterfaceBuilder") { (owner: UIView, arguments) in owner.prepareForInterfaceBuilder() }
+    table.add("removeConstraint:") { (owner: UIView, arguments) in try owner.removeConstraint(arguments.object(0)) }
+    table.add("removeFromSuperview") { (owner: UIView, arguments) in owner.removeFromSuperview() }
+    table.add("removeGestureRecognizer:") { (owner: UIView, arguments) in try owner.removeGestureRecognizer(arguments.object(0)) }
+    table.add("removeLayoutGuide:") { (owner: UIView, arguments) in try owner.removeLayoutGuide(arguments.object(0)) }
+    table.add("removeMotionEffect:") { (owner: UIView, arguments) in try owner.removeMotionEffect(arguments.object(0)) }
+    table.add("safeAreaInsetsDidChange") { (owner: UIView, arguments) in owner.safeAreaInsetsDidChange() }
+    table.add("sendSubviewToBack:") { (owner: UIView, arguments) in try owner.sendSubviewToBack(arguments.object(0)) }
+    table.add("setNeedsDisplay") { (owner: UIView, arguments) in owner.setNeedsDisplay() }
+    table.add("setNeedsLayout") { (owner: UIView, arguments) in owner.setNeedsLayout() }
+    table.add("setNeedsUpdateConstraints") { (owner: UIView, arguments) in owner.setNeedsUpdateConstraints() }
+    table.add("sizeToFit") { (owner: UIView, arguments) in owner.sizeToFit() }
+    table.add("snapshotViewAfterScreenUpdates:") { (owner: UIView, arguments) in _ = owner.snapshotView(afterScreenUpdates: arguments.flag(0)) }
+    table.add("tintColorDidChange") { (owner: UIView, arguments) in owner.tintColorDidChange() }
+    table.add("traitCollectionDidChange:") { (owner: UIView, arguments) in try owner.traitCollectionDidChange(arguments.optional(0)) }
+    table.add("updateConstraints") { (owner: UIView, arguments) in owner.updateConstraints() }
+    table.add("updateConstraintsIfNeeded") { (owner: UIView, arguments) in owner.updateConstraintsIfNeeded() }
+    table.add("updateTraitsIfNeeded") { (owner: UIView, arguments) in owner.updateTraitsIfNeeded() }
+    table.add("willMoveToSuperview:") { (owner: UIView, arguments) in try owner.willMove(toSuperview: arguments.optional(0)) }
+    table.add("willMoveToWindow:") { (owner: UIView, arguments) in try owner.willMove(toWindow: arguments.optional(0)) }
+    table.add("willRemoveSubview:") { (owner: UIView, arguments) in try owner.willRemoveSubview(arguments.object(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIViewController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addChild:") { (owner: UIViewController, arguments) in try owner.addChild(arguments.object(0)) }
+    table.add("addKeyCommand:") { (owner: UIViewController, arguments) in try owner.addKeyCommand(arguments.object(0)) }
+    table.add("allowedChildrenForUnwindingFrom:") { (owner: UIViewController, arguments) in _ = try owner.allowedChildrenForUnwinding(from: arguments.object(0)) }
+    table.add("applicationFinishedRestoringState") { (owner: UIViewController, arguments) in owner.applicationFinishedRestoringState() }
+    table.add("beginAppearanceTransition:animated:") { (owner: UIViewController, arguments) in owner.beginAppearanceTransition(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("childContaining:") { (owner: UIViewController, arguments) in _ = try owner.childContaining(arguments.object(0)) }
+    table.add("collapseSecondaryViewController:for:") { (owner: UIViewController, arguments) in try owner.collapseSecondaryViewController(arguments.object(0), for: arguments.object(1)) }
+    table.add("didMoveToParent:") { (owner: UIViewController, arguments) in try owner.didMove(toParent: arguments.optional(0)) }
+    table.add("didReceiveMemoryWarning") { (owner: UIViewController, arguments) in owner.didReceiveMemoryWarning() }
+    table.add("endAppearanceTransition") { (owner: UIViewController, arguments) in owner.endAppearanceTransition() }
+    table.add("loadView") { (owner: UIViewController, arguments) in owner.loadView() }
+    table.add("loadViewIfNeeded") { (owner: UIViewController, arguments) in owner.loadViewIfNeeded() }
+    table.add("overrideTraitCollectionForChild:") { (owner: UIViewController, arguments) in _ = try owner.overrideTraitCollection(forChild: arguments.object(0)) }
+    table.add("prepareFor:sender:") { (owner: UIViewController, arguments) in try owner.prepare(for: arguments.object(0), sender: arguments.any(1)) }
+    table.add("removeFromParent") { (owner: UIViewController, arguments) in owner.removeFromParent() }
+    table.add("removeKeyCommand:") { (owner: UIViewController, arguments) in try owner.removeKeyCommand(arguments.object(0)) }
+    table.add("separateSecondaryViewControllerFor:") { (owner: UIViewController, arguments) in _ = try owner.separateSecondaryViewController(for: arguments.object(0)) }
+    table.add("setEditing:animated:") { (owner: UIViewController, arguments) in owner.setEditing(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("setNeedsStatusBarAppearanceUpdate") { (owner: UIViewController, arguments) in owner.setNeedsStatusBarAppearanceUpdate() }
+    table.add("setNeedsUpdateOfHomeIndicatorAutoHidden") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+    table.add("setNeedsUpdateOfScreenEdgesDeferringSystemGestures") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+    table.add("setNeedsUpdateOfSupportedInterfaceOrientations") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    table.add("setOverrideTraitCollection:forChild:") { (owner: UIViewController, arguments) in try owner.setOverrideTraitCollection(arguments.optional(0), forChild: arguments.object(1)) }
+    table.add("show:sender:") { (owner: UIViewController, arguments) in try owner.show(arguments.object(0), sender: arguments.any(1)) }
+    table.add("showDetailViewController:sender:") { (owner: UIViewController, arguments) in try owner.showDetailViewController(arguments.object(0), sender: arguments.any(1)) }
+    table.add("traitCollectionDidChange:") { (owner: UIViewController, arguments) in try owner.traitCollectionDidChange(arguments.optional(0)) }
+    table.add("unwindFor:towards:") { (owner: UIViewController, arguments) in try owner.unwind(for: arguments.object(0), towards: arguments.object(1)) }
+    table.add("updateTraitsIfNeeded") { (owner: UIViewController, arguments) in owner.updateTraitsIfNeeded() }
+    table.add("updateViewConstraints") { (owner: UIViewController, arguments) in owner.updateViewConstraints() }
+    table.add("viewDidAppear:") { (owner: UIViewController, arguments) in owner.viewDidAppear(arguments.flag(0)) }
+    table.add("viewDidDisappear:") { (owner: UIViewController, arguments) in owner.viewDidDisappear(arguments.flag(0)) }
+    table.add("viewDidLayoutSubviews") { (owner: UIViewController, arguments) in owner.viewDidLayoutSubviews() }
+    table.add("viewDidLoad") { (owner: UIViewController, arguments) in owner.viewDidLoad() }
+    table.add("viewIsAppearing:") { (owner: UIViewController, arguments) in owner.viewIsAppearing(arguments.flag(0)) }
+    table.add("viewLayoutMarginsDidChange") { (owner: UIViewController, arguments) in owner.viewLayoutMarginsDidChange() }
+    table.add("viewSafeAreaInsetsDidChange") { (owner: UIViewController, arguments) in owner.viewSafeAreaInsetsDidChange() }
+    table.add("viewWillAppear:") { (owner: UIViewController, arguments) in owner.viewWillAppear(arguments.flag(0)) }
+    table.add("viewWillDisappear:") { (owner: UIViewController, arguments) in owner.viewWillDisappear(arguments.flag(0)) }
+    table.add("viewWillLayoutSubviews") { (owner: UIViewController, arguments) in owner.viewWillLayoutSubviews() }
+    table.add("willMoveToParent:") { (owner: UIViewController, arguments) in try owner.willMove(toParent: arguments.optional(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIViewPropertyAnimator() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("pauseAnimation") { (owner: UIViewPropertyAnimator, arguments) in owner.pauseAnimation() }
+    table.add("startAnimation") { (owner: UIViewPropertyAnimator, arguments) in owner.startAnimation() }
+    table.add("stopAnimation:") { (owner: UIViewPropertyAnimator, arguments) in owner.stopAnimation(arguments.flag(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIWindow() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("becomeKey") { (owner: UIWindow, arguments) in owner.becomeKey() }
+    table.add("makeKey") { (owner: UIWindow, arguments) in owner.makeKey() }
+    table.add("makeKeyAndVisible") { (owner: UIWindow, arguments) in owner.makeKeyAndVisible() }
+    table.add("resignKey") { (owner: UIWindow, arguments) in owner.resignKey() }
+    table.add("sendEvent:") { (owner: UIWindow, arguments) in try owner.sendEvent(arguments.object(0)) }
+    return table
+}
