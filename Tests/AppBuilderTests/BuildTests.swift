@@ -204,4 +204,34 @@ struct BuildTests {
         #expect(outcome.errors == "")
         #expect(outcome.code == 0)
     }
+
+    @Test("Nothing outside of the cache is written or removed, whatever a project and its texts name")
+    func namesThatLeadElsewhere() throws {
+        let catalog = #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"../../../kept":"#
+            + #"{"stringUnit":{"state":"translated","value":"b"}}}}}}"#
+        let app = try SmallApp(body: Self.counting, besides: ["Shop/Texts.xcstrings": catalog])
+        defer { app.remove() }
+        let texts = try app.storyboard("build", app.folder.path, cache: app.cache)
+        #expect(texts.code == 2 && texts.errors.contains("it leaves the folder"))
+        let project = """
+            { objects = {
+                T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                      buildPhases = (); buildConfigurationList = L; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    PRODUCT_NAME = "../../../kept"; }; };
+                P = { isa = PBXProject; targets = (T); mainGroup = G; };
+                G = { isa = PBXGroup; };
+            }; rootObject = P; }
+            """
+        try app.write(project, to: "Shop.xcodeproj/project.pbxproj")
+        try app.write("kept", to: "../kept.app/kept")
+        let named = try app.storyboard("build", app.folder.path, cache: app.cache)
+        #expect(named.code == 2)
+        #expect(named.errors.contains("Shop.xcodeproj/project.pbxproj:6:1: error: PRODUCT_NAME of the target 'Shop' is"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: app.folder.deletingLastPathComponent().path)
+        #expect(Set(names) == ["Shop", "cache", "kept.app"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: app.folder.appending(path: "../kept.app").path) == ["kept"])
+    }
 }

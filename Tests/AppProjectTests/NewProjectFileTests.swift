@@ -98,7 +98,7 @@ struct NewProjectFileTests {
         ]
         let files = MemoryFiles(Dictionary(uniqueKeysWithValues: names.map { ("/w/Shop/\($0)", "") }))
         let project = try XcodeProject(Array(text.utf8), at: Self.place)
-        return project.app(try project.appTarget(named: nil), files).resources.map(\.path)
+        return try project.app(project.appTarget(named: nil), files).resources.map(\.path)
     }
 
     @Test("a new document is a file of its folder's group and of the target's resources, in four new lines")
@@ -135,7 +135,7 @@ struct NewProjectFileTests {
         #expect(text.contains("\t\t\t\ten,\n\t\t\t\tBase,\n"))
         let files = MemoryFiles([new: ""])
         let project = try XcodeProject(Array(text.utf8), at: Self.place)
-        #expect(project.app(try project.appTarget(named: nil), files).resources.map(\.path) == [new])
+        #expect(try project.app(project.appTarget(named: nil), files).resources.map(\.path) == [new])
         #expect(try localize("/w/Shop/Other.storyboard", known) == nil, "it isn't listed")
         // One that is named from the folder around it stays there.
         let deep = known.replacing(
@@ -206,7 +206,7 @@ struct NewProjectFileTests {
         #expect(lines.contains { $0.contains("/* Cart.swift in Sources */ = {isa = PBXBuildFile;") })
         let files = MemoryFiles(["/w/Shop/Cart.swift": "", "/w/Shop/Main.storyboard": ""])
         let project = try XcodeProject(Array(text.utf8), at: Self.place)
-        let app = project.app(try project.appTarget(named: nil), files)
+        let app = try project.app(project.appTarget(named: nil), files)
         #expect(app.sources == ["/w/Shop/Cart.swift"])
         #expect(app.resources.map(\.path) == ["/w/Shop/Main.storyboard"])
         let none = ProjectError(Self.place, "the target 'Shop' has no phase for sources")
@@ -226,7 +226,7 @@ struct NewProjectFileTests {
         #expect(lines.contains("\t\t\t\t\"pt-BR\","))
         let files = MemoryFiles(["/w/Shop/Base.lproj/Home.storyboard": "", "/w/Shop/pt-BR.lproj/Home.strings": ""])
         let project = try XcodeProject(Array(text.utf8), at: Self.place)
-        let resources = project.app(try project.appTarget(named: nil), files).resources
+        let resources = try project.app(project.appTarget(named: nil), files).resources
         #expect(
             resources.map(\.path)
                 == ["/w/Shop/Base.lproj/Home.storyboard", "/w/Shop/pt-BR.lproj/Home.strings"])

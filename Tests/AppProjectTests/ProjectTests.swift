@@ -79,7 +79,7 @@ struct ProjectTests {
     func damaged() {
         let files = MemoryFiles(["/w/A.xcodeproj/project.pbxproj": "{ objects = {\n x = \n"])
         #expect { try AppProject.find(in: "/w", files) } throws: { error in
-            (error as? ProjectError)?.path.hasPrefix("/w/A.xcodeproj/project.pbxproj:") == true
+            (error as? ProjectError)?.path == "/w/A.xcodeproj/project.pbxproj" && (error as? ProjectError)?.location != nil
         }
     }
 
@@ -137,5 +137,23 @@ struct ProjectTests {
     @Test("A variable that contains itself ends")
     func endlessVariable() {
         #expect(BuildVariables(["A": "$(B)x", "B": "$(A)"]).expand("$(A)").count < 100)
+    }
+
+    @Test("Links are followed inside of the app's folder, and each folder is entered once")
+    func links() throws {
+        let files = MemoryFiles([
+            "/w/Shop.swift": "", "/w/Shared/Cart.swift": "", "/lib/Other.swift": "", "/lib/deep/x.swift": "", "/secret": "",
+        ])
+        for (name, target) in [("again", "/w"), ("lib", "/lib"), ("Cart", "/w/Shared"), ("own", "/w/own"), ("s.txt", "/secret")] {
+            files.makeLink(at: "/w/\(name)", to: target)
+        }
+        let app = try AppProject.find(in: "/w", files)
+        #expect(Set(app.sources.map(FilePath.name)) == ["Shop.swift", "Cart.swift"] && app.sources.count == 2)
+        #expect(app.resources == [])
+        #expect(
+            Set(app.remarks) == [
+                "/w/lib: this link leads out of the app's folder, and is left out",
+                "/w/s.txt: this link leads out of the app's folder, and is left out",
+            ])
     }
 }

@@ -398,4 +398,20 @@ struct VersionTests {
         let answer = page.ask("history", #""document": "Shop.storyboard""#)
         #expect(answer["error"]?["message"]?.string == "this document is not in a git repository")
     }
+
+    @Test("Opening a document runs nothing that the settings of its repository name")
+    func hostileSettings() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit(shop, to: "Shop.storyboard", "The shop")
+        let canary = repository.folder + "/.git/canary"
+        try repository.git("config core.fsmonitor 'touch \(canary); false'")
+        try repository.git("config diff.evil.textconv 'touch \(canary); cat'")
+        try repository.git("config filter.evil.clean 'touch \(canary); cat'")
+        try repository.write("* diff=evil filter=evil\n", to: ".git/info/attributes")
+        // Setting these may have run the first one.
+        try repository.shell("rm -f .git/canary; touch -d '2001-01-01' Shop.storyboard")
+        let editor = VersionedEditor(repository)
+        #expect(editor.differences() != nil)
+        #expect(!repository.exists(".git/canary"))
+    }
 }

@@ -7,18 +7,18 @@ import SourceAdaptation
 package struct AppBuild {
     package let project: AppProject
     let toolchain: Toolchain
-    let files: any FileStore
-    /// The folder of this app in the cache.
-    package let folder: String
+    /// The folder of this app in the cache, outside of which nothing is written or removed.
+    package let output: OutputFolder
+    package var folder: String { output.folder }
+    var files: any FileStore { output }
     let isOptimized: Bool
 
     package init(
         _ project: AppProject, with toolchain: Toolchain, in folder: String, isOptimized: Bool = false,
         _ files: any FileStore
     ) {
-        (self.project, self.toolchain, self.folder, self.isOptimized, self.files) = (
-            project, toolchain, folder, isOptimized, files
-        )
+        (self.project, self.toolchain, self.isOptimized) = (project, toolchain, isOptimized)
+        output = OutputFolder(folder, files)
     }
 
     /// Prepares the build of a project in a folder, with the UIKit beside a command, in a folder of the cache.

@@ -61,21 +61,9 @@ struct BundleWriter {
         case "xcstrings": return try catalog(resource, &messages)
         default:
             let place = FilePath.join(resource.folder, name)
-            try copy(resource.path, to: place)
+            var copy = ResourceCopy(of: resource.path, in: bundle, files)
+            try copy.write(to: place)
             return [place]
-        }
-    }
-
-    private func copy(_ path: String, to place: String) throws(FileError) {
-        let target = FilePath.join(bundle, place)
-        if try files.look(at: path).kind == .folder {
-            try files.createFolder(target)
-            for name in try files.list(path) where !name.hasPrefix(".") {
-                try copy(FilePath.join(path, name), to: FilePath.join(place, name))
-            }
-        } else {
-            try files.createFolder(FilePath.folder(of: target))
-            try files.update(target, with: try files.read(path, limit: 1 << 30).bytes)
         }
     }
 
@@ -151,6 +139,9 @@ struct BundleWriter {
 
     // MARK: Info.plist
 
+    /// The bytes that all texts may have.
+    private static let longestInformation = 16 << 20
+
     private func information(_ messages: inout [String]) throws(FileError) -> [UInt8] {
         var list: [String: PropertyList] = [:]
         if let path = project.infoPlist {
@@ -178,7 +169,14 @@ struct BundleWriter {
         ]
         list.merge(defaults.mapValues { .string($0) }) { old, _ in old }
         list["CFBundleExecutable"] = project.executable.map { .string($0) }
-        return PropertyList.dictionary(list).expanded(project.settings).xml
+        var left = Self.longestInformation
+        let expanded = PropertyList.dictionary(list).expanded(project.settings, &left)
+        if left < 0 {
+            messages.append(
+                "\(project.infoPlist ?? bundle): error: with the values of build settings, it is longer than \(Self.longestInformation) bytes"
+            )
+        }
+        return expanded.xml
     }
 
     /// Returns the value of a build setting for a key of `Info.plist`.
@@ -191,13 +189,20 @@ struct BundleWriter {
 }
 
 extension PropertyList {
-    /// The list with the values of build settings in place of their names.
-    fileprivate func expanded(_ settings: BuildVariables) -> PropertyList {
+    /// Returns the list with the values of build settings in place of their names. `left` is the number of bytes that texts may
+    /// still have; it is negative after those that have more.
+    fileprivate func expanded(_ settings: BuildVariables, _ left: inout Int) -> PropertyList {
         switch self {
-        case .string(let text): .string(settings.expand(text))
-        case .array(let elements): .array(elements.map { $0.expanded(settings) })
-        case .dictionary(let members): .dictionary(members.mapValues { $0.expanded(settings) })
-        default: self
+        case .string(let text):
+            guard left >= 0 else { return self }
+            let result = settings.expand(text)
+            left -= result.utf8.count
+            return .string(result)
+        case .array(let elements):
+            return .array(elements.map { $0.expanded(settings, &left) })
+        case .dictionary(let members):
+            return .dictionary(members.mapValues { $0.expanded(settings, &left) })
+        default: return self
         }
     }
 }

@@ -63,6 +63,7 @@ package struct Toolchain: Sendable {
         do throws(FileError) {
             try files.createFolder(folder)
             try files.update(FilePath.join(folder, "files.json"), with: Array(fileMap(sources, folder).utf8))
+            if let file { try files.createFolder(FilePath.folder(of: file)) }
             if let file { try unlink(file, with: compilation.libraries, in: folder, files) }
         } catch {
             throw BuildError(error)
@@ -158,6 +159,8 @@ package struct Toolchain: Sendable {
     private func unlink(
         _ program: String, with libraries: [String], in folder: String, _ files: any FileStore
     ) throws(FileError) {
+        // The linker would write to where a link leads.
+        if try files.look(at: program).isLink { try files.remove(program) }
         let note = FilePath.join(folder, "library")
         let library = Array(([libraryFolder] + libraries).joined(separator: "\n").utf8)
         if let old = try? files.read(note).bytes, old == library { return }

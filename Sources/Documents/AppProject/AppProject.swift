@@ -1,4 +1,5 @@
 package import FileAccess
+package import XMLTree
 
 /// An app's sources and resources: those of a target of its Xcode project, or those in its folder.
 package struct AppProject: Hashable, Sendable {
@@ -94,8 +95,16 @@ package struct ProjectError: Error, Hashable, Sendable {
     package var path: String
     package var message: String
     package var hint: String?
+    /// The location in the file, or nil if the error is about the whole file or folder.
+    package var location: SourceLocation?
 
-    package init(_ path: String, _ message: String, hint: String? = nil) {
-        (self.path, self.message, self.hint) = (path, message, hint)
+    package init(_ path: String, _ message: String, hint: String? = nil, at location: SourceLocation? = nil) {
+        (self.path, self.message, self.hint, self.location) = (path, message, hint, location)
+    }
+
+    /// The error on a line, as the compilers write theirs.
+    package var line: String {
+        let place = location.map { "\(path):\($0.line):\($0.column)" } ?? path
+        return "\(place): error: \(message)\(hint.map { "; \($0)" } ?? "")"
     }
 }

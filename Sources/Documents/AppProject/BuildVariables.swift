@@ -8,74 +8,44 @@ package struct BuildVariables: Hashable, Sendable {
     package mutating func add(_ others: [String: String]) {
         for (name, value) in others {
             let old = values[name] ?? ""
-            values[name] = value.replacing("$(inherited)", with: old).replacing("${inherited}", with: old)
+            let uses = value.utf8.count { $0 == UInt8(ascii: "$") }
+            // What would be longer than all that is expanded is as good as one that isn't known.
+            if uses > 0, uses * old.utf8.count + value.utf8.count > VariableExpansion.longest * 16 {
+                values[name] = "$(\(name))"
+            } else {
+                values[name] = value.replacing("$(inherited)", with: old).replacing("${inherited}", with: old)
+            }
         }
     }
 
     /// Adds settings that aren't there yet.
     package mutating func addDefaults(_ others: [String: String]) { values.merge(others) { old, _ in old } }
 
-    /// Returns the value of a setting.
-    package subscript(name: String) -> String? { values[name].map(expand) }
+    /// Returns the value of a setting, which is empty if it has a problem.
+    package subscript(name: String) -> String? {
+        guard let written = values[name] else { return nil }
+        var expansion = VariableExpansion(of: name, in: values)
+        return expansion.text(written)
+    }
+
+    /// Returns why a setting has no value, in words, or nil.
+    package func problem(of name: String) -> String? {
+        guard let written = values[name] else { return nil }
+        var expansion = VariableExpansion(of: name, in: values)
+        _ = expansion.text(written)
+        return expansion.problem
+    }
+
+    /// Returns the value of a setting as it is written, with the names of variables.
+    package func written(_ name: String) -> String? { values[name] }
 
     package var names: [String] { values.keys.sorted() }
 
-    /// Returns a text with the values of its variables; unknown ones are empty.
-    package func expand(_ text: String) -> String { expand(text, depth: 0) }
-
-    private func expand(_ text: String, depth: Int) -> String {
-        guard depth < 20, text.contains("$") else { return text }
-        var result = ""
-        var rest = text[...]
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            let open = rest.index(after: dollar)
-            guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
-                let close = Self.end(of: rest[open...])
-            else {
-                result.append("$")
-                rest = rest[open...]
-                continue
-            }
-            let inner = expand(String(rest[rest.index(after: open)..<close]), depth: depth + 1)
-            result += value(inner, depth: depth + 1)
-            rest = rest[rest.index(after: close)...]
-        }
-        return result + rest
-    }
-
-    /// Returns the place of the bracket that closes the first one.
-    private static func end(of text: Substring) -> Substring.Index? {
-        guard let open = text.first else { return nil }
-        let close: Character = open == "(" ? ")" : "}"
-        var depth = 0
-        for place in text.indices {
-            if text[place] == open { depth += 1 }
-            if text[place] == close {
-                depth -= 1
-                if depth == 0 { return place }
-            }
-        }
-        return nil
-    }
-
-    /// Returns the value of a name with operators: `PRODUCT_NAME:c99extidentifier`.
-    private func value(_ reference: String, depth: Int) -> String {
-        let parts = reference.split(separator: ":", omittingEmptySubsequences: false)
-        var value = values[String(parts[0])].map { expand($0, depth: depth) } ?? ""
-        for step in parts.dropFirst() {
-            switch step {
-            case "c99extidentifier", "identifier": value = Self.identifier(value)
-            case "rfc1034identifier":
-                value = String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
-            case "lower": value = value.lowercased()
-            case "upper": value = value.uppercased()
-            case "file": value = String(value.split(separator: "/").last ?? "")
-            case _ where step.hasPrefix("default=") && value.isEmpty: value = String(step.dropFirst("default=".count))
-            default: break
-            }
-        }
-        return value
+    /// Returns a text with the values of its variables; unknown ones are empty. A text that would become too long is empty.
+    package func expand(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        var expansion = VariableExpansion(in: values)
+        return expansion.text(text)
     }
 
     /// Returns a name that is valid in Swift.

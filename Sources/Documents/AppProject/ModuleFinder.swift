@@ -35,11 +35,11 @@ struct ModuleFinder {
     /// Returns the app of a project's target with its modules and tests.
     mutating func app(_ target: PropertyList, in project: XcodeProject) throws(ProjectError) -> AppProject {
         isComplete = true
-        var app = project.app(target, files)
+        var app = try project.app(target, files)
         _ = try names(of: project.dependencies(of: target), in: project)
         finish(&app)
         for id in project.targets {
-            guard let object = project.object(id), var tests = project.tests(object, of: target, files) else {
+            guard let object = project.object(id), var tests = try project.tests(object, of: target, files) else {
                 continue
             }
             _ = try names(of: project.dependencies(of: object), in: project)
@@ -177,7 +177,7 @@ struct ModuleFinder {
             provided[node] = needed
             return needed
         }
-        let whole = project.app(target, files)
+        let whole = try project.app(target, files)
         provided[node] = needed
         guard !whole.sources.isEmpty else {
             let what =
@@ -232,6 +232,7 @@ struct ModuleFinder {
                 hint: "put the package there, or remove it from the project")
         }
         guard let read = try manifest(folder) else { return nil }
+        try read.checkNames(in: file, files)
         manifests[folder] = read
         descriptions.append(file)
         return read

@@ -48,10 +48,9 @@ struct PackageFolder {
     func project(of target: PackageManifest.Target) -> AppProject {
         let home = (try? path(of: target)) ?? folder
         let members = members(of: target, at: home)
-        let list = (try? files.walk(home, extensions: ["plist"]))?.first { $0.hasSuffix("Info.plist") }
         var app = AppProject(
             name: target.name, module: BuildVariables.identifier(target.name), swiftVersion: version(of: target),
-            sources: members.sources, resources: members.resources, infoPlist: list, settings: settings(of: target),
+            sources: members.sources, resources: members.resources, infoPlist: members.infoPlist, settings: settings(of: target),
             remarks: members.remarks)
         app.isPackage = true
         app.foreign = members.foreign
@@ -100,7 +99,7 @@ struct PackageFolder {
     }
 
     private func members(of target: PackageManifest.Target, at home: String) -> TargetMembers {
-        var members = TargetMembers(files)
+        var members = TargetMembers(in: folder, files)
         let copied = target.resources.filter(\.isCopied).map(\.path)
         members.add(folder: home, except: Set(target.exclude + copied + ["Package.swift", ".build"]))
         if let chosen = target.sources {

@@ -69,6 +69,12 @@ package struct PackageManifest: Sendable {
         requirements = (root["dependencies"]?.elements ?? []).compactMap(Requirement.init)
     }
 
+    /// Throws if the package or a target has a name that can't be that of what is built.
+    func checkNames(in file: String, _ files: any FileStore) throws(ProjectError) {
+        try ProductName.check(name, "the package", in: file, files)
+        for target in targets { try ProductName.check(target.name, "a target", in: file, files) }
+    }
+
     func target(named name: String) -> Target? { targets.first { $0.name == name } }
 }
 

@@ -20,7 +20,8 @@ struct PlainFolder {
         {
             (home, name) = (FilePath.join(sources, target), target)
         }
-        var members = TargetMembers(files)
+        try check(name)
+        var members = TargetMembers(in: folder, files)
         let testFolders = ((try? files.list(home)) ?? []).filter { $0.hasSuffix("Tests") }
         members.add(folder: home, except: Set(testFolders + ["Package.swift", ".build"]))
         guard !members.sources.isEmpty else {
@@ -28,15 +29,21 @@ struct PlainFolder {
                 folder, "there are no Swift sources in it and no Xcode project",
                 hint: "name the folder of an app; `storyboard play` runs a storyboard without sources")
         }
-        let list = (try? files.walk(home, extensions: ["plist"]))?.first { $0.hasSuffix("Info.plist") }
         let settings = BuildVariables.standard(for: name, in: folder)
         var app = AppProject(
             name: name, module: BuildVariables.identifier(name), swiftVersion: "5.0", sources: members.sources,
-            resources: members.resources, infoPlist: list, settings: settings, remarks: members.remarks)
+            resources: members.resources, infoPlist: members.infoPlist, settings: settings, remarks: members.remarks)
         app.foreign = members.foreign
         let places = home == folder ? [home] : [home, folder, FilePath.join(folder, "Tests")]
         app.tests = places.flatMap { tests(in: $0) }
+        for tests in app.tests { try check(tests.name) }
         return app
+    }
+
+    private func check(_ name: String) throws(ProjectError) {
+        if let problem = ProductName.problem(with: name) {
+            throw ProjectError(folder, "the name of a folder that is built \(problem)", hint: ProductName.hint)
+        }
     }
 
     /// Returns the tests in folders named so: `UITests` and `MyAppUITests` are those of the interface.
@@ -44,7 +51,7 @@ struct PlainFolder {
         let names = ((try? files.list(place)) ?? []).filter { $0.hasSuffix("Tests") }
         return names.compactMap { name in
             let path = FilePath.join(place, name)
-            var members = TargetMembers(files)
+            var members = TargetMembers(in: folder, files)
             members.add(folder: path, except: Set(((try? files.list(path)) ?? []).filter { $0.hasSuffix("Tests") }))
             guard !members.sources.isEmpty else { return nil }
             return AppProject.Tests(

@@ -29,6 +29,7 @@ struct ProjectPlaces {
             return
         }
         var level = [folder]
+        var bounds = FolderBounds(folder, files)
         for depth in 0..<3 {
             var next: [String] = []
             for place in level {
@@ -51,7 +52,8 @@ struct ProjectPlaces {
                 }
                 for name in names where !FolderNames.isSkipped(name) && !["Pods", "Carthage"].contains(name) {
                     let path = FilePath.join(place, name)
-                    if (try? files.look(at: path))?.kind == .folder, !name.contains(".xc") { next.append(path) }
+                    guard let entry = try? files.look(at: path), entry.kind == .folder, !name.contains(".xc") else { continue }
+                    if bounds.enters(path, entry) { next.append(path) }
                 }
             }
             for path in workspaceProjects where FilePath.name(of: path) != Self.pods { add(path) }
@@ -83,7 +85,7 @@ struct ProjectPlaces {
         do throws(XMLError) {
             tree = try XMLTree(bytes)
         } catch {
-            throw ProjectError("\(file):\(error.location.line):\(error.location.column)", error.message)
+            throw ProjectError(file, error.message, at: error.location)
         }
         let home = FilePath.folder(of: workspace)
         var open = [(tree.root, home)]

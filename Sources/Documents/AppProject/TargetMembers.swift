@@ -7,10 +7,17 @@ struct TargetMembers {
     private(set) var resources: [AppProject.Resource] = []
     private(set) var remarks: [String] = []
     private(set) var foreign = ForeignSources()
+    /// The file `Info.plist` that was found in a folder: the first by its path.
+    private(set) var infoPlist: String?
     private let files: any FileStore
     private var known: Set<String> = []
+    /// The folder that nothing is found outside of, unless the project names it.
+    private var bounds: FolderBounds
 
-    init(_ files: any FileStore) { self.files = files }
+    /// Creates the members of a target in the folder of a project or package.
+    init(in home: String, _ files: any FileStore) {
+        (self.files, bounds) = (files, FolderBounds(home, files))
+    }
 
     private static let unused: Set<String> = ["h", "pch", "entitlements", "xcconfig", "md", "modulemap"]
 
@@ -35,6 +42,10 @@ struct TargetMembers {
     mutating func add(resource path: String, region: String?) {
         // What people say about a document, and design it with, isn't the app's.
         guard !BesideKind.isBeside(path) else { return }
+        guard FilePath.isName(FilePath.name(of: path)) else {
+            remarks.append("\(path): the path of a resource ends with a file's name; this one is left out")
+            return
+        }
         guard isThere(path), known.insert(path).inserted else { return }
         // Strings and documents in a language's folder stay in it, also without a group of variants.
         let folder = FilePath.name(of: FilePath.folder(of: path))
@@ -48,15 +59,23 @@ struct TargetMembers {
             for name in ((try? files.list(place)) ?? []).reversed() where !name.hasPrefix(".") {
                 let path = FilePath.join(place, name)
                 let local = inside.isEmpty ? name : "\(inside)/\(name)"
-                guard !names.contains(local), let entry = try? files.look(at: path) else { continue }
+                guard !names.contains(local), let entry = try? files.look(at: path), entry.kind != .missing else {
+                    continue
+                }
                 let ending = FilePath.fileExtension(of: name) ?? ""
+                guard bounds.contains(path, entry) else {
+                    remarks.append("\(path): this link leads out of the app's folder, and is left out")
+                    continue
+                }
                 if entry.kind == .folder, !FolderNames.isPackage(name) {
-                    open.append((path, local))
+                    if bounds.enters(path, entry) { open.append((path, local)) }
                 } else if ending == "swift" || ForeignSources.language(ofEnding: ending) != nil {
                     add(source: path)
                 } else if ending == "h" {
                     foreign.headers.append(path)
-                } else if !Self.unused.contains(ending), !name.hasSuffix("Info.plist") {
+                } else if name.hasSuffix("Info.plist") {
+                    if infoPlist.map({ FilePath.areInOrder(path, $0) }) ?? true { infoPlist = path }
+                } else if !Self.unused.contains(ending) {
                     add(resource: path, region: nil)
                 }
             }

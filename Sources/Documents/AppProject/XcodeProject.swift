@@ -11,6 +11,8 @@ struct XcodeProject {
     /// The path of the project's folder, `App.xcodeproj`.
     let path: String
     let paths: [String: String]
+    /// The text of the project's file.
+    let bytes: [UInt8]
 
     init(_ bytes: [UInt8], at path: String) throws(ProjectError) {
         let file = FilePath.join(path, "project.pbxproj")
@@ -18,13 +20,13 @@ struct XcodeProject {
         do throws(FormatError) {
             list = try PropertyList(bytes)
         } catch {
-            throw ProjectError(error.location.map { "\(file):\($0.line):\($0.column)" } ?? file, error.message)
+            throw ProjectError(file, error.message, at: error.location)
         }
         guard let objects = list["objects"]?.dictionary, let id = list["rootObject"]?.string, let root = objects[id]
         else {
             throw ProjectError(file, "the project has no root object")
         }
-        (self.objects, self.root, self.path, rootID) = (objects, root, path, id)
+        (self.objects, self.root, self.path, self.bytes, rootID) = (objects, root, path, bytes, id)
         let home = FilePath.folder(of: path) + (root["projectDirPath"]?.string.map { $0.isEmpty ? "" : "/\($0)" } ?? "")
         paths = Self.paths(objects, group: root["mainGroup"]?.string, home: home)
         self.home = home
@@ -93,14 +95,16 @@ struct XcodeProject {
     ]
 
     /// Returns the tests of a target, if it is one of tests and they are those of an app.
-    func tests(_ target: PropertyList, of app: PropertyList, _ files: any FileStore) -> AppProject.Tests? {
+    func tests(
+        _ target: PropertyList, of app: PropertyList, _ files: any FileStore
+    ) throws(ProjectError) -> AppProject.Tests? {
         guard let kind = target["productType"]?.string.flatMap({ Self.testTypes[$0] }) else { return nil }
         let settings = variables(of: target)
         let name = app["name"]?.string ?? ""
         if let tested = settings["TEST_TARGET_NAME"], !tested.isEmpty, tested != name { return nil }
         let product = variables(of: app)["PRODUCT_NAME"] ?? name
         if let host = settings["TEST_HOST"], !host.isEmpty, !host.contains("/\(product).app/") { return nil }
-        let whole = self.app(target, files)
+        let whole = try self.app(target, files)
         return AppProject.Tests(
             kind: kind, name: whole.name, module: whole.module, swiftVersion: whole.swiftVersion,
             sources: whole.sources, resources: whole.resources)
@@ -115,9 +119,10 @@ struct XcodeProject {
     }
 
     /// Returns the sources, resources and settings of a target.
-    func app(_ target: PropertyList, _ files: any FileStore) -> AppProject {
+    func app(_ target: PropertyList, _ files: any FileStore) throws(ProjectError) -> AppProject {
         let settings = variables(of: target)
-        var members = TargetMembers(files)
+        let names = try names(of: target, settings)
+        var members = TargetMembers(in: home, files)
         for phase in list(target["buildPhases"]).compactMap({ object($0) }) {
             let kind = phase["isa"]?.string
             for id in list(phase["files"]).compactMap({ object($0)?["fileRef"]?.string }) {
@@ -136,7 +141,7 @@ struct XcodeProject {
         }
         members.leaveOut(plist)
         var app = AppProject(
-            name: settings["PRODUCT_NAME"] ?? "App", module: settings["PRODUCT_MODULE_NAME"] ?? "App",
+            name: names.product, module: names.module,
             swiftVersion: settings["SWIFT_VERSION"] ?? "5.0", sources: members.sources, resources: members.resources,
             infoPlist: plist, settings: settings, remarks: members.remarks)
         app.foreign = members.foreign

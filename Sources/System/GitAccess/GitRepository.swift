@@ -3,7 +3,7 @@ import ChildProcess
 /// A git repository, seen from a folder in it.
 ///
 /// Git is a program that may be missing. It never asks for anything, fetches nothing, and doesn't refresh its index; each
-/// call blocks until it ends or its time is up.
+/// call blocks until it ends or its time is up. What the settings of a repository would run isn't run: see `GitSettings`.
 package struct GitRepository: Sendable {
     /// The folder in the repository.
     package let folder: String
@@ -16,23 +16,42 @@ package struct GitRepository: Sendable {
         (self.folder, self.seconds, self.program) = (folder, seconds, program)
     }
 
-    private static let variables = [
-        "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ASKPASS": "true",
-        "SSH_ASKPASS": "true",
-    ]
-
     // MARK: Running git
 
     /// Runs git and returns its output.
     ///
     /// - Parameter purpose: What it is for, in messages: "list the commits".
     package func run(_ arguments: [String], input: [UInt8] = [], to purpose: String) throws(GitError) -> [UInt8] {
-        let bounds = ChildProcess.Bounds(seconds: seconds, memory: 64 << 30, output: 1 << 30)
-        let git = ChildProcess(program, ["-C", folder] + arguments, variables: Self.variables, bounds: bounds)
+        var options = GitSettings.options
+        if GitSettings.readsFiles(arguments) {
+            // Without a repository there are no filters, and the command itself says so.
+            let list = try? call(options + ["config", "--list", "--show-scope", "--name-only", "-z"])
+            options += GitSettings.optionsAgainstFilters(
+                in: (list ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+        }
         do throws(ChildProcessError) {
-            return try git.run(input: input)
+            return try call(options + GitSettings.arguments(arguments), input: input)
         } catch {
             throw GitError(error, to: purpose)
+        }
+    }
+
+    private func call(_ arguments: [String], input: [UInt8] = []) throws(ChildProcessError) -> [UInt8] {
+        let bounds = ChildProcess.Bounds(seconds: seconds, memory: 64 << 30, output: 1 << 30)
+        return try ChildProcess(program, ["-C", folder] + arguments, variables: GitSettings.variables, bounds: bounds)
+            .run(input: input)
+    }
+
+    /// Merges files line by line into the one of our side. Returns whether there is no conflict.
+    package func mergeLines(ours: String, base: String, theirs: String) throws(GitError) -> Bool {
+        let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
+        do throws(ChildProcessError) {
+            _ = try call(GitSettings.options + ["merge-file", "-q"] + labels + ["--", ours, base, theirs])
+            return true
+        } catch {
+            // The number of conflicts, or a negative number if there is no result.
+            if case .failed(let status) = error, (1...127).contains(status) { return false }
+            throw GitError(error, to: "merge the file")
         }
     }
 

@@ -87,7 +87,7 @@ struct AppFolderBuilder: Sendable {
         do throws(ProjectError) {
             return try project()
         } catch {
-            throw BuildError([error.message, error.hint].compactMap(\.self).joined(separator: "; "))
+            throw BuildError(error.line)
         }
     }
 
@@ -97,7 +97,7 @@ struct AppFolderBuilder: Sendable {
     ) throws(BuildError) -> AppProgram {
         let home = FilePath.join(build.folder, "Device")
         do throws(FileError) {
-            try AppHome.create(at: home, files)
+            try AppHome.create(at: home, build.output)
         } catch {
             throw BuildError(error)
         }

@@ -4,16 +4,16 @@ import FileAccess
 /// The home folder of an app.
 enum AppHome {
     /// Creates the folders that an app finds in its home folder.
-    static func create(at home: String, _ files: any FileStore) throws(FileError) {
+    static func create(at home: String, _ files: OutputFolder) throws(FileError) {
         for name in ["Documents", "Library/Caches", "tmp"] { try files.createFolder(FilePath.join(home, name)) }
     }
 
     /// Creates the empty home folder of an app that was built, and returns its path.
-    static func empty(of build: AppBuild, _ environment: CommandEnvironment) throws(Failure) -> String {
+    static func empty(of build: AppBuild) throws(Failure) -> String {
         let home = FilePath.join(build.folder, "Home")
         do throws(FileError) {
-            if try environment.files.look(at: home).kind != .missing { try environment.files.removeAll(at: home) }
-            try create(at: home, environment.files)
+            if try build.output.look(at: home) != FileEntry(kind: .missing) { try build.output.removeAll(at: home) }
+            try create(at: home, build.output)
         } catch {
             throw Failure(writing: home, error)
         }

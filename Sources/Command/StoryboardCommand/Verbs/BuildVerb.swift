@@ -1,6 +1,7 @@
 import AppBuilder
 import AppProject
 import FileAccess
+import XMLTree
 
 /// Builds an app.
 enum BuildVerb: Verb {
@@ -64,7 +65,13 @@ enum BuildVerb: Verb {
     /// reported.
     static func prepare(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppBuild? {
         let builder = AppFolderBuilder(arguments, environment)
-        let project = try project(builder)
+        let project: AppProject
+        do throws(ProjectError) {
+            project = try builder.project()
+        } catch {
+            environment.report(Problem(error))
+            return nil
+        }
         do throws(BuildError) {
             return try builder.prepare(project)
         } catch {
@@ -73,13 +80,21 @@ enum BuildVerb: Verb {
         }
     }
 
-    /// Returns the project that is built.
+    /// Returns the project of a folder.
     static func project(_ builder: AppFolderBuilder) throws(Failure) -> AppProject {
         do throws(ProjectError) {
             return try builder.project()
         } catch {
-            throw Failure(
-                .refused, Problem(file: error.path, message: error.message, rule: "build.project", hint: error.hint))
+            throw Failure(.refused, Problem(error))
         }
+    }
+}
+
+extension Problem {
+    /// Creates the problem of a project that can't be built.
+    init(_ error: ProjectError) {
+        self.init(
+            file: error.path, location: error.location ?? SourceLocation(line: 1, column: 1), message: error.message,
+            rule: "build.project", hint: error.hint)
     }
 }

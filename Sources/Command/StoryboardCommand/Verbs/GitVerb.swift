@@ -1,5 +1,5 @@
-import ChildProcess
 import FileAccess
+import GitAccess
 import StoryboardModel
 import StoryboardRevisions
 
@@ -92,13 +92,10 @@ struct GitMerge {
                 file: name, location: error.location, severity: .warning,
                 message: "merged line by line, not by objects: \(error.message)\(words)", rule: error.rule,
                 hint: error.hint))
-        let arguments = ["merge-file", "-q", "-L", "ours", "-L", "base", "-L", "theirs", ours, base, theirs]
-        do throws(ChildProcessError) {
-            _ = try ChildProcess("git", arguments, bounds: ChildProcess.Bounds(seconds: 600, memory: 64 << 30)).run()
-            return .success
+        do throws(GitError) {
+            let git = GitRepository(around: environment.currentFolder)
+            return try git.mergeLines(ours: ours, base: base, theirs: theirs) ? .success : .findings
         } catch {
-            // The number of conflicts, or a negative number if there is no result.
-            if case .failed(let status) = error, (1...127).contains(status) { return .findings }
             throw Failure(.unreadable, Problem(file: name, message: "git cannot merge the file", rule: "git.failed"))
         }
     }

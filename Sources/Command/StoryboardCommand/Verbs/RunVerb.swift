@@ -52,7 +52,7 @@ enum RunVerb: Verb {
         let language = try LaunchLanguage(arguments, verb: signature.name)
         guard let build = try BuildVerb.build(arguments, environment) else { return BuildVerb.notBuilt }
         let run = try AppRun(headless, arguments, environment, verb: signature.name)
-        let home = try AppHome.empty(of: build, environment)
+        let home = try AppHome.empty(of: build)
         if let end = environment.runInChild() {
             guard end >= 128 else { return HeadlessOptions.code(end) }
             environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
@@ -71,7 +71,13 @@ enum RunVerb: Verb {
         let run = try AppRun(nil, arguments, environment, verb: signature.name)
         var builder = AppFolderBuilder(arguments, environment)
         builder.language = try LaunchLanguage(arguments, verb: signature.name)
-        let name = try BuildVerb.project(builder).name
+        let name: String
+        do throws(ProjectError) {
+            name = try builder.project().name
+        } catch {
+            environment.report(Problem(error))
+            return BuildVerb.notBuilt
+        }
         let options = try PageOptions(arguments, verb: signature.name)
         let watches = arguments.has("watch")
         return try options.serve(in: environment) {

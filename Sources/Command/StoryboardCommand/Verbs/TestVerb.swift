@@ -66,7 +66,7 @@ enum TestVerb: Verb {
             BuildVerb.report(error, environment)
             return BuildVerb.notBuilt
         }
-        let home = try AppHome.empty(of: build, environment)
+        let home = try AppHome.empty(of: build)
         let attachments =
             arguments.value(of: "attachments").map(environment.absolute) ?? FilePath.join(build.folder, "Attachments")
         var end: Int32 = 0
