@@ -3,13 +3,15 @@ import XMLTree
 
 extension Document {
     /// Returns whether the scenes, the segues and what surrounds their views are equal to those of another state of the
-    /// document. Only the scenes in `changed` are compared; the others are the same.
+    /// document. Only the scenes in `changed` are compared; the others are the same, and nodes of `changed` that are no
+    /// scenes of the document say nothing.
     func hasSkeleton(of other: Document, in changed: Set<NodeID>) -> Bool {
+        let (scenes, others) = (scenes.map(\.node), other.scenes.map(\.node))
         guard DocumentDevice(of: self) == DocumentDevice(of: other), root.hasAttributes(of: other.root),
-            scenes.map(\.node.id) == other.scenes.map(\.node.id)
+            scenes.map(\.id) == others.map(\.id)
         else { return false }
-        return changed.allSatisfy { id in
-            let (own, old) = (tree[id], other.tree[id])
+        return zip(scenes, others).allSatisfy { own, old in
+            if !changed.contains(own.id) { return true }
             return own.hasSkeleton(of: old)
                 && own.allSegues.elementsEqual(old.allSegues) {
                     $0.node.hasAttributes(of: $1.node) && $0.sender?.id == $1.sender?.id

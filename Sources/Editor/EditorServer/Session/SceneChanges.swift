@@ -13,35 +13,45 @@ struct SceneChanges {
     /// Whether something outside of scenes changed, such as the device or a shared color.
     var changesDocument = false
 
+    /// The nodes of the document's scenes. A node of another state of the document, or a `scene` element where documents
+    /// have none, is never among the changed ones.
+    private let all: Set<NodeID>
+
     /// Creates the changes. `transaction` undoes the step; `document` is the state after it.
     init(_ transaction: Transaction, in document: Document) {
+        all = Set(document.scenes.map(\.node.id))
         for change in transaction.inverse {
             switch change {
             case .setAttribute(let node, _, _): touch(document.tree[node])
             case .insert(let node, let place):
                 let gone = document.tree[node]
-                if gone.name == "scene" {
+                if gone.name == "scene", Self.holdsScenes(place.parent, in: document) {
                     changesOrder = true
                     if gone.parent == nil { removed.append(gone["sceneID"] ?? "") }
                 } else {
                     touch(document.tree[place.parent])
                 }
             case .remove(let node):
-                if document.tree[node].name == "scene" { changesOrder = true }
+                if all.contains(node) { changesOrder = true }
                 touch(document.tree[node])
             case .setFinalSpace: break
             case .move(let node, let place, _):
-                if document.tree[node].name == "scene" { changesOrder = true }
+                let isScene = document.tree[node].name == "scene"
+                if all.contains(node) || isScene && Self.holdsScenes(place.parent, in: document) { changesOrder = true }
                 touch(document.tree[node])
                 touch(document.tree[place.parent])
             }
         }
     }
 
+    private static func holdsScenes(_ node: NodeID, in document: Document) -> Bool {
+        document.root.child("scenes")?.id == node
+    }
+
     private mutating func touch(_ node: Node) {
-        if let scene = node.scene {
-            // The content of a removed scene is covered by the scene.
-            if scene.node.parent != nil { scenes.insert(scene.node.id) }
+        // The content of a removed scene is covered by the scene.
+        if let scene = all.contains(node.id) ? node : node.ancestor(where: { all.contains($0.id) }) {
+            scenes.insert(scene.id)
             return
         }
         // Comments between scenes only repeat their names.
