@@ -85,7 +85,7 @@ check: toolchain ## Checks formatting, architecture, imports, nib keys, conversi
 
 format: toolchain ## Formats the Swift files
 	@swift format format --in-place --parallel --recursive \
-		$(wildcard Package.swift Sources Tests Benchmarks Gallery Plugins Samples) </dev/null
+		$(wildcard Package.swift Sources Tests Benchmarks FrameworkTable Gallery Plugins Samples) </dev/null
 
 clean: ## Removes what was built
 	rm -rf .build

@@ -342,7 +342,7 @@ let package = Package(
                 uses: [
                     "AppSurroundings",
                     "JSONText", "PageServing", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess",
-                    "GitAccess", "RandomNumbers", "TemporaryRepository",
+                    "GitAccess", "RandomNumbers", "TemporaryRepository", "DocumentMutations",
                 ]),
             tests(
                 of: "AppDriver",

@@ -26,6 +26,20 @@ import Testing
         #expect(nowhere.unmerged(name) == nil && !nowhere.isMerged(name))
     }
 
+    @Test("adding a file runs no filter of the repository's settings")
+    func filters() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit("base\n", to: "a.xib", "base")
+        let canary = repository.folder + "/.git/canary"
+        try repository.write("* filter=e=vil\n", to: ".git/info/attributes")
+        let filter = "[filter \"e=vil\"]\n\tclean = touch \(canary); cat\n\trequired = true\n"
+        try repository.write(try repository.text(".git/config") + filter, to: ".git/config")
+        try repository.write("ours\n", to: "a.xib")
+        try GitRepository(around: repository.folder).add("a.xib")
+        #expect(try repository.shell("git show :a.xib").output == "ours\n")
+        #expect(try repository.shell("ls \(canary)").code != 0)
+    }
+
     @Test("what is ignored in a repository only is told by its file for that")
     func exclude() throws {
         let repository = try TemporaryRepository()

@@ -1,7 +1,7 @@
 import FileAccess
 import Testing
 
-@testable import SourceAdaptation
+import SourceAdaptation
 
 /// The table of UIKit's methods that selectors can name.
 struct FrameworkMethodTests {
@@ -22,7 +22,7 @@ struct FrameworkMethodTests {
         for line in [
             #"table.add("reload") { (owner: Box, arguments) in owner.reload() }"#,
             #"table.add("close:") { (owner: Box, arguments) in _ = owner.close(arguments.flag(0)) }"#,
-            #"table.add("put:beside:") { (owner: Box, arguments) in try owner.put(arguments.object(0), beside: arguments.optional(1)) }"#,
+            #"table.add("put:beside:") { (owner: Box, arguments) in try owner.put(arguments.object(0) as Box, beside: arguments.optional(1) as Box?) }"#,
             #"table.add("popWithAnimated:") { (owner: Box, arguments) in owner.pop(animated: arguments.flag(0)) }"#,
             #"table.add("popAnimated:") { (owner: Box, arguments) in owner.pop(animated: arguments.flag(0)) }"#,
             #"table.add("shake:") { (owner: Box, arguments) in owner.shake(arguments.any(0)) }"#,

@@ -20,7 +20,7 @@ struct HostileRepositoryTests {
         [diff "evil"]
             textconv = CANARY-script
             command = CANARY-script
-        [filter "evil"]
+        [filter "e=vil"]
             clean = touch CANARY-clean; cat
             smudge = touch CANARY-smudge; cat
             process = CANARY-script
@@ -44,7 +44,7 @@ struct HostileRepositoryTests {
         let repository = try TemporaryRepository(variables: ["storyboard": ProcessTests.program()])
         try repository.commit(Sample.text, "base")
         try repository.commit(Sample.text.replacing("text=\"Hello\"", with: "text=\"Ours\""), "ours")
-        try repository.write("*.storyboard diff=evil filter=evil\n", to: ".git/info/attributes")
+        try repository.write("*.storyboard diff=evil filter=e=vil\n", to: ".git/info/attributes")
         let canary = repository.folder + "/.git/canary"
         let script = "#!/bin/sh\ntouch \(canary)-script\ncat \"$@\" 2>/dev/null\n"
         for hook in ["evil/post-index-change", "evil/reference-transaction", "canary.sh"] {
@@ -56,7 +56,10 @@ struct HostileRepositoryTests {
         try repository.write(try repository.text(".git/config") + settings, to: ".git/config")
         // A file with another time is compared by its content.
         try repository.shell("touch -d '2001-01-01' Main.storyboard")
-        for line in ["diff HEAD~1", "diff HEAD~1..HEAD", "log Main.storyboard", "blame Main.storyboard document", "tidy", "check ."] {
+        for line in [
+            "diff HEAD~1", "diff HEAD~1..HEAD", "log Main.storyboard", "blame Main.storyboard document", "tidy",
+            "check .",
+        ] {
             let result = try repository.shell("\"$storyboard\" \(line)")
             #expect(result.code <= 1, "\(line): \(result.output)")
             #expect(try canaries(repository) == [], "\(line)")
@@ -70,6 +73,8 @@ struct HostileRepositoryTests {
     }
 
     private func canaries(_ repository: TemporaryRepository) throws -> [String] {
-        try repository.shell("ls .git").output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("canary-") }
+        try repository.shell("ls .git").output.split(separator: "\n").map(String.init).filter {
+            $0.hasPrefix("canary-")
+        }
     }
 }

@@ -202,6 +202,30 @@ import XMLTree
 }
 
 @Suite struct EditHistoryTests {
+    @Test("beyond its budget, a history gives up the oldest steps, and never the last one")
+    func budget() throws {
+        var document = try Document(Array(shop.utf8), idSeed: 1)
+        var history = EditHistory(budget: 4000)
+        var states = [document.text]
+        var givenUp = 0
+        for number in 0..<100 {
+            let step = try document.perform(.set(object: "lab-el-001", attribute: "text", value: "Text \(number)"))
+            givenUp += history.record(step.transaction)
+            states.append(document.text)
+        }
+        #expect(givenUp > 50 && givenUp < 100)
+        var count = 0
+        while try history.undo(in: &document) != nil {
+            count += 1
+            #expect(document.text == states[100 - count])
+        }
+        #expect(count == 100 - givenUp)
+        let large = String(repeating: "x", count: 10_000)
+        let step = try document.perform(.set(object: "lab-el-001", attribute: "text", value: large))
+        history.record(step.transaction)
+        #expect(history.undoName != nil)
+    }
+
     @Test("undo and redo walk through the states, and a new edit forgets what was undone")
     func walking() throws {
         var document = try Document(Array(shop.utf8), idSeed: 1)

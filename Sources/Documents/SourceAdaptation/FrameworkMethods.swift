@@ -12,7 +12,9 @@ package struct FrameworkMethods {
 
     /// Creates the table of a module's sources, in an order that doesn't vary.
     package init(_ files: [(path: String, bytes: [UInt8])]) {
-        let sources = files.sorted { $0.path < $1.path }.map { $0.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }
+        let sources = files.sorted { $0.path < $1.path }.map {
+            $0.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        }
         let names = ClassNames(viewMode: .sourceAccurate)
         for source in sources { names.walk(source) }
         let reader = MethodReader(classes: names.found)
@@ -23,6 +25,7 @@ package struct FrameworkMethods {
     private static func text(_ entries: [String: [String: String]]) -> String {
         let types = entries.keys.sorted()
         var text = """
+            // swift-format-ignore-file
             // The public methods of UIKit's classes that selectors can name. `make tables` writes this file.
 
             extension FrameworkMethods {
@@ -127,7 +130,8 @@ private final class MethodReader: TypeVisitor {
         }
         let hasResult = node.signature.returnClause.map { $0.type.trimmedDescription != "Void" } ?? false
         let isThrowing = arguments.contains { $0.contains("try ") }
-        let call = "owner.\(node.name.text)(\(arguments.map { $0.replacing("try ", with: "") }.joined(separator: ", ")))"
+        let call =
+            "owner.\(node.name.text)(\(arguments.map { $0.replacing("try ", with: "") }.joined(separator: ", ")))"
         return (hasResult ? "_ = " : "") + (isThrowing ? "try " : "") + call
     }
 
@@ -141,9 +145,9 @@ private final class MethodReader: TypeVisitor {
         if let optional = type.as(OptionalTypeSyntax.self), let name = optional.wrappedType.pathName,
             classes.contains(name)
         {
-            return "try arguments.optional(\(index))"
+            return "try arguments.optional(\(index)) as \(name)?"
         }
         guard let name = type.pathName, classes.contains(name) else { return nil }
-        return "try arguments.object(\(index))"
+        return "try arguments.object(\(index)) as \(name)"
     }
 }

@@ -34,6 +34,7 @@ extension Document {
         _ name: String, _ body: (inout Document) throws(ChangeError) -> Result
     ) throws(ChangeError) -> (result: Result, transaction: Transaction) {
         let outer = takeBack
+        if outer == nil { tree.dropUnusedText() }
         takeBack = []
         do {
             let result = try body(&self)

@@ -74,6 +74,8 @@ final class Storage: @unchecked Sendable {
     var text: [UInt8]
     /// The number of bytes that were read.
     var readCount: Int
+    /// The number of bytes that nodes referred to when that was counted last.
+    var usedCount: Int
     var records: [Record]
     var attributes: [AttributeRecord]
     var names: NameTable
@@ -82,6 +84,7 @@ final class Storage: @unchecked Sendable {
     init(text: [UInt8]) {
         self.text = text
         self.readCount = text.count
+        self.usedCount = text.count
         self.records = []
         self.attributes = []
         self.names = NameTable()
@@ -90,6 +93,7 @@ final class Storage: @unchecked Sendable {
     init(copying other: Storage) {
         text = other.text
         readCount = other.readCount
+        usedCount = other.usedCount
         records = other.records
         attributes = other.attributes
         names = other.names

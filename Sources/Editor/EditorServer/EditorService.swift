@@ -70,8 +70,9 @@ package final class EditorService {
         for server in servers { server.stop() }
     }
 
-    /// Returns the image at `pictures/KEY@SCALE`; the scene may look different since the page was sent its key.
-    private static func picture(_ path: String, _ editor: Editor) -> WebResponse? {
+    /// Returns the image at `pictures/KEY@SCALE`, or nil for other paths; the scene may look different since the page was sent
+    /// its key.
+    static func picture(_ path: String, _ editor: Editor) -> WebResponse? {
         guard path.hasPrefix("pictures/") else { return nil }
         let parts = path.dropFirst("pictures/".count).split(separator: "@")
         guard parts.count == 2, let scale = Double(parts[1]), Request.scales.contains(scale) else { return nil }

@@ -22,24 +22,27 @@ package struct GitRepository: Sendable {
     ///
     /// - Parameter purpose: What it is for, in messages: "list the commits".
     package func run(_ arguments: [String], input: [UInt8] = [], to purpose: String) throws(GitError) -> [UInt8] {
-        var options = GitSettings.options
+        let options = GitSettings.options
+        var variables: [String: String] = [:]
         if GitSettings.readsFiles(arguments) {
             // Without a repository there are no filters, and the command itself says so.
             let list = try? call(options + ["config", "--list", "--show-scope", "--name-only", "-z"])
-            options += GitSettings.optionsAgainstFilters(
+            variables = GitSettings.variablesAgainstFilters(
                 in: (list ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
         }
         do throws(ChildProcessError) {
-            return try call(options + GitSettings.arguments(arguments), input: input)
+            return try call(options + GitSettings.arguments(arguments), variables, input: input)
         } catch {
             throw GitError(error, to: purpose)
         }
     }
 
-    private func call(_ arguments: [String], input: [UInt8] = []) throws(ChildProcessError) -> [UInt8] {
+    private func call(
+        _ arguments: [String], _ variables: [String: String] = [:], input: [UInt8] = []
+    ) throws(ChildProcessError) -> [UInt8] {
         let bounds = ChildProcess.Bounds(seconds: seconds, memory: 64 << 30, output: 1 << 30)
-        return try ChildProcess(program, ["-C", folder] + arguments, variables: GitSettings.variables, bounds: bounds)
-            .run(input: input)
+        let all = GitSettings.variables.merging(variables) { $1 }
+        return try ChildProcess(program, ["-C", folder] + arguments, variables: all, bounds: bounds).run(input: input)
     }
 
     /// Merges files line by line into the one of our side. Returns whether there is no conflict.

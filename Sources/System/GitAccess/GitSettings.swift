@@ -25,20 +25,29 @@ enum GitSettings {
     }
 
     /// Whether a command reads files of the working tree, which filters could change.
-    static func readsFiles(_ arguments: [String]) -> Bool { arguments.first == "diff" }
+    static func readsFiles(_ arguments: [String]) -> Bool {
+        arguments.prefix { $0 != "--" }.contains { $0 == "diff" || $0 == "add" }
+    }
 
-    /// Returns options that switch off the filters among a repository's settings. `list` is what
+    /// Returns variables that switch off the filters among a repository's settings. `list` is what
     /// `git config --list --show-scope --name-only -z` prints: scope and name in turn.
-    static func optionsAgainstFilters(in list: [String]) -> [String] {
+    ///
+    /// A name may contain an equals sign, which an option can't give.
+    static func variablesAgainstFilters(in list: [String]) -> [String: String] {
         var names: Set<String> = []
         for (scope, name) in zip(list, list.dropFirst())
         where ["local", "worktree"].contains(scope) && name.hasPrefix("filter.") {
             guard let dot = name.lastIndex(of: "."), dot > name.index(name.startIndex, offsetBy: 6) else { continue }
             names.insert(String(name[..<dot]))
         }
-        // A name with `=` can't be given as an option; the attributes of files can't have it either.
-        return names.filter { !$0.contains("=") }.sorted().flatMap { name in
-            ["clean=", "smudge=", "process=", "required=false"].flatMap { ["-c", "\(name).\($0)"] }
+        let settings = names.sorted().flatMap { name in
+            [("clean", ""), ("smudge", ""), ("process", ""), ("required", "false")].map { ("\(name).\($0)", $1) }
         }
+        var variables = ["GIT_CONFIG_COUNT": String(settings.count)]
+        for (number, setting) in settings.enumerated() {
+            variables["GIT_CONFIG_KEY_\(number)"] = setting.0
+            variables["GIT_CONFIG_VALUE_\(number)"] = setting.1
+        }
+        return settings.isEmpty ? [:] : variables
     }
 }

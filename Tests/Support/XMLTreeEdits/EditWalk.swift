@@ -27,6 +27,7 @@ public struct EditWalk<Source: Choices> {
     public mutating func step() -> String? {
         let before = tree.write()
         if choices.pick(below: 8) == 0 { kept.append((tree, before)) }
+        if choices.pick(below: 6) == 0 { tree.dropUnusedText(beyond: 0) }
         guard let (name, undo) = edit() else { return nil }
         steps.append(Step(name: name, before: before, undo: undo))
         return fault()
@@ -36,6 +37,7 @@ public struct EditWalk<Source: Choices> {
     public mutating func undoAll() -> String? {
         while let step = steps.popLast() {
             step.undo(&tree)
+            if choices.pick(below: 6) == 0 { tree.dropUnusedText(beyond: 0) }
             if let fault = tree.invariantViolation() { return "\(fault) after taking back '\(step.name)'" }
             guard tree.write() == step.before else {
                 return "taking back '\(step.name)' gives\n\(show(tree.write()))\ninstead of\n\(show(step.before))"

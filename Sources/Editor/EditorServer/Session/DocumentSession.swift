@@ -29,6 +29,8 @@ struct DocumentSession {
     /// The steps that can be undone, and redone, as other documents may have them.
     private var earlierSteps: [LinkedStep] = []
     private var laterSteps: [LinkedStep] = []
+    /// The number of the oldest steps that can't be undone any more.
+    private var givenUp = 0
     /// Returns what git has of the file if it is unmerged.
     private let unmerged: @Sendable (_ path: String) -> UnmergedFile?
 
@@ -109,8 +111,8 @@ struct DocumentSession {
 
     // MARK: Editing
 
-    /// The number of steps that can be undone.
-    var stepCount: Int { earlierSteps.count }
+    /// The number of steps that weren't undone.
+    var stepCount: Int { givenUp + earlierSteps.count }
 
     func linkedSteps(back: Bool) -> [LinkedStep] { back ? earlierSteps : laterSteps }
 
@@ -140,8 +142,11 @@ struct DocumentSession {
         if transaction.isEmpty, !isKept { return }
         earlierSteps.append(LinkedStep(link: joint, before: earlierSteps.last, leadsTo: text))
         laterSteps = []
-        history.record(transaction, isKept: isKept)
         earlierMerges.append(merge)
+        let count = history.record(transaction, isKept: isKept)
+        earlierSteps.removeFirst(count)
+        earlierMerges.removeFirst(count)
+        givenUp += count
         laterMerges = []
         merge = next
     }

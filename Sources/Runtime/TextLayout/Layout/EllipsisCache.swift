@@ -13,7 +13,7 @@ final class EllipsisCache: @unchecked Sendable {
             if let known = entries[attributes] { return known }
             var shaper = Shaper(runs: [StyledText.Run(range: 0..<1, attributes: attributes)])
             let shaped = shaper.shape(Array("…".utf16), at: 0, endLength: 0, paragraph: ParagraphAttributes())
-            entries[attributes] = shaped
+            entries.keep(shaped, for: attributes)
             return shaped
         }
     }

@@ -18,18 +18,20 @@ final class LayoutCache: @unchecked Sendable {
     }
 
     static let shared = LayoutCache()
-    private var usual = Kept(texts: 500, entries: 1000)
+    /// A shaped text takes some hundred bytes for each of its own: this many bytes of text are a few megabytes.
+    private var usual = Kept(texts: 500, entries: 1000, budget: 64 << 10)
     /// Few of the longest texts, each of which takes megabytes.
-    private var long = Kept(texts: 2, entries: 4)
+    private var long = Kept(texts: 1, entries: 2, budget: 256 << 10)
     private static let longestUsualText = 4000
 
     private struct Kept {
         var shaped: BoundedCache<StyledText, ShapedText>
         var entries: BoundedCache<Key, Entry>
 
-        init(texts: Int, entries: Int) {
-            shaped = BoundedCache(limit: texts)
-            self.entries = BoundedCache(limit: entries)
+        /// Creates caches of numbers of texts and entries, and of as many bytes of text as `budget`.
+        init(texts: Int, entries: Int, budget: Int) {
+            shaped = BoundedCache(limit: texts, budget: budget)
+            self.entries = BoundedCache(limit: entries, budget: 2 * budget)
         }
 
         mutating func entry(for key: Key) -> Entry {
@@ -39,8 +41,9 @@ final class LayoutCache: @unchecked Sendable {
                 text, width: key.width, maximumLines: key.maximumLines, height: key.height)
             let lines = builder.build()
             let entry = Entry(text: text, lines: lines, bottom: builder.bottom)
-            shaped[key.text] = text
-            entries[key] = entry
+            let weight = key.text.text.utf8.count
+            shaped.keep(text, for: key.text, weight: weight)
+            entries.keep(entry, for: key, weight: weight)
             return entry
         }
     }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The public methods of UIKit's classes that selectors can name. `make tables` writes this file.
 
 extension FrameworkMethods {
@@ -91,7 +92,7 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIAlertController() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("addAction:") { (owner: UIAlertController, arguments) in try owner.addAction(arguments.object(0)) }
+    table.add("addAction:") { (owner: UIAlertController, arguments) in try owner.addAction(arguments.object(0) as UIAlertAction) }
     return table
 }
 
@@ -105,8 +106,8 @@ extension FrameworkMethods {
     table.add("extendStateRestoration") { (owner: UIApplication, arguments) in owner.extendStateRestoration() }
     table.add("ignoreSnapshotOnNextApplicationLaunch") { (owner: UIApplication, arguments) in owner.ignoreSnapshotOnNextApplicationLaunch() }
     table.add("registerForRemoteNotifications") { (owner: UIApplication, arguments) in owner.registerForRemoteNotifications() }
-    table.add("sendEvent:") { (owner: UIApplication, arguments) in try owner.sendEvent(arguments.object(0)) }
-    table.add("supportedInterfaceOrientationsFor:") { (owner: UIApplication, arguments) in _ = try owner.supportedInterfaceOrientations(for: arguments.optional(0)) }
+    table.add("sendEvent:") { (owner: UIApplication, arguments) in try owner.sendEvent(arguments.object(0) as UIEvent) }
+    table.add("supportedInterfaceOrientationsFor:") { (owner: UIApplication, arguments) in _ = try owner.supportedInterfaceOrientations(for: arguments.optional(0) as UIWindow?) }
     table.add("unregisterForRemoteNotifications") { (owner: UIApplication, arguments) in owner.unregisterForRemoteNotifications() }
     return table
 }
@@ -122,7 +123,7 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIBezierPath() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("addClip") { (owner: UIBezierPath, arguments) in owner.addClip() }
-    table.add("append:") { (owner: UIBezierPath, arguments) in try owner.append(arguments.object(0)) }
+    table.add("append:") { (owner: UIBezierPath, arguments) in try owner.append(arguments.object(0) as UIBezierPath) }
     table.add("close") { (owner: UIBezierPath, arguments) in owner.close() }
     table.add("fill") { (owner: UIBezierPath, arguments) in owner.fill() }
     table.add("removeAllPoints") { (owner: UIBezierPath, arguments) in owner.removeAllPoints() }
@@ -132,8 +133,8 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUICollectionReusableView() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("apply:") { (owner: UICollectionReusableView, arguments) in try owner.apply(arguments.object(0)) }
-    table.add("preferredLayoutAttributesFitting:") { (owner: UICollectionReusableView, arguments) in _ = try owner.preferredLayoutAttributesFitting(arguments.object(0)) }
+    table.add("apply:") { (owner: UICollectionReusableView, arguments) in try owner.apply(arguments.object(0) as UICollectionViewLayoutAttributes) }
+    table.add("preferredLayoutAttributesFitting:") { (owner: UICollectionReusableView, arguments) in _ = try owner.preferredLayoutAttributesFitting(arguments.object(0) as UICollectionViewLayoutAttributes) }
     table.add("prepareForReuse") { (owner: UICollectionReusableView, arguments) in owner.prepareForReuse() }
     return table
 }
@@ -142,9 +143,9 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("cancelInteractiveMovement") { (owner: UICollectionView, arguments) in owner.cancelInteractiveMovement() }
     table.add("endInteractiveMovement") { (owner: UICollectionView, arguments) in owner.endInteractiveMovement() }
-    table.add("indexPathFor:") { (owner: UICollectionView, arguments) in _ = try owner.indexPath(for: arguments.object(0)) }
+    table.add("indexPathFor:") { (owner: UICollectionView, arguments) in _ = try owner.indexPath(for: arguments.object(0) as UICollectionViewCell) }
     table.add("reloadData") { (owner: UICollectionView, arguments) in owner.reloadData() }
-    table.add("setCollectionViewLayout:animated:") { (owner: UICollectionView, arguments) in try owner.setCollectionViewLayout(arguments.object(0), animated: arguments.flag(1)) }
+    table.add("setCollectionViewLayout:animated:") { (owner: UICollectionView, arguments) in try owner.setCollectionViewLayout(arguments.object(0) as UICollectionViewLayout, animated: arguments.flag(1)) }
     return table
 }
 
@@ -157,19 +158,19 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUICollectionViewController() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("numberOfSectionsIn:") { (owner: UICollectionViewController, arguments) in _ = try owner.numberOfSections(in: arguments.object(0)) }
-    table.add("scrollViewDidChangeAdjustedContentInset:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidChangeAdjustedContentInset(arguments.object(0)) }
-    table.add("scrollViewDidEndDecelerating:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndDecelerating(arguments.object(0)) }
-    table.add("scrollViewDidEndDragging:willDecelerate:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndDragging(arguments.object(0), willDecelerate: arguments.flag(1)) }
-    table.add("scrollViewDidEndScrollingAnimation:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndScrollingAnimation(arguments.object(0)) }
-    table.add("scrollViewDidScroll:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidScroll(arguments.object(0)) }
-    table.add("scrollViewDidScrollToTop:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidScrollToTop(arguments.object(0)) }
-    table.add("scrollViewDidZoom:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidZoom(arguments.object(0)) }
-    table.add("scrollViewShouldScrollToTop:") { (owner: UICollectionViewController, arguments) in _ = try owner.scrollViewShouldScrollToTop(arguments.object(0)) }
-    table.add("scrollViewWillBeginDecelerating:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginDecelerating(arguments.object(0)) }
-    table.add("scrollViewWillBeginDragging:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginDragging(arguments.object(0)) }
-    table.add("scrollViewWillBeginZooming:with:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginZooming(arguments.object(0), with: arguments.optional(1)) }
-    table.add("viewForZoomingIn:") { (owner: UICollectionViewController, arguments) in _ = try owner.viewForZooming(in: arguments.object(0)) }
+    table.add("numberOfSectionsIn:") { (owner: UICollectionViewController, arguments) in _ = try owner.numberOfSections(in: arguments.object(0) as UICollectionView) }
+    table.add("scrollViewDidChangeAdjustedContentInset:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidChangeAdjustedContentInset(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidEndDecelerating:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndDecelerating(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidEndDragging:willDecelerate:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndDragging(arguments.object(0) as UIScrollView, willDecelerate: arguments.flag(1)) }
+    table.add("scrollViewDidEndScrollingAnimation:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndScrollingAnimation(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidScroll:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidScroll(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidScrollToTop:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidScrollToTop(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidZoom:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidZoom(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewShouldScrollToTop:") { (owner: UICollectionViewController, arguments) in _ = try owner.scrollViewShouldScrollToTop(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewWillBeginDecelerating:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginDecelerating(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewWillBeginDragging:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginDragging(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewWillBeginZooming:with:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewWillBeginZooming(arguments.object(0) as UIScrollView, with: arguments.optional(1) as UIView?) }
+    table.add("viewForZoomingIn:") { (owner: UICollectionViewController, arguments) in _ = try owner.viewForZooming(in: arguments.object(0) as UIScrollView) }
     return table
 }
 
@@ -195,7 +196,7 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIColor() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("resolvedColorWith:") { (owner: UIColor, arguments) in _ = try owner.resolvedColor(with: arguments.object(0)) }
+    table.add("resolvedColorWith:") { (owner: UIColor, arguments) in _ = try owner.resolvedColor(with: arguments.object(0) as UITraitCollection) }
     table.add("set") { (owner: UIColor, arguments) in owner.set() }
     table.add("setFill") { (owner: UIColor, arguments) in owner.setFill() }
     table.add("setStroke") { (owner: UIColor, arguments) in owner.setStroke() }
@@ -204,21 +205,21 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIContextMenuInteraction() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("didMoveTo:") { (owner: UIContextMenuInteraction, arguments) in try owner.didMove(to: arguments.optional(0)) }
+    table.add("didMoveTo:") { (owner: UIContextMenuInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
     table.add("dismissMenu") { (owner: UIContextMenuInteraction, arguments) in owner.dismissMenu() }
-    table.add("locationIn:") { (owner: UIContextMenuInteraction, arguments) in _ = try owner.location(in: arguments.optional(0)) }
-    table.add("willMoveTo:") { (owner: UIContextMenuInteraction, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    table.add("locationIn:") { (owner: UIContextMenuInteraction, arguments) in _ = try owner.location(in: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIContextMenuInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
 @MainActor private func methodsOfUIControl() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("beginTracking:with:") { (owner: UIControl, arguments) in _ = try owner.beginTracking(arguments.object(0), with: arguments.optional(1)) }
-    table.add("cancelTrackingWith:") { (owner: UIControl, arguments) in try owner.cancelTracking(with: arguments.optional(0)) }
-    table.add("continueTracking:with:") { (owner: UIControl, arguments) in _ = try owner.continueTracking(arguments.object(0), with: arguments.optional(1)) }
-    table.add("endTracking:with:") { (owner: UIControl, arguments) in try owner.endTracking(arguments.optional(0), with: arguments.optional(1)) }
+    table.add("beginTracking:with:") { (owner: UIControl, arguments) in _ = try owner.beginTracking(arguments.object(0) as UITouch, with: arguments.optional(1) as UIEvent?) }
+    table.add("cancelTrackingWith:") { (owner: UIControl, arguments) in try owner.cancelTracking(with: arguments.optional(0) as UIEvent?) }
+    table.add("continueTracking:with:") { (owner: UIControl, arguments) in _ = try owner.continueTracking(arguments.object(0) as UITouch, with: arguments.optional(1) as UIEvent?) }
+    table.add("endTracking:with:") { (owner: UIControl, arguments) in try owner.endTracking(arguments.optional(0) as UITouch?, with: arguments.optional(1) as UIEvent?) }
     table.add("performPrimaryAction") { (owner: UIControl, arguments) in owner.performPrimaryAction() }
-    table.add("sendAction:") { (owner: UIControl, arguments) in try owner.sendAction(arguments.object(0)) }
+    table.add("sendAction:") { (owner: UIControl, arguments) in try owner.sendAction(arguments.object(0) as UIAction) }
     return table
 }
 
@@ -232,52 +233,52 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIDragInteraction() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("didMoveTo:") { (owner: UIDragInteraction, arguments) in try owner.didMove(to: arguments.optional(0)) }
-    table.add("willMoveTo:") { (owner: UIDragInteraction, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    table.add("didMoveTo:") { (owner: UIDragInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIDragInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
 @MainActor private func methodsOfUIDropInteraction() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("didMoveTo:") { (owner: UIDropInteraction, arguments) in try owner.didMove(to: arguments.optional(0)) }
-    table.add("willMoveTo:") { (owner: UIDropInteraction, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    table.add("didMoveTo:") { (owner: UIDropInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIDropInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
 @MainActor private func methodsOfUIDynamicAnimator() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("addBehavior:") { (owner: UIDynamicAnimator, arguments) in try owner.addBehavior(arguments.object(0)) }
+    table.add("addBehavior:") { (owner: UIDynamicAnimator, arguments) in try owner.addBehavior(arguments.object(0) as UIDynamicBehavior) }
     table.add("removeAllBehaviors") { (owner: UIDynamicAnimator, arguments) in owner.removeAllBehaviors() }
-    table.add("removeBehavior:") { (owner: UIDynamicAnimator, arguments) in try owner.removeBehavior(arguments.object(0)) }
+    table.add("removeBehavior:") { (owner: UIDynamicAnimator, arguments) in try owner.removeBehavior(arguments.object(0) as UIDynamicBehavior) }
     return table
 }
 
 @MainActor private func methodsOfUIDynamicBehavior() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("addChildBehavior:") { (owner: UIDynamicBehavior, arguments) in try owner.addChildBehavior(arguments.object(0)) }
-    table.add("removeChildBehavior:") { (owner: UIDynamicBehavior, arguments) in try owner.removeChildBehavior(arguments.object(0)) }
-    table.add("willMoveTo:") { (owner: UIDynamicBehavior, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    table.add("addChildBehavior:") { (owner: UIDynamicBehavior, arguments) in try owner.addChildBehavior(arguments.object(0) as UIDynamicBehavior) }
+    table.add("removeChildBehavior:") { (owner: UIDynamicBehavior, arguments) in try owner.removeChildBehavior(arguments.object(0) as UIDynamicBehavior) }
+    table.add("willMoveTo:") { (owner: UIDynamicBehavior, arguments) in try owner.willMove(to: arguments.optional(0) as UIDynamicAnimator?) }
     return table
 }
 
 @MainActor private func methodsOfUIEditMenuInteraction() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("didMoveTo:") { (owner: UIEditMenuInteraction, arguments) in try owner.didMove(to: arguments.optional(0)) }
+    table.add("didMoveTo:") { (owner: UIEditMenuInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
     table.add("dismissMenu") { (owner: UIEditMenuInteraction, arguments) in owner.dismissMenu() }
-    table.add("locationIn:") { (owner: UIEditMenuInteraction, arguments) in _ = try owner.location(in: arguments.optional(0)) }
-    table.add("presentEditMenuWith:") { (owner: UIEditMenuInteraction, arguments) in try owner.presentEditMenu(with: arguments.object(0)) }
+    table.add("locationIn:") { (owner: UIEditMenuInteraction, arguments) in _ = try owner.location(in: arguments.optional(0) as UIView?) }
+    table.add("presentEditMenuWith:") { (owner: UIEditMenuInteraction, arguments) in try owner.presentEditMenu(with: arguments.object(0) as UIEditMenuConfiguration) }
     table.add("reloadVisibleMenu") { (owner: UIEditMenuInteraction, arguments) in owner.reloadVisibleMenu() }
     table.add("updateVisibleMenuPositionAnimated:") { (owner: UIEditMenuInteraction, arguments) in owner.updateVisibleMenuPosition(animated: arguments.flag(0)) }
     table.add("updateVisibleMenuPositionWithAnimated:") { (owner: UIEditMenuInteraction, arguments) in owner.updateVisibleMenuPosition(animated: arguments.flag(0)) }
-    table.add("willMoveTo:") { (owner: UIEditMenuInteraction, arguments) in try owner.willMove(to: arguments.optional(0)) }
+    table.add("willMoveTo:") { (owner: UIEditMenuInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
 @MainActor private func methodsOfUIEvent() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("coalescedTouchesFor:") { (owner: UIEvent, arguments) in _ = try owner.coalescedTouches(for: arguments.object(0)) }
-    table.add("predictedTouchesFor:") { (owner: UIEvent, arguments) in _ = try owner.predictedTouches(for: arguments.object(0)) }
-    table.add("touchesFor:") { (owner: UIEvent, arguments) in _ = try owner.touches(for: arguments.object(0)) }
+    table.add("coalescedTouchesFor:") { (owner: UIEvent, arguments) in _ = try owner.coalescedTouches(for: arguments.object(0) as UITouch) }
+    table.add("predictedTouchesFor:") { (owner: UIEvent, arguments) in _ = try owner.predictedTouches(for: arguments.object(0) as UITouch) }
+    table.add("touchesFor:") { (owner: UIEvent, arguments) in _ = try owner.touches(for: arguments.object(0) as UIWindow) }
     return table
 }
 
@@ -289,15 +290,15 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIGestureRecognizer() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("canBePreventedBy:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.canBePrevented(by: arguments.object(0)) }
-    table.add("canPrevent:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.canPrevent(arguments.object(0)) }
-    table.add("ignore:for:") { (owner: UIGestureRecognizer, arguments) in try owner.ignore(arguments.object(0), for: arguments.object(1)) }
-    table.add("locationIn:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.location(in: arguments.optional(0)) }
-    table.add("requireToFail:") { (owner: UIGestureRecognizer, arguments) in try owner.require(toFail: arguments.object(0)) }
+    table.add("canBePreventedBy:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.canBePrevented(by: arguments.object(0) as UIGestureRecognizer) }
+    table.add("canPrevent:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.canPrevent(arguments.object(0) as UIGestureRecognizer) }
+    table.add("ignore:for:") { (owner: UIGestureRecognizer, arguments) in try owner.ignore(arguments.object(0) as UITouch, for: arguments.object(1) as UIEvent) }
+    table.add("locationIn:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.location(in: arguments.optional(0) as UIView?) }
+    table.add("requireToFail:") { (owner: UIGestureRecognizer, arguments) in try owner.require(toFail: arguments.object(0) as UIGestureRecognizer) }
     table.add("reset") { (owner: UIGestureRecognizer, arguments) in owner.reset() }
-    table.add("shouldBeRequiredToFailBy:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldBeRequiredToFail(by: arguments.object(0)) }
-    table.add("shouldReceive:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldReceive(arguments.object(0)) }
-    table.add("shouldRequireFailureOf:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldRequireFailure(of: arguments.object(0)) }
+    table.add("shouldBeRequiredToFailBy:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldBeRequiredToFail(by: arguments.object(0) as UIGestureRecognizer) }
+    table.add("shouldReceive:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldReceive(arguments.object(0) as UIEvent) }
+    table.add("shouldRequireFailureOf:") { (owner: UIGestureRecognizer, arguments) in _ = try owner.shouldRequireFailure(of: arguments.object(0) as UIGestureRecognizer) }
     return table
 }
 
@@ -323,7 +324,7 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIMenuController() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("hideMenu") { (owner: UIMenuController, arguments) in owner.hideMenu() }
-    table.add("hideMenuFrom:") { (owner: UIMenuController, arguments) in try owner.hideMenu(from: arguments.object(0)) }
+    table.add("hideMenuFrom:") { (owner: UIMenuController, arguments) in try owner.hideMenu(from: arguments.object(0) as UIView) }
     table.add("setMenuVisible:animated:") { (owner: UIMenuController, arguments) in owner.setMenuVisible(arguments.flag(0), animated: arguments.flag(1)) }
     table.add("update") { (owner: UIMenuController, arguments) in owner.update() }
     return table
@@ -333,7 +334,7 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("popItemAnimated:") { (owner: UINavigationBar, arguments) in _ = owner.popItem(animated: arguments.flag(0)) }
     table.add("popItemWithAnimated:") { (owner: UINavigationBar, arguments) in _ = owner.popItem(animated: arguments.flag(0)) }
-    table.add("pushItem:animated:") { (owner: UINavigationBar, arguments) in try owner.pushItem(arguments.object(0), animated: arguments.flag(1)) }
+    table.add("pushItem:animated:") { (owner: UINavigationBar, arguments) in try owner.pushItem(arguments.object(0) as UINavigationItem, animated: arguments.flag(1)) }
     return table
 }
 
@@ -341,10 +342,10 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("popToRootViewControllerAnimated:") { (owner: UINavigationController, arguments) in _ = owner.popToRootViewController(animated: arguments.flag(0)) }
     table.add("popToRootViewControllerWithAnimated:") { (owner: UINavigationController, arguments) in _ = owner.popToRootViewController(animated: arguments.flag(0)) }
-    table.add("popToViewController:animated:") { (owner: UINavigationController, arguments) in _ = try owner.popToViewController(arguments.object(0), animated: arguments.flag(1)) }
+    table.add("popToViewController:animated:") { (owner: UINavigationController, arguments) in _ = try owner.popToViewController(arguments.object(0) as UIViewController, animated: arguments.flag(1)) }
     table.add("popViewControllerAnimated:") { (owner: UINavigationController, arguments) in _ = owner.popViewController(animated: arguments.flag(0)) }
     table.add("popViewControllerWithAnimated:") { (owner: UINavigationController, arguments) in _ = owner.popViewController(animated: arguments.flag(0)) }
-    table.add("pushViewController:animated:") { (owner: UINavigationController, arguments) in try owner.pushViewController(arguments.object(0), animated: arguments.flag(1)) }
+    table.add("pushViewController:animated:") { (owner: UINavigationController, arguments) in try owner.pushViewController(arguments.object(0) as UIViewController, animated: arguments.flag(1)) }
     table.add("setNavigationBarHidden:animated:") { (owner: UINavigationController, arguments) in owner.setNavigationBarHidden(arguments.flag(0), animated: arguments.flag(1)) }
     table.add("setToolbarHidden:animated:") { (owner: UINavigationController, arguments) in owner.setToolbarHidden(arguments.flag(0), animated: arguments.flag(1)) }
     return table
@@ -353,15 +354,15 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUINavigationItem() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("setHidesBackButton:animated:") { (owner: UINavigationItem, arguments) in owner.setHidesBackButton(arguments.flag(0), animated: arguments.flag(1)) }
-    table.add("setLeftBarButton:animated:") { (owner: UINavigationItem, arguments) in try owner.setLeftBarButton(arguments.optional(0), animated: arguments.flag(1)) }
-    table.add("setRightBarButton:animated:") { (owner: UINavigationItem, arguments) in try owner.setRightBarButton(arguments.optional(0), animated: arguments.flag(1)) }
+    table.add("setLeftBarButton:animated:") { (owner: UINavigationItem, arguments) in try owner.setLeftBarButton(arguments.optional(0) as UIBarButtonItem?, animated: arguments.flag(1)) }
+    table.add("setRightBarButton:animated:") { (owner: UINavigationItem, arguments) in try owner.setRightBarButton(arguments.optional(0) as UIBarButtonItem?, animated: arguments.flag(1)) }
     return table
 }
 
 @MainActor private func methodsOfUIPanGestureRecognizer() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("translationIn:") { (owner: UIPanGestureRecognizer, arguments) in _ = try owner.translation(in: arguments.optional(0)) }
-    table.add("velocityIn:") { (owner: UIPanGestureRecognizer, arguments) in _ = try owner.velocity(in: arguments.optional(0)) }
+    table.add("translationIn:") { (owner: UIPanGestureRecognizer, arguments) in _ = try owner.translation(in: arguments.optional(0) as UIView?) }
+    table.add("velocityIn:") { (owner: UIPanGestureRecognizer, arguments) in _ = try owner.velocity(in: arguments.optional(0) as UIView?) }
     return table
 }
 
@@ -381,7 +382,7 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIPresentationController() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("adaptivePresentationStyleFor:") { (owner: UIPresentationController, arguments) in _ = try owner.adaptivePresentationStyle(for: arguments.object(0)) }
+    table.add("adaptivePresentationStyleFor:") { (owner: UIPresentationController, arguments) in _ = try owner.adaptivePresentationStyle(for: arguments.object(0) as UITraitCollection) }
     table.add("containerViewDidLayoutSubviews") { (owner: UIPresentationController, arguments) in owner.containerViewDidLayoutSubviews() }
     table.add("containerViewWillLayoutSubviews") { (owner: UIPresentationController, arguments) in owner.containerViewWillLayoutSubviews() }
     table.add("dismissalTransitionDidEnd:") { (owner: UIPresentationController, arguments) in owner.dismissalTransitionDidEnd(arguments.flag(0)) }
@@ -407,9 +408,9 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIRegion() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("byDifferenceFrom:") { (owner: UIRegion, arguments) in _ = try owner.byDifference(from: arguments.object(0)) }
-    table.add("byIntersectionWith:") { (owner: UIRegion, arguments) in _ = try owner.byIntersection(with: arguments.object(0)) }
-    table.add("byUnionWith:") { (owner: UIRegion, arguments) in _ = try owner.byUnion(with: arguments.object(0)) }
+    table.add("byDifferenceFrom:") { (owner: UIRegion, arguments) in _ = try owner.byDifference(from: arguments.object(0) as UIRegion) }
+    table.add("byIntersectionWith:") { (owner: UIRegion, arguments) in _ = try owner.byIntersection(with: arguments.object(0) as UIRegion) }
+    table.add("byUnionWith:") { (owner: UIRegion, arguments) in _ = try owner.byUnion(with: arguments.object(0) as UIRegion) }
     table.add("inverse") { (owner: UIRegion, arguments) in _ = owner.inverse() }
     return table
 }
@@ -428,7 +429,7 @@ extension FrameworkMethods {
     table.add("becomeFirstResponder") { (owner: UIResponder, arguments) in _ = owner.becomeFirstResponder() }
     table.add("reloadInputViews") { (owner: UIResponder, arguments) in owner.reloadInputViews() }
     table.add("resignFirstResponder") { (owner: UIResponder, arguments) in _ = owner.resignFirstResponder() }
-    table.add("validate:") { (owner: UIResponder, arguments) in try owner.validate(arguments.object(0)) }
+    table.add("validate:") { (owner: UIResponder, arguments) in try owner.validate(arguments.object(0) as UICommand) }
     return table
 }
 
@@ -437,7 +438,7 @@ extension FrameworkMethods {
     table.add("adjustedContentInsetDidChange") { (owner: UIScrollView, arguments) in owner.adjustedContentInsetDidChange() }
     table.add("flashScrollIndicators") { (owner: UIScrollView, arguments) in owner.flashScrollIndicators() }
     table.add("stopScrollingAndZooming") { (owner: UIScrollView, arguments) in owner.stopScrollingAndZooming() }
-    table.add("touchesShouldCancelIn:") { (owner: UIScrollView, arguments) in _ = try owner.touchesShouldCancel(in: arguments.object(0)) }
+    table.add("touchesShouldCancelIn:") { (owner: UIScrollView, arguments) in _ = try owner.touchesShouldCancel(in: arguments.object(0) as UIView) }
     return table
 }
 
@@ -468,9 +469,9 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIStackView() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("addArrangedSubview:") { (owner: UIStackView, arguments) in try owner.addArrangedSubview(arguments.object(0)) }
-    table.add("customSpacingAfter:") { (owner: UIStackView, arguments) in _ = try owner.customSpacing(after: arguments.object(0)) }
-    table.add("removeArrangedSubview:") { (owner: UIStackView, arguments) in try owner.removeArrangedSubview(arguments.object(0)) }
+    table.add("addArrangedSubview:") { (owner: UIStackView, arguments) in try owner.addArrangedSubview(arguments.object(0) as UIView) }
+    table.add("customSpacingAfter:") { (owner: UIStackView, arguments) in _ = try owner.customSpacing(after: arguments.object(0) as UIView) }
+    table.add("removeArrangedSubview:") { (owner: UIStackView, arguments) in try owner.removeArrangedSubview(arguments.object(0) as UIView) }
     return table
 }
 
@@ -496,7 +497,7 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("beginUpdates") { (owner: UITableView, arguments) in owner.beginUpdates() }
     table.add("endUpdates") { (owner: UITableView, arguments) in owner.endUpdates() }
-    table.add("indexPathFor:") { (owner: UITableView, arguments) in _ = try owner.indexPath(for: arguments.object(0)) }
+    table.add("indexPathFor:") { (owner: UITableView, arguments) in _ = try owner.indexPath(for: arguments.object(0) as UITableViewCell) }
     table.add("reloadData") { (owner: UITableView, arguments) in owner.reloadData() }
     table.add("reloadSectionIndexTitles") { (owner: UITableView, arguments) in owner.reloadSectionIndexTitles() }
     table.add("setEditing:animated:") { (owner: UITableView, arguments) in owner.setEditing(arguments.flag(0), animated: arguments.flag(1)) }
@@ -517,21 +518,21 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUITableViewController() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("numberOfSectionsIn:") { (owner: UITableViewController, arguments) in _ = try owner.numberOfSections(in: arguments.object(0)) }
-    table.add("scrollViewDidChangeAdjustedContentInset:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidChangeAdjustedContentInset(arguments.object(0)) }
-    table.add("scrollViewDidEndDecelerating:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndDecelerating(arguments.object(0)) }
-    table.add("scrollViewDidEndDragging:willDecelerate:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndDragging(arguments.object(0), willDecelerate: arguments.flag(1)) }
-    table.add("scrollViewDidEndScrollingAnimation:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndScrollingAnimation(arguments.object(0)) }
-    table.add("scrollViewDidScroll:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidScroll(arguments.object(0)) }
-    table.add("scrollViewDidScrollToTop:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidScrollToTop(arguments.object(0)) }
-    table.add("scrollViewDidZoom:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidZoom(arguments.object(0)) }
-    table.add("scrollViewShouldScrollToTop:") { (owner: UITableViewController, arguments) in _ = try owner.scrollViewShouldScrollToTop(arguments.object(0)) }
-    table.add("scrollViewWillBeginDecelerating:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginDecelerating(arguments.object(0)) }
-    table.add("scrollViewWillBeginDragging:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginDragging(arguments.object(0)) }
-    table.add("scrollViewWillBeginZooming:with:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginZooming(arguments.object(0), with: arguments.optional(1)) }
-    table.add("sectionIndexTitlesFor:") { (owner: UITableViewController, arguments) in _ = try owner.sectionIndexTitles(for: arguments.object(0)) }
-    table.add("tableView:previewForHighlightingContextMenuWithConfiguration:") { (owner: UITableViewController, arguments) in _ = try owner.tableView(arguments.object(0), previewForHighlightingContextMenuWithConfiguration: arguments.object(1)) }
-    table.add("viewForZoomingIn:") { (owner: UITableViewController, arguments) in _ = try owner.viewForZooming(in: arguments.object(0)) }
+    table.add("numberOfSectionsIn:") { (owner: UITableViewController, arguments) in _ = try owner.numberOfSections(in: arguments.object(0) as UITableView) }
+    table.add("scrollViewDidChangeAdjustedContentInset:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidChangeAdjustedContentInset(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidEndDecelerating:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndDecelerating(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidEndDragging:willDecelerate:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndDragging(arguments.object(0) as UIScrollView, willDecelerate: arguments.flag(1)) }
+    table.add("scrollViewDidEndScrollingAnimation:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidEndScrollingAnimation(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidScroll:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidScroll(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidScrollToTop:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidScrollToTop(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewDidZoom:") { (owner: UITableViewController, arguments) in try owner.scrollViewDidZoom(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewShouldScrollToTop:") { (owner: UITableViewController, arguments) in _ = try owner.scrollViewShouldScrollToTop(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewWillBeginDecelerating:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginDecelerating(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewWillBeginDragging:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginDragging(arguments.object(0) as UIScrollView) }
+    table.add("scrollViewWillBeginZooming:with:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginZooming(arguments.object(0) as UIScrollView, with: arguments.optional(1) as UIView?) }
+    table.add("sectionIndexTitlesFor:") { (owner: UITableViewController, arguments) in _ = try owner.sectionIndexTitles(for: arguments.object(0) as UITableView) }
+    table.add("tableView:previewForHighlightingContextMenuWithConfiguration:") { (owner: UITableViewController, arguments) in _ = try owner.tableView(arguments.object(0) as UITableView, previewForHighlightingContextMenuWithConfiguration: arguments.object(1) as UIContextMenuConfiguration) }
+    table.add("viewForZoomingIn:") { (owner: UITableViewController, arguments) in _ = try owner.viewForZooming(in: arguments.object(0) as UIScrollView) }
     return table
 }
 
@@ -555,96 +556,96 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUITouch() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("azimuthAngleIn:") { (owner: UITouch, arguments) in _ = try owner.azimuthAngle(in: arguments.optional(0)) }
-    table.add("locationIn:") { (owner: UITouch, arguments) in _ = try owner.location(in: arguments.optional(0)) }
-    table.add("preciseLocationIn:") { (owner: UITouch, arguments) in _ = try owner.preciseLocation(in: arguments.optional(0)) }
-    table.add("precisePreviousLocationIn:") { (owner: UITouch, arguments) in _ = try owner.precisePreviousLocation(in: arguments.optional(0)) }
-    table.add("previousLocationIn:") { (owner: UITouch, arguments) in _ = try owner.previousLocation(in: arguments.optional(0)) }
+    table.add("azimuthAngleIn:") { (owner: UITouch, arguments) in _ = try owner.azimuthAngle(in: arguments.optional(0) as UIView?) }
+    table.add("locationIn:") { (owner: UITouch, arguments) in _ = try owner.location(in: arguments.optional(0) as UIView?) }
+    table.add("preciseLocationIn:") { (owner: UITouch, arguments) in _ = try owner.preciseLocation(in: arguments.optional(0) as UIView?) }
+    table.add("precisePreviousLocationIn:") { (owner: UITouch, arguments) in _ = try owner.precisePreviousLocation(in: arguments.optional(0) as UIView?) }
+    table.add("previousLocationIn:") { (owner: UITouch, arguments) in _ = try owner.previousLocation(in: arguments.optional(0) as UIView?) }
     return table
 }
 
 @MainActor private func methodsOfUITraitCollection() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("containsTraitsIn:") { (owner: UITraitCollection, arguments) in _ = try owner.containsTraits(in: arguments.optional(0)) }
-    table.add("hasDifferentColorAppearanceComparedTo:") { (owner: UITraitCollection, arguments) in _ = try owner.hasDifferentColorAppearance(comparedTo: arguments.optional(0)) }
-    table.add("hasDifferentColorAppearanceWithComparedTo:") { (owner: UITraitCollection, arguments) in _ = try owner.hasDifferentColorAppearance(comparedTo: arguments.optional(0)) }
+    table.add("containsTraitsIn:") { (owner: UITraitCollection, arguments) in _ = try owner.containsTraits(in: arguments.optional(0) as UITraitCollection?) }
+    table.add("hasDifferentColorAppearanceComparedTo:") { (owner: UITraitCollection, arguments) in _ = try owner.hasDifferentColorAppearance(comparedTo: arguments.optional(0) as UITraitCollection?) }
+    table.add("hasDifferentColorAppearanceWithComparedTo:") { (owner: UITraitCollection, arguments) in _ = try owner.hasDifferentColorAppearance(comparedTo: arguments.optional(0) as UITraitCollection?) }
     return table
 }
 
 @MainActor private func methodsOfUIView() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("addConstraint:") { (owner: UIView, arguments) in try owner.addConstraint(arguments.object(0)) }
-    table.add("addGestureRecognizer:") { (owner: UIView, arguments) in try owner.addGestureRecognizer(arguments.object(0)) }
-    table.add("addLayoutGuide:") { (owner: UIView, arguments) in try owner.addLayoutGuide(arguments.object(0)) }
-    table.add("addMotionEffect:") { (owner: UIView, arguments) in try owner.addMotionEffect(arguments.object(0)) }
-    table.add("addSubview:") { (owner: UIView, arguments) in try owner.addSubview(arguments.object(0)) }
-    table.add("bringSubviewToFront:") { (owner: UIView, arguments) in try owner.bringSubviewToFront(arguments.object(0)) }
-    table.add("didAddSubview:") { (owner: UIView, arguments) in try owner.didAddSubview(arguments.object(0)) }
+    table.add("addConstraint:") { (owner: UIView, arguments) in try owner.addConstraint(arguments.object(0) as NSLayoutConstraint) }
+    table.add("addGestureRecognizer:") { (owner: UIView, arguments) in try owner.addGestureRecognizer(arguments.object(0) as UIGestureRecognizer) }
+    table.add("addLayoutGuide:") { (owner: UIView, arguments) in try owner.addLayoutGuide(arguments.object(0) as UILayoutGuide) }
+    table.add("addMotionEffect:") { (owner: UIView, arguments) in try owner.addMotionEffect(arguments.object(0) as UIMotionEffect) }
+    table.add("addSubview:") { (owner: UIView, arguments) in try owner.addSubview(arguments.object(0) as UIView) }
+    table.add("bringSubviewToFront:") { (owner: UIView, arguments) in try owner.bringSubviewToFront(arguments.object(0) as UIView) }
+    table.add("didAddSubview:") { (owner: UIView, arguments) in try owner.didAddSubview(arguments.object(0) as UIView) }
     table.add("didMoveToSuperview") { (owner: UIView, arguments) in owner.didMoveToSuperview() }
     table.add("didMoveToWindow") { (owner: UIView, arguments) in owner.didMoveToWindow() }
     table.add("endEditing:") { (owner: UIView, arguments) in _ = owner.endEditing(arguments.flag(0)) }
-    table.add("gestureRecognizerShouldBegin:") { (owner: UIView, arguments) in _ = try owner.gestureRecognizerShouldBegin(arguments.object(0)) }
-    table.add("insertSubview:aboveSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0), aboveSubview: arguments.object(1)) }
-    table.add("insertSubview:belowSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0), belowSubview: arguments.object(1)) }
+    table.add("gestureRecognizerShouldBegin:") { (owner: UIView, arguments) in _ = try owner.gestureRecognizerShouldBegin(arguments.object(0) as UIGestureRecognizer) }
+    table.add("insertSubview:aboveSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0) as UIView, aboveSubview: arguments.object(1) as UIView) }
+    table.add("insertSubview:belowSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0) as UIView, belowSubview: arguments.object(1) as UIView) }
     table.add("invalidateIntrinsicContentSize") { (owner: UIView, arguments) in owner.invalidateIntrinsicContentSize() }
-    table.add("isDescendantOf:") { (owner: UIView, arguments) in _ = try owner.isDescendant(of: arguments.object(0)) }
+    table.add("isDescendantOf:") { (owner: UIView, arguments) in _ = try owner.isDescendant(of: arguments.object(0) as UIView) }
     table.add("layoutIfNeeded") { (owner: UIView, arguments) in owner.layoutIfNeeded() }
     table.add("layoutMarginsDidChange") { (owner: UIView, arguments) in owner.layoutMarginsDidChange() }
     table.add("layoutSubviews") { (owner: UIView, arguments) in owner.layoutSubviews() }
     table.add("needsUpdateConstraints") { (owner: UIView, arguments) in _ = owner.needsUpdateConstraints() }
     table.add("prepareForInterfaceBuilder") { (owner: UIView, arguments) in owner.prepareForInterfaceBuilder() }
-    table.add("removeConstraint:") { (owner: UIView, arguments) in try owner.removeConstraint(arguments.object(0)) }
+    table.add("removeConstraint:") { (owner: UIView, arguments) in try owner.removeConstraint(arguments.object(0) as NSLayoutConstraint) }
     table.add("removeFromSuperview") { (owner: UIView, arguments) in owner.removeFromSuperview() }
-    table.add("removeGestureRecognizer:") { (owner: UIView, arguments) in try owner.removeGestureRecognizer(arguments.object(0)) }
-    table.add("removeLayoutGuide:") { (owner: UIView, arguments) in try owner.removeLayoutGuide(arguments.object(0)) }
-    table.add("removeMotionEffect:") { (owner: UIView, arguments) in try owner.removeMotionEffect(arguments.object(0)) }
+    table.add("removeGestureRecognizer:") { (owner: UIView, arguments) in try owner.removeGestureRecognizer(arguments.object(0) as UIGestureRecognizer) }
+    table.add("removeLayoutGuide:") { (owner: UIView, arguments) in try owner.removeLayoutGuide(arguments.object(0) as UILayoutGuide) }
+    table.add("removeMotionEffect:") { (owner: UIView, arguments) in try owner.removeMotionEffect(arguments.object(0) as UIMotionEffect) }
     table.add("safeAreaInsetsDidChange") { (owner: UIView, arguments) in owner.safeAreaInsetsDidChange() }
-    table.add("sendSubviewToBack:") { (owner: UIView, arguments) in try owner.sendSubviewToBack(arguments.object(0)) }
+    table.add("sendSubviewToBack:") { (owner: UIView, arguments) in try owner.sendSubviewToBack(arguments.object(0) as UIView) }
     table.add("setNeedsDisplay") { (owner: UIView, arguments) in owner.setNeedsDisplay() }
     table.add("setNeedsLayout") { (owner: UIView, arguments) in owner.setNeedsLayout() }
     table.add("setNeedsUpdateConstraints") { (owner: UIView, arguments) in owner.setNeedsUpdateConstraints() }
     table.add("sizeToFit") { (owner: UIView, arguments) in owner.sizeToFit() }
     table.add("snapshotViewAfterScreenUpdates:") { (owner: UIView, arguments) in _ = owner.snapshotView(afterScreenUpdates: arguments.flag(0)) }
     table.add("tintColorDidChange") { (owner: UIView, arguments) in owner.tintColorDidChange() }
-    table.add("traitCollectionDidChange:") { (owner: UIView, arguments) in try owner.traitCollectionDidChange(arguments.optional(0)) }
+    table.add("traitCollectionDidChange:") { (owner: UIView, arguments) in try owner.traitCollectionDidChange(arguments.optional(0) as UITraitCollection?) }
     table.add("updateConstraints") { (owner: UIView, arguments) in owner.updateConstraints() }
     table.add("updateConstraintsIfNeeded") { (owner: UIView, arguments) in owner.updateConstraintsIfNeeded() }
     table.add("updateTraitsIfNeeded") { (owner: UIView, arguments) in owner.updateTraitsIfNeeded() }
-    table.add("willMoveToSuperview:") { (owner: UIView, arguments) in try owner.willMove(toSuperview: arguments.optional(0)) }
-    table.add("willMoveToWindow:") { (owner: UIView, arguments) in try owner.willMove(toWindow: arguments.optional(0)) }
-    table.add("willRemoveSubview:") { (owner: UIView, arguments) in try owner.willRemoveSubview(arguments.object(0)) }
+    table.add("willMoveToSuperview:") { (owner: UIView, arguments) in try owner.willMove(toSuperview: arguments.optional(0) as UIView?) }
+    table.add("willMoveToWindow:") { (owner: UIView, arguments) in try owner.willMove(toWindow: arguments.optional(0) as UIWindow?) }
+    table.add("willRemoveSubview:") { (owner: UIView, arguments) in try owner.willRemoveSubview(arguments.object(0) as UIView) }
     return table
 }
 
 @MainActor private func methodsOfUIViewController() -> FrameworkMethods {
     var table = FrameworkMethods()
-    table.add("addChild:") { (owner: UIViewController, arguments) in try owner.addChild(arguments.object(0)) }
-    table.add("addKeyCommand:") { (owner: UIViewController, arguments) in try owner.addKeyCommand(arguments.object(0)) }
-    table.add("allowedChildrenForUnwindingFrom:") { (owner: UIViewController, arguments) in _ = try owner.allowedChildrenForUnwinding(from: arguments.object(0)) }
+    table.add("addChild:") { (owner: UIViewController, arguments) in try owner.addChild(arguments.object(0) as UIViewController) }
+    table.add("addKeyCommand:") { (owner: UIViewController, arguments) in try owner.addKeyCommand(arguments.object(0) as UIKeyCommand) }
+    table.add("allowedChildrenForUnwindingFrom:") { (owner: UIViewController, arguments) in _ = try owner.allowedChildrenForUnwinding(from: arguments.object(0) as UIStoryboardUnwindSegueSource) }
     table.add("applicationFinishedRestoringState") { (owner: UIViewController, arguments) in owner.applicationFinishedRestoringState() }
     table.add("beginAppearanceTransition:animated:") { (owner: UIViewController, arguments) in owner.beginAppearanceTransition(arguments.flag(0), animated: arguments.flag(1)) }
-    table.add("childContaining:") { (owner: UIViewController, arguments) in _ = try owner.childContaining(arguments.object(0)) }
-    table.add("collapseSecondaryViewController:for:") { (owner: UIViewController, arguments) in try owner.collapseSecondaryViewController(arguments.object(0), for: arguments.object(1)) }
-    table.add("didMoveToParent:") { (owner: UIViewController, arguments) in try owner.didMove(toParent: arguments.optional(0)) }
+    table.add("childContaining:") { (owner: UIViewController, arguments) in _ = try owner.childContaining(arguments.object(0) as UIStoryboardUnwindSegueSource) }
+    table.add("collapseSecondaryViewController:for:") { (owner: UIViewController, arguments) in try owner.collapseSecondaryViewController(arguments.object(0) as UIViewController, for: arguments.object(1) as UISplitViewController) }
+    table.add("didMoveToParent:") { (owner: UIViewController, arguments) in try owner.didMove(toParent: arguments.optional(0) as UIViewController?) }
     table.add("didReceiveMemoryWarning") { (owner: UIViewController, arguments) in owner.didReceiveMemoryWarning() }
     table.add("endAppearanceTransition") { (owner: UIViewController, arguments) in owner.endAppearanceTransition() }
     table.add("loadView") { (owner: UIViewController, arguments) in owner.loadView() }
     table.add("loadViewIfNeeded") { (owner: UIViewController, arguments) in owner.loadViewIfNeeded() }
-    table.add("overrideTraitCollectionForChild:") { (owner: UIViewController, arguments) in _ = try owner.overrideTraitCollection(forChild: arguments.object(0)) }
-    table.add("prepareFor:sender:") { (owner: UIViewController, arguments) in try owner.prepare(for: arguments.object(0), sender: arguments.any(1)) }
+    table.add("overrideTraitCollectionForChild:") { (owner: UIViewController, arguments) in _ = try owner.overrideTraitCollection(forChild: arguments.object(0) as UIViewController) }
+    table.add("prepareFor:sender:") { (owner: UIViewController, arguments) in try owner.prepare(for: arguments.object(0) as UIStoryboardSegue, sender: arguments.any(1)) }
     table.add("removeFromParent") { (owner: UIViewController, arguments) in owner.removeFromParent() }
-    table.add("removeKeyCommand:") { (owner: UIViewController, arguments) in try owner.removeKeyCommand(arguments.object(0)) }
-    table.add("separateSecondaryViewControllerFor:") { (owner: UIViewController, arguments) in _ = try owner.separateSecondaryViewController(for: arguments.object(0)) }
+    table.add("removeKeyCommand:") { (owner: UIViewController, arguments) in try owner.removeKeyCommand(arguments.object(0) as UIKeyCommand) }
+    table.add("separateSecondaryViewControllerFor:") { (owner: UIViewController, arguments) in _ = try owner.separateSecondaryViewController(for: arguments.object(0) as UISplitViewController) }
     table.add("setEditing:animated:") { (owner: UIViewController, arguments) in owner.setEditing(arguments.flag(0), animated: arguments.flag(1)) }
     table.add("setNeedsStatusBarAppearanceUpdate") { (owner: UIViewController, arguments) in owner.setNeedsStatusBarAppearanceUpdate() }
     table.add("setNeedsUpdateOfHomeIndicatorAutoHidden") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfHomeIndicatorAutoHidden() }
     table.add("setNeedsUpdateOfScreenEdgesDeferringSystemGestures") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
     table.add("setNeedsUpdateOfSupportedInterfaceOrientations") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfSupportedInterfaceOrientations() }
-    table.add("setOverrideTraitCollection:forChild:") { (owner: UIViewController, arguments) in try owner.setOverrideTraitCollection(arguments.optional(0), forChild: arguments.object(1)) }
-    table.add("show:sender:") { (owner: UIViewController, arguments) in try owner.show(arguments.object(0), sender: arguments.any(1)) }
-    table.add("showDetailViewController:sender:") { (owner: UIViewController, arguments) in try owner.showDetailViewController(arguments.object(0), sender: arguments.any(1)) }
-    table.add("traitCollectionDidChange:") { (owner: UIViewController, arguments) in try owner.traitCollectionDidChange(arguments.optional(0)) }
-    table.add("unwindFor:towards:") { (owner: UIViewController, arguments) in try owner.unwind(for: arguments.object(0), towards: arguments.object(1)) }
+    table.add("setOverrideTraitCollection:forChild:") { (owner: UIViewController, arguments) in try owner.setOverrideTraitCollection(arguments.optional(0) as UITraitCollection?, forChild: arguments.object(1) as UIViewController) }
+    table.add("show:sender:") { (owner: UIViewController, arguments) in try owner.show(arguments.object(0) as UIViewController, sender: arguments.any(1)) }
+    table.add("showDetailViewController:sender:") { (owner: UIViewController, arguments) in try owner.showDetailViewController(arguments.object(0) as UIViewController, sender: arguments.any(1)) }
+    table.add("traitCollectionDidChange:") { (owner: UIViewController, arguments) in try owner.traitCollectionDidChange(arguments.optional(0) as UITraitCollection?) }
+    table.add("unwindFor:towards:") { (owner: UIViewController, arguments) in try owner.unwind(for: arguments.object(0) as UIStoryboardSegue, towards: arguments.object(1) as UIViewController) }
     table.add("updateTraitsIfNeeded") { (owner: UIViewController, arguments) in owner.updateTraitsIfNeeded() }
     table.add("updateViewConstraints") { (owner: UIViewController, arguments) in owner.updateViewConstraints() }
     table.add("viewDidAppear:") { (owner: UIViewController, arguments) in owner.viewDidAppear(arguments.flag(0)) }
@@ -657,7 +658,7 @@ extension FrameworkMethods {
     table.add("viewWillAppear:") { (owner: UIViewController, arguments) in owner.viewWillAppear(arguments.flag(0)) }
     table.add("viewWillDisappear:") { (owner: UIViewController, arguments) in owner.viewWillDisappear(arguments.flag(0)) }
     table.add("viewWillLayoutSubviews") { (owner: UIViewController, arguments) in owner.viewWillLayoutSubviews() }
-    table.add("willMoveToParent:") { (owner: UIViewController, arguments) in try owner.willMove(toParent: arguments.optional(0)) }
+    table.add("willMoveToParent:") { (owner: UIViewController, arguments) in try owner.willMove(toParent: arguments.optional(0) as UIViewController?) }
     return table
 }
 
@@ -675,6 +676,6 @@ extension FrameworkMethods {
     table.add("makeKey") { (owner: UIWindow, arguments) in owner.makeKey() }
     table.add("makeKeyAndVisible") { (owner: UIWindow, arguments) in owner.makeKeyAndVisible() }
     table.add("resignKey") { (owner: UIWindow, arguments) in owner.resignKey() }
-    table.add("sendEvent:") { (owner: UIWindow, arguments) in try owner.sendEvent(arguments.object(0)) }
+    table.add("sendEvent:") { (owner: UIWindow, arguments) in try owner.sendEvent(arguments.object(0) as UIEvent) }
     return table
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 package import Foundation
+import TextLayout
 
 /// Symbols by Apple's names, drawn with similar icons.
 ///
@@ -15,9 +16,11 @@ package enum SymbolSet {
         let weight: Int
     }
 
-    private static var images: [Key: CGImage] = [:]
+    /// Images, as far as they take few megabytes: one for a very large symbol is drawn each time.
+    private static var images = BoundedCache<Key, CGImage>(limit: 500, budget: 8 << 20)
     private static var inkBoxes: [String: CGRect] = [:]
-    private static var documents: [String: Data?] = [:]
+    /// The texts of icons. Names without one aren't kept, for there is no end of them.
+    private static var documents: [String: Data] = [:]
 
     /// The names of all symbols with an icon, and the icons' names.
     nonisolated package static let icons = SymbolTable.icons.sorted { $0.key < $1.key }
@@ -106,8 +109,7 @@ package enum SymbolSet {
         guard let document = document(name),
             let image = CGImage(svg: icon(document, weight: weight), pixelsWide: pixels, pixelsHigh: pixels)
         else { return nil }
-        if images.count > 500 { images.removeAll() }
-        images[key] = image
+        images.keep(image, for: key, weight: pixels * pixels * 4)
         return image
     }
 
@@ -140,7 +142,7 @@ package enum SymbolSet {
         let data = iconName(of: name).flatMap { icon in
             try? Data(contentsOf: folder.appendingPathComponent("\(icon).svg"))
         }
-        documents[name] = .some(data)
+        documents[name] = data
         return data
     }
 }
