@@ -213,7 +213,7 @@ let package = Package(
                         "AppAssets", "AppBuilder", "AppProcess", "AppProject", "JSONText", "XMLTree",
                         "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
-                        "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess", "ChildProcess",
+                        "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
                         "AppRunner", "PageServing", "RandomNumbers", "ClassModel", "GitAccess",
                         "IsolatedWork", "AppDriver",
                         "StoryboardPlayer", "XCUIAutomation", "AppTemplates", "SharePage",

@@ -20,7 +20,9 @@ import Testing
         shop.replacing("<subviews>", with: "<somethingElse>\(scene)</somethingElse><subviews>"),
     ]
 
-    @Test("a scene where no scenes are is part of what is around it: it can be copied, edited and deleted", arguments: 0..<3)
+    @Test(
+        "a scene where no scenes are is part of what is around it: it can be copied, edited and deleted",
+        arguments: 0..<3)
     func misplacedScene(number: Int) throws {
         let text = Self.documents[number]
         let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": text]))

@@ -91,24 +91,18 @@ struct CanvasVersionTests {
     }
 
     @Test(
-        "a simulated bar that is opaque covers nothing of the root, unless the root extends below it",
-        arguments: [0.0, 64])
-    func simulatedOpaqueBar(_ y: Double) throws {
-        func scene(_ attributes: String, _ bar: String) -> String {
-            SmallStoryboard.scene("one", view: SmallStoryboard.view("v", y: y, 375, 667))
-                .replacing("<viewController", with: "<viewController \(attributes)")
-                .replacing("</viewController>", with: "\(bar)</viewController>")
-        }
-        func top(_ attributes: String = "", translucent: String) throws -> CGFloat {
-            let bar = """
-                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="\(translucent)" prompted="NO"/>
-                """
-            let text = SmallStoryboard.storyboard(device: "retina4_7", tools: 11_542, scene(attributes, bar))
-            return try metrics(text).safeArea.top
-        }
-        #expect(try top(translucent: "NO") == 0)
-        #expect(try top(translucent: "YES") == (y == 0 ? 64 : 0))
-        if y == 0 { #expect(try top(#"extendedLayoutIncludesOpaqueBars="YES""#, translucent: "NO") == 64) }
+        "a root that is stored below a simulated opaque bar has nothing over it, whatever its width",
+        arguments: [375.0, 700])
+    func simulatedOpaqueBar(_ width: Double) throws {
+        let bar = """
+            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
+            """
+        let scene = SmallStoryboard.scene("one", view: SmallStoryboard.view("v", y: 64, width, 667))
+            .replacing("</viewController>", with: "\(bar)</viewController>")
+        let text = SmallStoryboard.storyboard(device: "retina4_7", tools: 11_542, scene)
+        #expect(try metrics(text).safeArea.top == 0)
+        let translucent = text.replacing(#"translucent="NO""#, with: #"translucent="YES""#)
+        #expect(try metrics(translucent).safeArea.top == (width == 375 ? 0 : 64))
     }
 
     @Test("a device that a beta of Xcode 8 named as a simulated screen is the canvas")

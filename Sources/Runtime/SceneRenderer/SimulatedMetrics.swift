@@ -163,10 +163,9 @@ struct InferredContainers {
     /// points of 667, 64 points below the top).
     @MainActor
     private func removeOpaqueBars(_ metrics: inout SimulatedMetrics, _ controller: Node) {
-        if isBelowOpaqueBar(controller) { metrics.safeArea.top = 0 }
-        guard let frame = controller.child(key: "view")?.frame, !isEmbedded(controller),
-            abs(frame.width - screen.width) < 1
-        else { return }
+        guard let frame = controller.child(key: "view")?.frame, !isEmbedded(controller) else { return }
+        if frame.y > 0, isBelowOpaqueBar(controller) { metrics.safeArea.top = 0 }
+        guard abs(frame.width - screen.width) < 1 else { return }
         let own = DocumentDevice(of: document)
         let bottom = metrics.safeArea.bottom - device.safeArea.bottom + own.safeArea.bottom
         let tops = [own.safeArea.top, own.statusBarHeight].map { $0 + metrics.navigationBarHeight }

@@ -21,7 +21,9 @@ struct FrameworkMethods {
 
         func any(_ index: Int) -> Any? { values.indices.contains(index) ? values[index] : nil }
         /// Whether there is an argument that isn't `false`: on iOS, an object where a flag is expected counts as one that is set.
-        func flag(_ index: Int) -> Bool { any(index).map { ($0 as? Bool) ?? (($0 as? NSNumber)?.boolValue ?? true) } ?? false }
+        func flag(_ index: Int) -> Bool {
+            any(index).map { ($0 as? Bool) ?? (($0 as? NSNumber)?.boolValue ?? true) } ?? false
+        }
         func optional<Object: AnyObject>(_ index: Int) throws -> Object? {
             guard any(index) != nil else { return nil }
             return try object(index) as Object
