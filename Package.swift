@@ -134,7 +134,7 @@ let package = Package(
                     "SceneRenderer",
                     uses: [
                         "AppAssets", "PlatformViews", "XMLTree", "StoryboardModel", "StoryboardCompiler",
-                        "CoreGraphics", "IsolatedWork",
+                        "CoreGraphics", "CrashNotes",
                         "QuartzCore", "RandomNumbers", "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
                 library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
@@ -215,11 +215,11 @@ let package = Package(
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
                         "AppRunner", "PageServing", "RandomNumbers", "ClassModel", "GitAccess",
-                        "IsolatedWork", "AppDriver",
+                        "CrashNotes", "AppDriver",
                         "StoryboardPlayer", "XCUIAutomation", "AppTemplates", "SharePage",
                     ]),
                 .executableTarget(
-                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "IsolatedWork", "CLimits"],
+                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "CrashNotes", "CLimits"],
                     swiftSettings: strict),
             ]),
         layer(
@@ -228,7 +228,7 @@ let package = Package(
                 library("FileAccess"),
                 library("ChildProcess", uses: ["CLimits"]),
                 library("GitAccess", uses: ["ChildProcess"]),
-                library("IsolatedWork", uses: ["CLimits"]),
+                library("CrashNotes", uses: ["CLimits"]),
                 library("JSONText"),
                 library("RandomNumbers"),
                 library("PageServing", uses: ["CSoup", "FileAccess"]),

@@ -1,5 +1,4 @@
 public import FileAccess
-package import IsolatedWork
 
 /// The environment of the command: files, streams, and the terminal.
 public struct CommandEnvironment {
@@ -20,9 +19,8 @@ public struct CommandEnvironment {
     /// Continues in a child process, so that its crash can be reported, and returns the child's exit code in this process,
     /// or 128 and the number of the signal that ended it; returns nil in the child. Without it, there is no child.
     public var runInChild: () -> Int32? = { nil }
-    /// Continues in child processes, each of which leaves out what crashed the ones before, and returns how the last one
-    /// ended; returns nil in the children.
-    package var runIsolated: () -> IsolatedWork.End? = { nil }
+    /// Lets the command go on without the documents and scenes that crash it, see `CrashNotes`.
+    public var outliveCrashes: () -> Void = {}
     /// Replaces this process by a program with arguments and additional variables. Returns a message if that fails.
     public var become: (_ program: String, _ arguments: [String], _ variables: [String: String]) -> String = {
         _, _, _ in

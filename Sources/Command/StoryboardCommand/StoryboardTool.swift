@@ -1,4 +1,4 @@
-import IsolatedWork
+import CrashNotes
 import StoryboardModel
 
 /// The command `storyboard` with its subcommands.
@@ -60,22 +60,9 @@ public enum StoryboardTool {
         }
         let arguments = try verb.signature.parse(words)
         // Standard input can be read once only.
-        guard verb.outlivesCrashes, !words.contains("-") else { return try verb.run(arguments, in: environment) }
-        switch environment.runIsolated() {
-        case nil: return crashed(try verb.run(arguments, in: environment))
-        case .exit(let code): return ExitCode(rawValue: code) ?? .crashed
-        case .signal(let number):
-            throw Failure(
-                .crashed,
-                Problem(
-                    message: "`storyboard \(verb.signature.name)` crashed with signal \(number), and wrote nothing",
-                    hint: "please report it with the document"))
-        }
-    }
-
-    /// Returns the code of a child that left something out.
-    private static func crashed(_ code: ExitCode) -> ExitCode {
-        IsolatedWork.crashCount > 0 && [.success, .findings].contains(code) ? .crashed : code
+        if verb.outlivesCrashes, !words.contains("-") { environment.outliveCrashes() }
+        let code = try verb.run(arguments, in: environment)
+        return CrashNotes.crashCount > 0 && [.success, .findings].contains(code) ? .crashed : code
     }
 
     static func verb(named name: String) throws(Failure) -> any Verb.Type {
@@ -90,7 +77,7 @@ public enum StoryboardTool {
 /// A subcommand. Parsing, error messages and help follow from its signature.
 protocol Verb {
     static var signature: Signature { get }
-    /// Whether it works on documents and scenes that are noted in `IsolatedWork`, and writes only when it is done with them: when
+    /// Whether it works on documents and scenes that are noted in `CrashNotes`, and writes only when it is done with them: when
     /// one crashes it, it goes on without that one.
     static var outlivesCrashes: Bool { get }
 

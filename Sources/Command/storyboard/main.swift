@@ -1,7 +1,7 @@
 import CLimits
 import FileAccess
 import Glibc
-import IsolatedWork
+import CrashNotes
 import StoryboardCommand
 
 StandardStreams.prepare()
@@ -18,7 +18,7 @@ environment.runInChild = {
     let end = cl_run_in_child()
     return end >= 0 ? end : nil
 }
-environment.runIsolated = IsolatedWork.run
+environment.outliveCrashes = CrashNotes.start
 
 environment.become = ThisProcess.become
 

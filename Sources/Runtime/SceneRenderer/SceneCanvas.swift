@@ -1,15 +1,15 @@
 package import Foundation
-import IsolatedWork
+import CrashNotes
 package import UIKit
 
 /// A scene on the canvas: its view and, over it, the bars of its containers.
 @MainActor
 package final class SceneCanvas: UIView {
-    /// What the scene is for `IsolatedWork`, or nil where crashes end the process.
+    /// What the scene is for `CrashNotes`, or nil where crashes end the process.
     var subject: String?
 
     /// Notes that the scene is drawn from here on.
-    func noteSubject() { if let subject { _ = IsolatedWork.begin(subject) } }
+    func noteSubject() { if let subject { _ = CrashNotes.begin(subject) } }
 
     package init(_ controller: UIViewController, _ metrics: SimulatedMetrics, traits: UITraitCollection) {
         super.init(frame: CGRect(origin: .zero, size: metrics.size))

@@ -3,7 +3,7 @@ import QuartzCore
 import RandomNumbers
 package import CoreGraphics
 package import Foundation
-import IsolatedWork
+import CrashNotes
 import StoryboardCompiler
 package import StoryboardModel
 package import UIKit
@@ -139,7 +139,7 @@ package final class SceneStage {
         if let known = stages[scene.node.id] { return known }
         guard document.kind.isUIKit else { return nil }
         let stage = isSafe ? environment.perform { load(scene) } : nil
-        if let stage, IsolatedWork.isOn { stage.canvas.subject = subject(scene.id) }
+        if let stage, CrashNotes.isOn { stage.canvas.subject = subject(scene.id) }
         stages[scene.node.id] = .some(stage)
         return stage
     }
@@ -149,12 +149,12 @@ package final class SceneStage {
     /// Notes that a scene, or another part of the document, is loaded, laid out or drawn from here on. Returns false if that
     /// has crashed before, which is reported.
     func begin(_ part: String) -> Bool {
-        guard IsolatedWork.isOn, !IsolatedWork.begin(subject(part)) else { return true }
+        guard CrashNotes.isOn, !CrashNotes.begin(subject(part)) else { return true }
         resources.report(NibMessage(.display, "'\(part)' crashed, and is left out"))
         return false
     }
 
-    /// What a part is for `IsolatedWork`: it crashes in every document with these bytes.
+    /// What a part is in `CrashNotes`: it crashes in every document with these bytes.
     private func subject(_ part: String) -> String { "\(fingerprint) \(part)" }
     /// What is shown of a scene that has crashed.
     private func emptyCanvas(of scene: Scene) -> UIView? {

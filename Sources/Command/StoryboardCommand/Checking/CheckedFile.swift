@@ -1,5 +1,5 @@
 import FileAccess
-import IsolatedWork
+import CrashNotes
 import StoryboardChecks
 import StoryboardModel
 import XMLTree
@@ -40,7 +40,7 @@ struct CheckTask: Sendable {
     func run(in files: any FileStore) -> CheckedFile {
         var result = CheckedFile(name: name)
         do throws(Failure) {
-            if !IsolatedWork.begin(name) { throw .crashed(name, in: "check") }
+            if !CrashNotes.begin(name) { throw .crashed(name, in: "check") }
             let (bytes, stamp) = try read(files)
             var document = try parse(bytes)
             var surroundings = app?.surroundings(of: document, at: path)

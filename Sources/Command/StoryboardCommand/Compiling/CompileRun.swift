@@ -1,6 +1,6 @@
 import Dispatch
 import FileAccess
-import IsolatedWork
+import CrashNotes
 import StoryboardCompiler
 import StoryboardModel
 import Synchronization
@@ -90,7 +90,7 @@ struct CompileRun {
         var result = task.document
         guard result.isComplete else { return result }
         do throws(Failure) {
-            if !IsolatedWork.begin(result.path) { throw .crashed(result.path, in: "compile") }
+            if !CrashNotes.begin(result.path) { throw .crashed(result.path, in: "compile") }
             let document = try parse(result.path, files)
             if !task.isNamed, !document.kind.isUIKit { return nil }
             result.compile(document, scene: scene)

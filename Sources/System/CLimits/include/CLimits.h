@@ -13,17 +13,16 @@ bool cl_limit_memory(pid_t process, uint64_t bytes);
 /// the number of the signal that ended it. Returns -2 if there can be no child. Must be called before there are other threads.
 int cl_run_in_child(void);
 
-/// The bytes of a note, with the zero byte at its end.
-#define CL_NOTE_SIZE 512
+/// The bytes of all notes that are left out, with the zero byte at their end.
+#define CL_LEFT_OUT_SIZE 65536
 
-/// Like `cl_run_in_child`, and gives the last note of the thread that crashed in the child, which is empty if there is none.
-int cl_run_in_noting_child(char *note);
+/// From here on, when a thread with a note crashes, the process runs its program again with the same arguments, and the note among
+/// those that are left out. Gives the notes that are left out now, with the unit separator (31) behind each. Returns false if that
+/// isn't possible.
+bool cl_outlive_crashes(char *left_out);
 
-/// Notes what this thread works on, for the parent to know if it crashes. Longer notes are cut.
+/// Notes what this thread works on. Longer notes than 1023 bytes are cut.
 void cl_note(const char *note);
-
-/// Whether a signal tells of a crash.
-bool cl_is_crash(int signal);
 
 /// Lets standard output be written line by line, also where it isn't a terminal.
 void cl_print_lines(void);
