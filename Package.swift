@@ -187,7 +187,7 @@ let package = Package(
                 library(
                     "AppRunner",
                     uses: [
-                        "AppScreen", "CSoup", "EditorPage", "FileAccess", "JSONText", "PageServing", "StoryboardModel",
+                        "AppScreen", "CSoup", "ChildProcess", "EditorPage", "FileAccess", "JSONText", "PageServing", "StoryboardModel",
                     ]),
                 library(
                     "EditorServer",
@@ -219,7 +219,7 @@ let package = Package(
                         "StoryboardPlayer", "XCUIAutomation", "AppTemplates", "SharePage",
                     ]),
                 .executableTarget(
-                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "CLimits"],
+                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "ChildProcess", "CLimits"],
                     swiftSettings: strict),
             ]),
         layer(
@@ -296,7 +296,7 @@ let package = Package(
                 of: "StoryboardChecks",
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
             tests(of: "SourceAdaptation"),
-            tests(of: "AppBuilder", uses: ["AppProject", "FileAccess", "storyboard"]),
+            tests(of: "AppBuilder", uses: ["AppProject", "ChildProcess", "FileAccess", "storyboard"]),
             tests(of: "AppProject", uses: ["AppSurroundings", "FileAccess"]),
             tests(of: "AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess", "RandomNumbers"]),
             tests(

@@ -19,10 +19,16 @@ public struct CommandEnvironment {
     /// Continues in a child process, so that its crash can be reported, and returns the child's exit code in this process,
     /// or 128 and the number of the signal that ended it; returns nil in the child. Without it, there is no child.
     public var runInChild: () -> Int32? = { nil }
-    /// Replaces this process by a program with arguments and additional variables. Returns a message if that fails.
+    /// Replaces this process by a program with arguments and variables, which are all that it has. Returns a message if that fails.
     public var become: (_ program: String, _ arguments: [String], _ variables: [String: String]) -> String = {
         _, _, _ in
         "no program can be run here"
+    }
+
+    /// Confines this process for good to files and folders that can be read, those that can be written as well, and the network.
+    /// Returns a message if that fails.
+    public var confine: (_ readable: [String], _ writable: [String], _ hasNetwork: Bool) -> String? = { _, _, _ in
+        "no process can be confined here"
     }
 
     /// The command's own path, as other programs can call it.

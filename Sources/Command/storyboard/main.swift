@@ -19,5 +19,6 @@ environment.runInChild = {
 }
 
 environment.become = ThisProcess.become
+environment.confine = ThisProcess.confine
 
 exit(StoryboardTool.run(Array(CommandLine.arguments.dropFirst()), in: environment).rawValue)
