@@ -187,7 +187,8 @@ let package = Package(
                 library(
                     "AppRunner",
                     uses: [
-                        "AppScreen", "CSoup", "ChildProcess", "EditorPage", "FileAccess", "JSONText", "PageServing", "StoryboardModel",
+                        "AppScreen", "CSoup", "ChildProcess", "EditorPage", "FileAccess", "JSONText", "PageServing",
+                        "StoryboardModel",
                     ]),
                 library(
                     "EditorServer",

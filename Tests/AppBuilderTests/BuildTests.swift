@@ -207,7 +207,8 @@ struct BuildTests {
 
     @Test("Nothing outside of the cache is written or removed, whatever a project and its texts name")
     func namesThatLeadElsewhere() throws {
-        let catalog = #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"../../../kept":"#
+        let catalog =
+            #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"../../../kept":"#
             + #"{"stringUnit":{"state":"translated","value":"b"}}}}}}"#
         let app = try SmallApp(body: Self.counting, besides: ["Shop/Texts.xcstrings": catalog])
         defer { app.remove() }
@@ -228,10 +229,13 @@ struct BuildTests {
         try app.write("kept", to: "../kept.app/kept")
         let named = try app.storyboard("build", app.folder.path, cache: app.cache)
         #expect(named.code == 2)
-        #expect(named.errors.contains("Shop.xcodeproj/project.pbxproj:6:1: error: PRODUCT_NAME of the target 'Shop' is"))
+        #expect(
+            named.errors.contains("Shop.xcodeproj/project.pbxproj:6:1: error: PRODUCT_NAME of the target 'Shop' is"))
         let names = try FileManager.default.contentsOfDirectory(atPath: app.folder.deletingLastPathComponent().path)
         #expect(Set(names) == ["Shop", "cache", "kept.app"])
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: app.folder.appending(path: "../kept.app").path) == ["kept"])
+            try FileManager.default.contentsOfDirectory(atPath: app.folder.appending(path: "../kept.app").path) == [
+                "kept"
+            ])
     }
 }

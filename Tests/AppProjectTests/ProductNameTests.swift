@@ -6,8 +6,10 @@ import Testing
 @Suite("Names of what is built")
 struct ProductNameTests {
     private func found(_ settings: String, target: String = "My App") throws -> AppProject {
-        let text = ProjectTests.project(files: "", references: "", groups: "G = { isa = PBXGroup; };", settings: settings)
-            .replacing("\"My App\"", with: "\"\(target)\"")
+        let text = ProjectTests.project(
+            files: "", references: "", groups: "G = { isa = PBXGroup; };", settings: settings
+        )
+        .replacing("\"My App\"", with: "\"\(target)\"")
         return try AppProject.find(in: "/w", MemoryFiles(["/w/My App.xcodeproj/project.pbxproj": text]))
     }
 
@@ -60,7 +62,9 @@ struct ProductNameTests {
         }
         let long = try #require(throws: ProjectError.self) { try found(settings) }
         #expect(long.message.contains("names settings that are longer than the 65536 bytes"))
-        let own = try #require(throws: ProjectError.self) { try found("PRODUCT_NAME = \"$(PRODUCT_NAME)$(PRODUCT_NAME)\";") }
+        let own = try #require(throws: ProjectError.self) {
+            try found("PRODUCT_NAME = \"$(PRODUCT_NAME)$(PRODUCT_NAME)\";")
+        }
         #expect(own.message == "PRODUCT_NAME of the target 'My App' refers to itself")
         let others = try #require(throws: ProjectError.self) {
             try found("PRODUCT_NAME = \"$(A)\"; A = \"$(B)$(B)\"; B = \"$(A)$(A)\";")

@@ -79,7 +79,8 @@ struct ProjectTests {
     func damaged() {
         let files = MemoryFiles(["/w/A.xcodeproj/project.pbxproj": "{ objects = {\n x = \n"])
         #expect { try AppProject.find(in: "/w", files) } throws: { error in
-            (error as? ProjectError)?.path == "/w/A.xcodeproj/project.pbxproj" && (error as? ProjectError)?.location != nil
+            (error as? ProjectError)?.path == "/w/A.xcodeproj/project.pbxproj"
+                && (error as? ProjectError)?.location != nil
         }
     }
 
@@ -142,9 +143,12 @@ struct ProjectTests {
     @Test("Links are followed inside of the app's folder, and each folder is entered once")
     func links() throws {
         let files = MemoryFiles([
-            "/w/Shop.swift": "", "/w/Shared/Cart.swift": "", "/lib/Other.swift": "", "/lib/deep/x.swift": "", "/secret": "",
+            "/w/Shop.swift": "", "/w/Shared/Cart.swift": "", "/lib/Other.swift": "", "/lib/deep/x.swift": "",
+            "/secret": "",
         ])
-        for (name, target) in [("again", "/w"), ("lib", "/lib"), ("Cart", "/w/Shared"), ("own", "/w/own"), ("s.txt", "/secret")] {
+        for (name, target) in [
+            ("again", "/w"), ("lib", "/lib"), ("Cart", "/w/Shared"), ("own", "/w/own"), ("s.txt", "/secret"),
+        ] {
             files.makeLink(at: "/w/\(name)", to: target)
         }
         let app = try AppProject.find(in: "/w", files)

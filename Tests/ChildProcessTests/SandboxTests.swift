@@ -11,9 +11,11 @@ import Testing
             try FileManager.default.createDirectory(at: home.appending(path: name), withIntermediateDirectories: true)
         }
         try Data("secret".utf8).write(to: home.appending(path: "other/secret"))
-        let script = "echo mine > \(home.path)/own/mine; cat \(home.path)/other/secret >&2; echo x > \(home.path)/other/x; exit 7"
+        let script =
+            "echo mine > \(home.path)/own/mine; cat \(home.path)/other/secret >&2; echo x > \(home.path)/other/x; exit 7"
         let sandbox = Sandbox(
-            readable: ["/usr", "/bin", "/lib", "/lib64", "/etc/ld.so.cache"], writable: ["/dev/null", home.path + "/own"])
+            readable: ["/usr", "/bin", "/lib", "/lib64", "/etc/ld.so.cache"],
+            writable: ["/dev/null", home.path + "/own"])
         let none = open("/dev/null", O_RDWR | O_CLOEXEC)
         let errors = open(home.path + "/errors", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         defer { for descriptor in [none, errors] { close(descriptor) } }

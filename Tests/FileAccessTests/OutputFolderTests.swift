@@ -6,7 +6,9 @@ import Testing
 struct OutputFolderTests {
     @Test(
         "What leaves the folder by its names is neither written nor removed",
-        arguments: ["/w/out/../a", "/w/a", "/w/outer/a", "/w/out/./a", "/w/out//a", "/w/out/b/../../a", "a", "/w/out/", ""])
+        arguments: [
+            "/w/out/../a", "/w/a", "/w/outer/a", "/w/out/./a", "/w/out//a", "/w/out/b/../../a", "a", "/w/out/", "",
+        ])
     func names(path: String) throws {
         let files = MemoryFiles(["/w/a": "old", "/w/outer/a": "old", "/w/out/b/c": "new"])
         let output = OutputFolder("/w/out", files)
@@ -29,7 +31,9 @@ struct OutputFolderTests {
         try files.put([1], asFile: "\(other)/kept")
         try sandbox.link("out/way", to: other)
         let output = OutputFolder(out, files)
-        #expect(throws: FileError(.other("it leaves the folder '\(out)', as '\(out)/way' is a link"), path: "\(out)/way/a")) {
+        #expect(
+            throws: FileError(.other("it leaves the folder '\(out)', as '\(out)/way' is a link"), path: "\(out)/way/a")
+        ) {
             try output.put([2], asFile: "\(out)/way/a")
         }
         #expect(throws: FileError.self) { try output.createFolder("\(out)/way/deep/folder") }

@@ -56,7 +56,10 @@ struct HostileRepositoryTests {
         try repository.write(try repository.text(".git/config") + settings, to: ".git/config")
         // A file with another time is compared by its content.
         try repository.shell("touch -d '2001-01-01' Main.storyboard")
-        for line in ["diff HEAD~1", "diff HEAD~1..HEAD", "log Main.storyboard", "blame Main.storyboard document", "tidy", "check ."] {
+        for line in [
+            "diff HEAD~1", "diff HEAD~1..HEAD", "log Main.storyboard", "blame Main.storyboard document", "tidy",
+            "check .",
+        ] {
             let result = try repository.shell("\"$storyboard\" \(line)")
             #expect(result.code <= 1, "\(line): \(result.output)")
             #expect(try canaries(repository) == [], "\(line)")
@@ -70,6 +73,8 @@ struct HostileRepositoryTests {
     }
 
     private func canaries(_ repository: TemporaryRepository) throws -> [String] {
-        try repository.shell("ls .git").output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("canary-") }
+        try repository.shell("ls .git").output.split(separator: "\n").map(String.init).filter {
+            $0.hasPrefix("canary-")
+        }
     }
 }

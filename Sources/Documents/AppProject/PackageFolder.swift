@@ -50,7 +50,8 @@ struct PackageFolder {
         let members = members(of: target, at: home)
         var app = AppProject(
             name: target.name, module: BuildVariables.identifier(target.name), swiftVersion: version(of: target),
-            sources: members.sources, resources: members.resources, infoPlist: members.infoPlist, settings: settings(of: target),
+            sources: members.sources, resources: members.resources, infoPlist: members.infoPlist,
+            settings: settings(of: target),
             remarks: members.remarks)
         app.isPackage = true
         app.foreign = members.foreign

@@ -8,8 +8,11 @@ enum ProductName {
 
     /// Returns what prevents a text from being the name of a product, or nil.
     static func problem(with name: String) -> String? {
-        if name.utf8.count > longest { return "has \(name.utf8.count) bytes, more than the \(longest) that a name may have" }
-        if !FilePath.isName(name) || name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+        if name.utf8.count > longest {
+            return "has \(name.utf8.count) bytes, more than the \(longest) that a name may have"
+        }
+        if !FilePath.isName(name) || name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+        {
             return "is '\(shown(name))', which isn't a file's name"
         }
         return nil

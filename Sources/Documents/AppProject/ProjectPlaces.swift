@@ -52,7 +52,9 @@ struct ProjectPlaces {
                 }
                 for name in names where !FolderNames.isSkipped(name) && !["Pods", "Carthage"].contains(name) {
                     let path = FilePath.join(place, name)
-                    guard let entry = try? files.look(at: path), entry.kind == .folder, !name.contains(".xc") else { continue }
+                    guard let entry = try? files.look(at: path), entry.kind == .folder, !name.contains(".xc") else {
+                        continue
+                    }
                     if bounds.enters(path, entry) { next.append(path) }
                 }
             }

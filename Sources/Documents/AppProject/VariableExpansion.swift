@@ -51,7 +51,8 @@ struct VariableExpansion {
         guard left > 0 else { return false }
         left -= count + 1
         if left <= 0 {
-            problem = "names settings that are longer than the \(Self.longest) bytes that a value may have with all of them"
+            problem =
+                "names settings that are longer than the \(Self.longest) bytes that a value may have with all of them"
         }
         return left > 0
     }

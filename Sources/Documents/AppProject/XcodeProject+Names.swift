@@ -5,10 +5,14 @@ import FileAccess
 extension XcodeProject {
     /// Returns the name of a target's product and that of its module. A setting without a value, which may be in a file of
     /// settings that isn't read, is the target's name.
-    func names(of target: PropertyList, _ settings: BuildVariables) throws(ProjectError) -> (product: String, module: String) {
+    func names(of target: PropertyList, _ settings: BuildVariables) throws(ProjectError) -> (
+        product: String, module: String
+    ) {
         let own = target["name"]?.string ?? "App"
         let product = try value("PRODUCT_NAME", of: target, settings) ?? own
-        if let problem = ProductName.problem(with: product) { throw refusal("PRODUCT_NAME", problem, of: target, settings) }
+        if let problem = ProductName.problem(with: product) {
+            throw refusal("PRODUCT_NAME", problem, of: target, settings)
+        }
         let module = try value("PRODUCT_MODULE_NAME", of: target, settings) ?? BuildVariables.identifier(product)
         if let problem = ProductName.problem(withModule: module) {
             throw refusal("PRODUCT_MODULE_NAME", problem, of: target, settings)

@@ -27,7 +27,9 @@ package struct AppRun {
     package var outbox: String?
 
     /// Returns the name that a file with a path has in the outbox.
-    package static func outboxName(of path: String) -> String { String(FileStamp.hash(of: Array(path.utf8)), radix: 36) }
+    package static func outboxName(of path: String) -> String {
+        String(FileStamp.hash(of: Array(path.utf8)), radix: 36)
+    }
 
     package init(name: String, run: HeadlessRun?) { (self.name, self.run) = (name, run) }
 
@@ -35,7 +37,8 @@ package struct AppRun {
     package var text: String {
         JSONValue.record([
             "name": .string(name), "run": run?.json, "device": .string(device), "isLandscape": .bool(isLandscape),
-            "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested), "outbox": .optional(outbox),
+            "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
+            "outbox": .optional(outbox),
             "place": place.map { .string("\($0.latitude),\($0.longitude)") },
         ]).line
     }

@@ -25,7 +25,9 @@ package struct Sandbox: Hashable, Sendable {
         var size = 0
         defer { free(line) }
         while getline(&line, &size, maps) > 0, let text = line.map({ String(cString: $0) }) {
-            guard let start = text.firstIndex(of: "/"), let end = text.lastIndex(of: "/"), text.contains(".so") else { continue }
+            guard let start = text.firstIndex(of: "/"), let end = text.lastIndex(of: "/"), text.contains(".so") else {
+                continue
+            }
             folders.insert(String(text[start..<end]))
         }
         return folders
@@ -45,7 +47,8 @@ package struct Sandbox: Hashable, Sendable {
     ///
     /// - Parameter descriptors: The four that become its first ones.
     package static func start(
-        _ program: String, _ arguments: [String], variables: [String: String], descriptors: [Int32], in sandbox: Sandbox?
+        _ program: String, _ arguments: [String], variables: [String: String], descriptors: [Int32],
+        in sandbox: Sandbox?
     ) throws(ChildProcessError) -> Int32 {
         precondition(descriptors.count == 4, "a program is started with four descriptors")
         let descriptor = sandbox?.make() ?? -1

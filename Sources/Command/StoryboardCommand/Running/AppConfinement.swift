@@ -79,7 +79,10 @@ struct AppConfinement: Sendable {
 
     /// What programs of the system read.
     private static let system =
-        ["/usr", "/bin", "/lib", "/lib32", "/lib64", "/nix/store", "/proc", "/sys/devices/system/cpu", "/var/cache/fontconfig"]
+        [
+            "/usr", "/bin", "/lib", "/lib32", "/lib64", "/nix/store", "/proc", "/sys/devices/system/cpu",
+            "/var/cache/fontconfig",
+        ]
         + [
             "alternatives", "ca-certificates", "fonts", "gai.conf", "group", "host.conf", "hosts", "ld.so.cache",
             "ld.so.conf", "ld.so.conf.d", "localtime", "locale.alias", "mime.types", "nsswitch.conf", "passwd", "pki",

@@ -10,12 +10,13 @@ struct Outbox {
     /// Creates the outbox for the files that a run writes.
     init(of run: HeadlessRun, in home: String) {
         folder = FilePath.join(home, "tmp/Outbox")
-        paths = run.steps.compactMap { step in
-            switch step.action {
-            case .picture(let path), .tree(let path): path
-            default: nil
-            }
-        } + [run.picture].compactMap(\.self)
+        paths =
+            run.steps.compactMap { step in
+                switch step.action {
+                case .picture(let path), .tree(let path): path
+                default: nil
+                }
+            } + [run.picture].compactMap(\.self)
     }
 
     /// Takes the files to where they belong: only to places that the steps name.
