@@ -7,7 +7,7 @@ struct OutputFolderTests {
     @Test(
         "What leaves the folder by its names is neither written nor removed",
         arguments: [
-            "/w/out/../a", "/w/a", "/w/outer/a", "/w/out/./a", "/w/out//a", "/w/out/b/../../a", "a", "/w/out/", "",
+            "/w/out/../a", "/w/a", "/w/outer/a", "/w/out/./a", "/w/out//a", "/w/out/b/../../a", "a", "",
         ])
     func names(path: String) throws {
         let files = MemoryFiles(["/w/a": "old", "/w/outer/a": "old", "/w/out/b/c": "new"])
@@ -38,6 +38,7 @@ struct OutputFolderTests {
         }
         #expect(throws: FileError.self) { try output.createFolder("\(out)/way/deep/folder") }
         #expect(throws: FileError.self) { try output.createFolder("\(out)/way") }
+        #expect(throws: FileError.self) { try output.createFolder("\(out)/way/") }
         #expect(throws: FileError.self) { try output.remove("\(out)/way/kept") }
         try output.removeAll(at: "\(out)/way")
         #expect(try files.list(other) == ["kept"] && files.list(out) == [])
@@ -50,7 +51,7 @@ struct OutputFolderTests {
     func below() throws {
         let files = MemoryFiles(["/w/a": "old"])
         let output = OutputFolder("/w/out", files)
-        try output.createFolder("/w/out/b/c")
+        try output.createFolder("/w/out/b/c/")
         try output.update("/w/out/b/c/d", with: [1])
         #expect(try output.read("/w/out/b/c/d").bytes == [1] && output.read("/w/a").bytes == Array("old".utf8))
         try output.removeAll(at: "/w/out/b")

@@ -12,8 +12,10 @@ package struct OutputFolder: FileStore {
     ///
     /// - Parameter followsLast: Whether the operation would follow a link at the end of the path.
     package func check(_ path: String, followsLast: Bool = false) throws(FileError) {
-        if path == folder { return }
+        if path == folder || path == "\(folder)/" { return }
         guard path.hasPrefix("\(folder)/") else { throw outside(path) }
+        // A link before the last slash is followed.
+        if path.hasSuffix("/") { return try check(String(path.dropLast()), followsLast: true) }
         let names = path.dropFirst(folder.count + 1).split(separator: "/", omittingEmptySubsequences: false)
         guard names.allSatisfy({ FilePath.isName(String($0)) }) else { throw outside(path) }
         var place = folder
