@@ -187,7 +187,8 @@ let package = Package(
                 library(
                     "AppRunner",
                     uses: [
-                        "AppScreen", "CSoup", "EditorPage", "FileAccess", "JSONText", "PageServing", "StoryboardModel",
+                        "AppScreen", "CSoup", "ChildProcess", "EditorPage", "FileAccess", "JSONText", "PageServing",
+                        "StoryboardModel",
                     ]),
                 library(
                     "EditorServer",
@@ -215,11 +216,12 @@ let package = Package(
                         "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
                         "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
                         "AppRunner", "PageServing", "RandomNumbers", "ClassModel", "GitAccess",
-                        "CrashNotes", "AppDriver",
+                        "ChildProcess", "CrashNotes", "AppDriver",
                         "StoryboardPlayer", "XCUIAutomation", "AppTemplates", "SharePage",
                     ]),
                 .executableTarget(
-                    name: "storyboard", dependencies: ["StoryboardCommand", "FileAccess", "CrashNotes", "CLimits"],
+                    name: "storyboard",
+                    dependencies: ["StoryboardCommand", "FileAccess", "ChildProcess", "CrashNotes", "CLimits"],
                     swiftSettings: strict),
             ]),
         layer(
@@ -302,7 +304,7 @@ let package = Package(
                 of: "StoryboardChecks",
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
             tests(of: "SourceAdaptation", uses: ["FileAccess"]),
-            tests(of: "AppBuilder", uses: ["AppProject", "FileAccess", "storyboard"]),
+            tests(of: "AppBuilder", uses: ["AppProject", "ChildProcess", "FileAccess", "storyboard"]),
             tests(of: "AppProject", uses: ["AppSurroundings", "FileAccess"]),
             tests(of: "AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess", "RandomNumbers"]),
             tests(

@@ -21,10 +21,16 @@ public struct CommandEnvironment {
     public var runInChild: () -> Int32? = { nil }
     /// Lets the command go on without the documents and scenes that crash it, see `CrashNotes`.
     public var outliveCrashes: () -> Void = {}
-    /// Replaces this process by a program with arguments and additional variables. Returns a message if that fails.
+    /// Replaces this process by a program with arguments and variables, which are all that it has. Returns a message if that fails.
     public var become: (_ program: String, _ arguments: [String], _ variables: [String: String]) -> String = {
         _, _, _ in
         "no program can be run here"
+    }
+
+    /// Confines this process for good to files and folders that can be read, those that can be written as well, and the network.
+    /// Returns a message if that fails.
+    public var confine: (_ readable: [String], _ writable: [String], _ hasNetwork: Bool) -> String? = { _, _, _ in
+        "no process can be confined here"
     }
 
     /// The command's own path, as other programs can call it.

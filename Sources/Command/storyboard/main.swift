@@ -21,5 +21,6 @@ environment.runInChild = {
 environment.outliveCrashes = CrashNotes.start
 
 environment.become = ThisProcess.become
+environment.confine = ThisProcess.confine
 
 exit(StoryboardTool.run(Array(CommandLine.arguments.dropFirst()), in: environment).rawValue)

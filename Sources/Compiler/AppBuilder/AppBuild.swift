@@ -52,6 +52,9 @@ package struct AppBuild {
         return Set((paths + project.descriptions).map(FilePath.folder)).sorted()
     }
 
+    /// The folder of the library of UIKit that the app is linked with.
+    package var runtimeFolder: String { toolchain.libraryFolder }
+
     /// The app's bundle.
     package var bundle: String { FilePath.join(folder, "\(project.name).app") }
     /// The app's program.

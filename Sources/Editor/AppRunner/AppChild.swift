@@ -1,5 +1,6 @@
 import AppScreen
 import CSoup
+import ChildProcess
 import Foundation
 import Glibc
 import PageServing
@@ -37,8 +38,10 @@ final class AppChild {
     private static let mostUnsent = 64 << 20
     private static let longestLine = 1 << 16
 
-    /// Starts a program with additional variables. Returns nil, and the system's words, if that fails.
-    init(_ program: String, _ arguments: [String], _ variables: [String: String]) throws(AppChildError) {
+    /// Starts a program, with the variables that it has, in a sandbox if there is one. Throws the system's words if that fails.
+    init(
+        _ program: String, _ arguments: [String], _ variables: [String: String], in sandbox: Sandbox? = nil
+    ) throws(AppChildError) {
         var ours: [Int32] = []
         var theirs: [Int32] = []
         var isStarted = false
@@ -53,19 +56,18 @@ final class AppChild {
             theirs.append(fcntl(pair[1], F_DUPFD_CLOEXEC, 10))
             Glibc.close(pair[1])
         }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, theirs[1], STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, theirs[2], STDERR_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, theirs[0], ScreenConnection.descriptor)
-        var words = ([program] + arguments).map { strdup($0) } + [nil]
-        var environment = Self.environment(with: variables).map { strdup($0) } + [nil]
-        defer { for pointer in words + environment { free(pointer) } }
-        var child: pid_t = 0
-        let problem = posix_spawn(&child, program, &actions, nil, &words, &environment)
-        guard problem == 0 else { throw AppChildError(problem) }
+        let none = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        let input = fcntl(none, F_DUPFD_CLOEXEC, 10)
+        Glibc.close(none)
+        theirs.append(input)
+        let child: pid_t
+        do throws(ChildProcessError) {
+            child = try Sandbox.start(
+                program, arguments, variables: variables, descriptors: [input, theirs[1], theirs[2], theirs[0]],
+                in: sandbox)
+        } catch {
+            throw AppChildError(error)
+        }
         isStarted = true
         process = child
         connection = ours[0]
@@ -76,17 +78,6 @@ final class AppChild {
                 child.sources.contains { $0.descriptor == descriptor } && child.read(descriptor, stream)
             }
         }
-    }
-
-    private static func environment(with variables: [String: String]) -> [String] {
-        var all: [String] = []
-        var entry = environ
-        while let text = entry.pointee {
-            let line = String(cString: text)
-            if !variables.keys.contains(where: { line.hasPrefix($0 + "=") }) { all.append(line) }
-            entry += 1
-        }
-        return all + variables.map { "\($0.key)=\($0.value)" }
     }
 
     // MARK: Reading
@@ -132,6 +123,7 @@ final class AppChild {
         for (descriptor, _) in sources { shutdown(descriptor, Int32(SHUT_WR)) }
         for (descriptor, stream) in sources { _ = read(descriptor, stream) }
         hasEnded = true
+        endGroup()
         for (descriptor, _) in sources { shutdown(descriptor, Int32(SHUT_RDWR)) }
         let signal = status & 0x7F
         ended(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
@@ -213,7 +205,10 @@ final class AppChild {
     }
 
     /// Ends the process, whatever it is doing.
-    func kill() { if !hasEnded { _ = Glibc.kill(process, SIGKILL) } }
+    func kill() { if !hasEnded { endGroup() } }
+
+    /// Ends the processes that the app has started as well, also those that ignore being asked to.
+    private func endGroup() { _ = Glibc.kill(-process, SIGKILL) }
 }
 
 /// Why a process could not be started, in the system's words.
@@ -222,4 +217,8 @@ struct AppChildError: Error {
 
     /// Creates an error for a number of the system.
     init(_ number: Int32) { message = String(cString: strerror(number)) }
+
+    init(_ error: ChildProcessError) {
+        if case .system(let words) = error { message = words } else { message = "\(error)" }
+    }
 }

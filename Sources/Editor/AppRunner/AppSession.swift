@@ -86,9 +86,9 @@ package final class AppSession {
     package convenience init(
         playing path: String, with command: String, options: [String] = [], document: @escaping () -> [UInt8]?
     ) {
-        let report = AppBuildReport(
-            app: AppProgram(command, arguments: ["play", path, "--connected"] + options),
-            folders: [FilePath.folder(of: path)])
+        var program = AppProgram(command, arguments: ["play", path, "--connected"] + options)
+        program.inheritsVariables = true
+        let report = AppBuildReport(app: program, folders: [FilePath.folder(of: path)])
         self.init(name: FilePath.name(of: path)) { _ in report }
         self.document = document
     }
@@ -164,7 +164,8 @@ package final class AppSession {
         if returnsToScene, let way { variables[SceneReturn.variable] = way }
         (returnsToScene, way) = (false, returnsToScene ? way : nil)
         do throws(AppChildError) {
-            let app = try AppChild(program.program, program.arguments, variables)
+            if program.inheritsVariables { variables.merge(ProcessInfo.processInfo.environment) { own, _ in own } }
+            let app = try AppChild(program.program, program.arguments, variables, in: program.sandbox)
             self.app = app
             app.received = { [weak self] in self?.receive($0) }
             app.printed = { [weak self] stream, line in self?.print(stream, line) }

@@ -1,5 +1,6 @@
 package import AppDriver
 import AppHost
+import FileAccess
 import JSONText
 import SceneRenderer
 import StoryboardModel
@@ -22,6 +23,14 @@ package struct AppRun {
     /// Whether a test in another process drives the app, through standard input.
     package var isTested = false
 
+    /// The folder for files that the command takes to where they belong, or nil if the app writes them there itself.
+    package var outbox: String?
+
+    /// Returns the name that a file with a path has in the outbox.
+    package static func outboxName(of path: String) -> String {
+        String(FileStamp.hash(of: Array(path.utf8)), radix: 36)
+    }
+
     package init(name: String, run: HeadlessRun?) { (self.name, self.run) = (name, run) }
 
     /// The text for the environment of the process.
@@ -29,6 +38,7 @@ package struct AppRun {
         JSONValue.record([
             "name": .string(name), "run": run?.json, "device": .string(device), "isLandscape": .bool(isLandscape),
             "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
+            "outbox": .optional(outbox),
             "place": place.map { .string("\($0.latitude),\($0.longitude)") },
         ]).line
     }
@@ -46,6 +56,7 @@ package struct AppRun {
         appearance = node["appearance"]?.string
         contentSize = node["contentSize"]?.string
         isTested = node["isTested"]?.bool ?? false
+        outbox = node["outbox"]?.string
         place = node["place"]?.string.flatMap(DevicePlace.init)
     }
 

@@ -30,9 +30,11 @@ final class DrivenApp: ApplicationHost {
     func run(_ launch: @MainActor () -> Void) -> Int32 {
         host.start(launch)
         let driver = AppDriver(on: host.device, deviceNamed: { AppRun.device(named: $0) }) { [host] _ in host }
-        driver.write = { path, bytes throws(DriverError) in
+        driver.write = { [outbox = run.outbox] path, bytes throws(DriverError) in
             do throws(FileError) {
-                try DiskFiles().put(bytes, asFile: path)
+                guard let outbox else { return try DiskFiles().put(bytes, asFile: path) }
+                try DiskFiles().createFolder(outbox)
+                try DiskFiles().put(bytes, asFile: FilePath.join(outbox, AppRun.outboxName(of: path)))
             } catch {
                 throw DriverError("\(path): \(error.message)")
             }

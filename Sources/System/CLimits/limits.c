@@ -16,6 +16,7 @@ bool cl_limit_memory(pid_t process, uint64_t bytes) {
 }
 
 int cl_run_in_child(void) {
+    cl_adopt_children();
     pid_t child = fork();
     if (child < 0) return -2;
     if (child == 0) {
@@ -27,6 +28,8 @@ int cl_run_in_child(void) {
     while (waitpid(child, &status, 0) < 0) {
         if (errno != EINTR) return -2;
     }
+    // What the child has started ends with it, also what ignores being asked to.
+    cl_end_children();
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 

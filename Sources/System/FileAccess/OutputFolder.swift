@@ -83,6 +83,13 @@ package struct OutputFolder: FileStore {
 
     package func resolve(_ path: String) throws(FileError) -> String { try files.resolve(path) }
 
+    package func withoutLinks<Value>(
+        _ path: String, _ body: (any FileStore, String) throws(FileError) -> Value
+    ) throws(FileError) -> Value {
+        try check(path, followsLast: true)
+        return try files.withoutLinks(path, body)
+    }
+
     package func list(_ folder: String) throws(FileError) -> [String] { try files.list(folder) }
 
     package func hasChanged(_ path: String, since stamp: FileStamp) throws(FileError) -> Bool {

@@ -16,16 +16,21 @@ struct AppFolderBuilder: Sendable {
     let command: String
     let cache: String
     let files: any FileStore
+    /// What the app's process gets of its surroundings.
+    let confinement: AppConfinement
 
-    init(_ folder: String, command: String, cache: String, _ files: any FileStore) {
+    init(
+        _ folder: String, command: String, cache: String, _ files: any FileStore, confinement: AppConfinement
+    ) {
         (self.folder, self.command, self.cache, self.files) = (folder, command, cache, files)
+        self.confinement = confinement
     }
 
     /// Creates a builder for the folder, target and configuration of arguments.
     init(_ arguments: Arguments, _ environment: CommandEnvironment) {
         self.init(
             environment.absolute(arguments["FOLDER"]), command: environment.program, cache: environment.cacheFolder,
-            environment.files)
+            environment.files, confinement: AppConfinement(arguments, environment))
         (target, isOptimized) = (arguments.value(of: "target"), arguments.has("release"))
     }
 
@@ -41,8 +46,10 @@ struct AppFolderBuilder: Sendable {
     // MARK: Showing
 
     /// Returns what the editor runs apps with.
-    static func tools(command: String, cache: String, _ files: any FileStore) -> AppTools {
-        AppTools(
+    static func tools(command: String, _ environment: CommandEnvironment) -> AppTools {
+        let (cache, files) = (environment.cacheFolder, environment.files)
+        let confinement = AppConfinement(environment)
+        return AppTools(
             command: command,
             appName: { folder in
                 do throws(ProjectError) {
@@ -54,7 +61,7 @@ struct AppFolderBuilder: Sendable {
             },
             builder: { folder in
                 let run = AppRun(name: FilePath.name(of: folder), run: nil)
-                let builder = AppFolderBuilder(folder, command: command, cache: cache, files)
+                let builder = AppFolderBuilder(folder, command: command, cache: cache, files, confinement: confinement)
                 return { builder.build(for: run, language: $0) }
             })
     }
@@ -64,7 +71,8 @@ struct AppFolderBuilder: Sendable {
         do throws(BuildError) {
             let build = try prepare(foundProject())
             do throws(BuildError) {
-                let text = try build.run().joined(separator: "\n")
+                let notes = confinement.isOn ? [AppConfinement.missing].compactMap { $0.map { "note: \($0)" } } : []
+                let text = (try build.run() + notes).joined(separator: "\n")
                 var report = AppBuildReport(
                     app: try program(build, run, language), messages: AppBuildReport.Message.all(in: text), text: text,
                     folders: build.sourceFolders)
@@ -101,14 +109,16 @@ struct AppFolderBuilder: Sendable {
         } catch {
             throw BuildError(error)
         }
-        var variables = build.project.launchVariables.merging(AppHome.variables(home)) { $1 }
+        var variables = confinement.variables(of: build, home: home)
         variables[AppProcess.variable] = run.text
         // A crash is told at once, with the calls that led to it.
         variables["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24"
         var wish = self.language
         if let language { wish.language = language }
-        return AppProgram(
+        var program = AppProgram(
             build.program, arguments: build.project.launchArguments + wish.arguments, variables: variables)
+        program.sandbox = confinement.sandbox(of: build, home: home)
+        return program
     }
 }

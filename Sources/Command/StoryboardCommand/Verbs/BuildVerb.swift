@@ -19,6 +19,8 @@ enum BuildVerb: Verb {
             else needs the Objective-C runtime are replaced in adapted copies. Messages of the compiler are about the
             original sources. The app's folder is not written to; the path of the built app is printed.
 
+            A package's manifest is code that is run while it is read, outside of a sandbox: build only what you trust.
+
             The exit code is 2 if the app does not build, with the compiler's messages.
             """,
         examples: ["storyboard build MyApp", "storyboard build MyApp --release"])

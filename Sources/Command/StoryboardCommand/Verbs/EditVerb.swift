@@ -35,8 +35,7 @@ enum EditVerb: Verb {
         let path = arguments.optional("PATH") ?? "."
         let (folder, first) = try place(of: path, in: environment)
         let options = try PageOptions(arguments, verb: signature.name)
-        let tools = AppFolderBuilder.tools(
-            command: environment.program, cache: environment.cacheFolder, environment.files)
+        let tools = AppFolderBuilder.tools(command: environment.program, environment)
         let (files, entrance, page) = (environment.files, options.entrance, options.page)
         let share = try ShareOptions(arguments, verb: signature.name)
         let owner = environment.personName(in: folder)

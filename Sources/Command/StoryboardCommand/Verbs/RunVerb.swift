@@ -20,6 +20,7 @@ enum RunVerb: Verb {
         options: [
             Option("watch", says: "builds and starts the app anew whenever one of its files is saved"),
             Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.release,
+            AppConfinement.noSandbox, AppConfinement.noNetwork,
             LaunchLanguage.language, LaunchLanguage.region,
             Option("location", value: "LAT,LON", says: "where the device is, in degrees; by default it doesn't know"),
             PageOptions.port, PageOptions.noBrowser, PageOptions.page,
@@ -34,7 +35,10 @@ enum RunVerb: Verb {
             With --headless the app has an empty home folder, and is driven by steps, those of `storyboard play`. Time is
             virtual: waiting costs nothing. After each step, time passes until nothing moves.
 
-            Arguments and environment variables of the project's shared scheme are passed to the app.
+            The app and the manifests of packages are code that is run. The app has few of this process's variables, and those
+            of the project's shared scheme with its arguments; on Linux it runs in a sandbox, in which it reads the system,
+            Swift and itself, writes its home folder, and reaches the network. `--no-sandbox` gives that up: run so only what
+            you trust.
 
             The exit code is 2 if the app does not build, 3 if it crashed (the last step that was printed is the one), 4 if a
             step failed, and 5 if it did not come to rest within 30 seconds of its time.
@@ -51,14 +55,20 @@ enum RunVerb: Verb {
         headless.picture = headless.picture.map(environment.absolute)
         let language = try LaunchLanguage(arguments, verb: signature.name)
         guard let build = try BuildVerb.build(arguments, environment) else { return BuildVerb.notBuilt }
-        let run = try AppRun(headless, arguments, environment, verb: signature.name)
+        var run = try AppRun(headless, arguments, environment, verb: signature.name)
         let home = try AppHome.empty(of: build)
+        let confinement = AppConfinement(arguments, environment)
+        let outbox = Outbox(of: headless, in: home)
+        let sandbox = confinement.sandbox(of: build, home: home)
+        if sandbox != nil { run.outbox = outbox.folder } else { confinement.report(in: environment) }
         if let end = environment.runInChild() {
+            if sandbox != nil { try outbox.deliver(build.output, environment) }
             guard end >= 128 else { return HeadlessOptions.code(end) }
             environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
             return HeadlessOptions.code(HeadlessRun.End.crashed.rawValue)
         }
-        var variables = build.project.launchVariables.merging(AppHome.variables(home)) { $1 }
+        try confinement.enter(sandbox, environment)
+        var variables = confinement.variables(of: build, home: home)
         variables[AppProcess.variable] = run.text
         let words = build.project.launchArguments + language.arguments
         let problem = environment.become(build.program, words, variables)

@@ -19,7 +19,8 @@ enum TestVerb: Verb {
             Option(
                 "attachments", value: "DIR",
                 says: "keeps the pictures of failures and the attachments of tests in DIR"),
-            BuildVerb.target, CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance,
+            BuildVerb.target, AppConfinement.noSandbox, AppConfinement.noNetwork, CanvasOptions.device,
+            CanvasOptions.orientation, CanvasOptions.appearance,
             CanvasOptions.contentSize,
         ],
         details: """
@@ -30,6 +31,8 @@ enum TestVerb: Verb {
             Each run begins with an empty home folder; a test that launches the app again finds what it has saved. Time is
             virtual: waiting for an element costs nothing. A failure is printed with its place in the sources, and the path of
             a picture of the screen.
+
+            Tests and the app run in a sandbox as with `storyboard run`, in which they also read the app's folder.
 
             The exit code is 1 if a test failed, 2 if the app or its tests do not build, and 3 if the tests crashed.
             """,
@@ -69,13 +72,23 @@ enum TestVerb: Verb {
         let home = try AppHome.empty(of: build)
         let attachments =
             arguments.value(of: "attachments").map(environment.absolute) ?? FilePath.join(build.folder, "Attachments")
+        let confinement = AppConfinement(arguments, environment)
+        do throws(FileError) {
+            try environment.files.createFolder(attachments)
+        } catch {
+            throw Failure(writing: attachments, error)
+        }
+        let sandbox = confinement.sandbox(
+            of: build, home: home, reading: [environment.absolute(arguments["FOLDER"])], writing: [attachments])
+        if sandbox == nil { confinement.report(in: environment) }
         var end: Int32 = 0
         for (tests, path) in programs {
             let test = TestRun(
                 name: build.project.name, identifier: build.project.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
                 program: build.program, appVariable: AppProcess.variable, app: run.text, attachments: attachments,
                 filter: filter)
-            var variables = AppHome.variables(home).merging([TestRun.variable: test.text]) { $1 }
+            var variables = confinement.variables(of: build, home: home, isTest: true)
+            variables[TestRun.variable] = test.text
             if tests.kind == .unit { variables[AppProcess.variable] = run.text }
             if let result = environment.runInChild() {
                 if result >= 128 {
@@ -85,6 +98,7 @@ enum TestVerb: Verb {
                     end = max(end, result)
                 }
             } else {
+                try confinement.enter(sandbox, environment)
                 let problem = environment.become(path, [], variables)
                 throw Failure(.unreadable, Problem(file: path, message: problem, rule: "test.program"))
             }

@@ -24,6 +24,29 @@ bool cl_outlive_crashes(char *left_out);
 /// Notes what this thread works on. Longer notes than 1023 bytes are cut.
 void cl_note(const char *note);
 
+/// Returns whether processes can be confined here.
+bool cl_has_sandbox(void);
+
+/// Makes a sandbox, of lists of paths that end in NULL: what can be read and executed, and what can be read and written. Nothing else
+/// can. Returns its descriptor, or -1 and `errno`.
+int cl_make_sandbox(const char *const *readable, const char *const *writable, bool has_network);
+
+/// Confines the process, and those that it starts, for good: it can't get more rights, reach files beside those of the sandbox, or
+/// open sockets other than those of the network, and none at all without it. Returns false and sets `errno` if that fails.
+bool cl_enter_sandbox(int sandbox, bool has_network);
+
+/// Starts a program in a process group of its own, which doesn't outlive the calling thread. `descriptors` become its first ones.
+/// `sandbox` is -1 for none. Returns 0, or the number of the error.
+int cl_spawn(
+    pid_t *child, const char *program, char *const arguments[], char *const variables[], const int descriptors[4],
+    int sandbox, bool has_network);
+
+/// Makes this process the parent of what its children leave behind.
+void cl_adopt_children(void);
+
+/// Kills all children of this process, which has one thread, and what they leave behind.
+void cl_end_children(void);
+
 /// Lets standard output be written line by line, also where it isn't a terminal.
 void cl_print_lines(void);
 
