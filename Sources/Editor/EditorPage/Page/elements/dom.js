@@ -64,6 +64,26 @@ export function replaceChildren(parent, ...children) {
     append(parent, children);
 }
 
+/**
+ * Replaces all children. What had the focus among them gives it to its successor: the element of the same kind and name, in the same
+ * place among those of that name.
+ * @param {Element} parent
+ * @param {...(Child | Child[])} children
+ */
+export function replaceKeepingFocus(parent, ...children) {
+    const focused = document.activeElement;
+    /** @param {Element} each */
+    const name = each => `${each.tagName} ${each.getAttribute("aria-label") ?? (each.textContent || each.getAttribute("title"))}`;
+    /** @param {string} given */
+    const all = given => [...parent.querySelectorAll("*")].filter(each => name(each) === given);
+    if (!focused || focused === parent || !parent.contains(focused)) return replaceChildren(parent, ...children);
+    const given = name(focused);
+    const index = all(given).indexOf(focused);
+    replaceChildren(parent, ...children);
+    const successors = all(given);
+    /** @type {HTMLElement | undefined} */ (successors[index] ?? successors.at(-1))?.focus({ preventScroll: true });
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**

@@ -1,4 +1,4 @@
-import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { element, replaceChildren, replaceKeepingFocus, symbol } from "../elements/dom.js";
 import { segments } from "../inspectors/fields.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { FrontView } from "./front-view.js";
@@ -159,7 +159,7 @@ class WallView {
         this.#showFilters();
         const shown = this.#shown;
         const top = this.grid.scrollTop;
-        replaceChildren(this.grid, this.#scenes.length ? this.#scenes.map(({ scene, title }) => this.#section(scene, title, shown))
+        replaceKeepingFocus(this.grid, this.#scenes.length ? this.#scenes.map(({ scene, title }) => this.#section(scene, title, shown))
             : element("div.wall-empty", symbol("grid-3x3-gap"), element("p", "This scene has no view that could be drawn. Select another one, or show all scenes.")));
         this.grid.scrollTop = top;
         this.#showProblems(shown);
@@ -182,7 +182,7 @@ class WallView {
     }
 
     #showFilters() {
-        replaceChildren(this.filters, Object.entries(PROPERTIES).map(([name, title]) => {
+        replaceKeepingFocus(this.filters, Object.entries(PROPERTIES).map(([name, title]) => {
             const property = /** @type {Property} */ (name);
             const values = valuesOf(this.#variants, property);
             const chosen = values.find(({ value }) => value === this.#filter[property]);
