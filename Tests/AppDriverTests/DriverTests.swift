@@ -178,7 +178,7 @@ struct DriverTests {
             }
             app.driver.host.environment.visibleWindows.first?.rootViewController?.present(alert, animated: true)
         }
-        try app.driver.rest()
+        app.driver.rest()
         try app.perform(
             #"{"expect": {"\#(verb)": true}, "count": 1}"#, #"{"expect": {"\#(verb)": "Delete?"}, "visible": true}"#,
             #"{"expect": {"\#(verb)": "gone", "contains": true}, "exists": true}"#,
@@ -189,6 +189,36 @@ struct DriverTests {
             #"{"tap": {"text": "Delete", "in": {"\#(verb)": true}}}"#,
             #"{"expect": {"\#(verb)": true}, "exists": false}"#)
         #expect(chosen == ["Delete"])
+    }
+
+    @Test(
+        "steps go on beside animations that begin anew whenever they end, and it is said once",
+        arguments: [0, 0.25])
+    func restless(seconds: Double) throws {
+        let app = try SmallApp()
+        let view = try #require(app.driver.elements.first { $0.text == "Below" }?.view)
+        func turn() {
+            UIView.animate(withDuration: seconds) {
+                view.transform = view.transform.rotated(by: .pi)
+            } completion: { _ in
+                turn()
+            }
+        }
+        app.driver.host.environment.perform { turn() }
+        try app.perform(#"{"tap": {"text": "Show"}}"#, #"{"expect": {"text": "Second"}, "visible": true}"#)
+        #expect(app.driver.messages.count { $0.hasPrefix("something moves without end") } == 1)
+    }
+
+    @Test("animations that repeat for ever are at rest")
+    func repeated() throws {
+        let app = try SmallApp()
+        let view = try #require(app.driver.elements.first { $0.text == "Below" }?.view)
+        app.driver.host.environment.perform {
+            UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { view.alpha = 0.5 }
+        }
+        let before = app.driver.host.now
+        try app.perform(#"{"tap": {"text": "Show"}}"#)
+        #expect(app.driver.host.now < before + 5 && app.driver.messages.isEmpty)
     }
 
     @Test("waiting costs nothing, and lets time pass")

@@ -21,7 +21,7 @@ struct SmallApp {
         let player = StoryboardPlayer(
             document, at: "/App/Main.storyboard", surroundings, in: memory, settings: StageSettings())
         driver = AppDriver(on: player.device, deviceNamed: player.device(named:), launch: { player.launch(on: $0) })
-        try driver.rest()
+        driver.rest()
     }
 
     /// Performs steps that are written as in a file.

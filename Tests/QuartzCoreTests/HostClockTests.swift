@@ -24,6 +24,28 @@ struct HostClockTests {
         #expect(CACurrentMediaTime() >= before)
     }
 
+    @Test("appointments that make others for the same time without end leave the clock to others")
+    func endless() {
+        let clock = HostClock()
+        var (count, isLate) = (0, false)
+        func again() {
+            count += 1
+            clock.schedule(after: 0, again)
+        }
+        again()
+        clock.schedule(after: 0.5) { isLate = true }
+        clock.advance(by: 1)
+        let first = count
+        #expect(clock.now == 1 && first > 100)
+        clock.advance(by: 1)
+        #expect(clock.now == 2 && count > first && isLate)
+        let running = HostClock(speed: 1)
+        func more() { running.schedule(after: 0, more) }
+        more()
+        running.keepDueAppointments()
+        #expect(running.nextAppointment != nil)
+    }
+
     @Test("appointments are kept at their times, in the order in which they were made")
     func order() {
         let clock = HostClock()

@@ -14,6 +14,8 @@ package final class AppDriver {
     private let deviceNamed: @MainActor (String) -> HostDevice?
     /// Whether a step has been performed. A change of the device before the first one is where the app is launched.
     private var hasActed = false
+    /// Whether the app once didn't come to rest.
+    private var isRestless = false
     /// Writes a file: a picture or a tree.
     package var write: (_ path: String, _ bytes: [UInt8]) throws(DriverError) -> Void = { _, _ throws(DriverError) in }
 
@@ -33,15 +35,19 @@ package final class AppDriver {
     package func perform(_ step: DriverStep) throws(DriverError) {
         try act(step)
         hasActed = true
-        try rest()
+        rest()
         guard host.environment.keyboard.isHardwareConnected else { return }
         host.send(.hardwareKeyboard(isConnected: false))
-        try rest()
+        rest()
     }
 
-    package func rest() throws(DriverError) {
-        if host.rest() { return }
-        throw DriverError("the app did not come to rest within 30 seconds", isRestless: true)
+    /// Waits until nothing moves that ends: animations that repeat for ever, timers and display links go on.
+    ///
+    /// Animations that begin anew whenever they end never rest. After half a minute that is reported, and from then on steps go on
+    /// after two seconds.
+    package func rest() {
+        guard !host.rest(within: isRestless ? 2 : 30) else { return }
+        isRestless = true
     }
 
     private func act(_ step: DriverStep) throws(DriverError) {
@@ -126,11 +132,11 @@ package final class AppDriver {
         if let scroller {
             let hidden = first.frame.maxY - host.environment.keyboard.frame.minY + 8
             host.environment.perform { scroller.scroll(by: CGSize(width: 0, height: hidden)) }
-            try rest()
+            rest()
             if query.matches(among: elements).contains(where: \.isVisible) { return }
         }
         host.send(.hardwareKeyboard(isConnected: true))
-        try rest()
+        rest()
     }
 
     private func point(of query: ElementQuery, _ place: CGPoint?) throws(DriverError) -> CGPoint {
@@ -240,8 +246,12 @@ package final class AppDriver {
     /// The screen as it is now, as a PNG image.
     package var picture: [UInt8]? { host.picture()?.pngData().map { Array($0) } }
 
-    /// The problems that UIKit reported.
-    package var messages: [String] { host.messages }
+    /// The problems that UIKit reported, and that the app didn't come to rest.
+    package var messages: [String] {
+        let note =
+            "something moves without end: animations begin anew whenever they end. Steps no longer wait for it to come to rest"
+        return host.messages + (isRestless ? [note] : [])
+    }
 
     /// What is on the screen.
     package var tree: JSONValue { .array(elements.filter { $0.visibleFrame != nil }.map(\.json)) }

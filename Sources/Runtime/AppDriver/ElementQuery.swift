@@ -162,10 +162,6 @@ extension ScreenElement {
 /// A step that failed, or that isn't one.
 package struct DriverError: Error, Hashable {
     package var message: String
-    /// Whether the app didn't come to rest.
-    package var isRestless = false
 
-    package init(_ message: String, isRestless: Bool = false) {
-        (self.message, self.isRestless) = (message, isRestless)
-    }
+    package init(_ message: String) { self.message = message }
 }

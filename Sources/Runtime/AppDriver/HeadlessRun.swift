@@ -23,7 +23,8 @@ package struct HeadlessRun {
     package enum End: Int32 {
         case success = 0
         case crashed = 3
-        case stepFailed, restless, unwritable
+        case stepFailed = 4
+        case unwritable = 6
     }
 
     /// Performs the run. `say` prints what can be replayed; `complain` prints problems.
@@ -36,8 +37,8 @@ package struct HeadlessRun {
             try perform(driver, name, say, complain)
         } catch {
             complain("\(name): \(error.message)\n")
-            end = error.isRestless ? .restless : .stepFailed
-            if end == .stepFailed { complain(driver.tree.text) }
+            complain(driver.tree.text)
+            end = .stepFailed
         }
         for message in driver.messages { complain("\(name): \(message)\n") }
         if let picture, let bytes = driver.picture {
@@ -55,15 +56,13 @@ package struct HeadlessRun {
     private func perform(
         _ driver: AppDriver, _ name: String, _ say: (String) -> Void, _ complain: (String) -> Void
     ) throws(DriverError) {
-        try driver.rest()
+        driver.rest()
         for (number, step) in steps.enumerated() {
             if step.isRelaunch { relaunch?(try rest(after: number + 1)) }
             do throws(DriverError) {
                 try driver.perform(step)
             } catch {
-                throw DriverError(
-                    "step \(stepsDone + number + 1), \(step.json.line): \(error.message)",
-                    isRestless: error.isRestless)
+                throw DriverError("step \(stepsDone + number + 1), \(step.json.line): \(error.message)")
             }
         }
         guard crawl > 0 else { return }
@@ -78,7 +77,6 @@ package struct HeadlessRun {
                 try driver.perform(step)
             } catch {
                 // What has gone in the meantime cannot be touched any more.
-                if error.isRestless { throw error }
                 complain("\(name): \(step.json.line): \(error.message)\n")
             }
         }

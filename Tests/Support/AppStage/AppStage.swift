@@ -55,7 +55,7 @@ package struct AppStage {
     @discardableResult
     package func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
         let value = try host.environment.perform { try body() }
-        try driver.rest()
+        driver.rest()
         return value
     }
 }

@@ -29,10 +29,9 @@ enum PlayVerb: Verb {
             their prototypes once, or the sample data beside the storyboard: the state that --samples names, or the first one of
             each scene. Scenes of other storyboards that are referred to come from the app around the document.
 
-            With --headless, time is virtual: waiting costs nothing. After each step, time passes until nothing moves.
+            With --headless, time is virtual: waiting costs nothing. After each step, time passes until nothing moves that ends.
 
-            The exit code is 3 if the process crashed (the last step that was printed is the one), 4 if a step failed, and 5
-            if the scenes did not come to rest within 30 seconds of their time.
+            The exit code is 3 if the process crashed (the last step that was printed is the one), and 4 if a step failed.
             """,
         examples: [
             "storyboard play Main.storyboard --headless --picture start.png",

@@ -33,15 +33,15 @@ enum RunVerb: Verb {
             The app keeps its home folder from run to run.
 
             With --headless the app has an empty home folder, and is driven by steps, those of `storyboard play`. Time is
-            virtual: waiting costs nothing. After each step, time passes until nothing moves.
+            virtual: waiting costs nothing. After each step, time passes until nothing moves that ends.
 
             The app and the manifests of packages are code that is run. The app has few of this process's variables, and those
             of the project's shared scheme with its arguments; on Linux it runs in a sandbox, in which it reads the system,
             Swift and itself, writes its home folder, and reaches the network. `--no-sandbox` gives that up: run so only what
             you trust.
 
-            The exit code is 2 if the app does not build, 3 if it crashed (the last step that was printed is the one), 4 if a
-            step failed, and 5 if it did not come to rest within 30 seconds of its time.
+            The exit code is 2 if the app does not build, 3 if it crashed (the last step that was printed is the one), and 4
+            if a step failed.
             """,
         examples: [
             "storyboard run MyApp --watch",

@@ -88,13 +88,24 @@ package final class HostClock: @unchecked Sendable {
     /// The time of the last appointment that keeps an app from being at rest, or nil if it is at rest.
     package var awakeUntil: CFTimeInterval? { appointments.first { $0.keepsAwake }?.time }
 
+    /// How many rounds of closures that schedule others for the same time a clock goes along with at once. Those that are left then
+    /// are called with the next frame: a completion that begins an animation without a duration, whose completion does so again,
+    /// stops nothing else.
+    private static let roundLimit = 1000
+
     /// Calls the closures that are due, including those that they schedule for now.
-    package func keepDueAppointments() {
-        let limit = now
+    package func keepDueAppointments() { _ = keepAppointments(until: now) }
+
+    /// Calls the closures up to a time. Returns false if there are still others, since they schedule each other without end.
+    private func keepAppointments(until limit: CFTimeInterval) -> Bool {
+        var (rounds, last) = (0, serial)
         while let next = appointments.last, next.time <= limit {
+            if next.serial > last { (rounds, last) = (rounds + 1, serial) }
+            guard rounds < Self.roundLimit else { return false }
             appointments.removeLast()
             next.body()
         }
+        return true
     }
 
     /// Advances a manual clock, and calls the closures on the way at their times.
@@ -104,7 +115,7 @@ package final class HostClock: @unchecked Sendable {
         let end = manualTime + seconds
         while let next = appointments.last, next.time <= end {
             manualTime = max(manualTime, next.time)
-            keepDueAppointments()
+            guard keepAppointments(until: manualTime) else { break }
         }
         manualTime = end
     }
