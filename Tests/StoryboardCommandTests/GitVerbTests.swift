@@ -78,6 +78,72 @@ import Testing
         #expect(try repository.git("check-attr merge Main.storyboard") == "Main.storyboard: merge: unspecified\n")
     }
 
+    @Test("somebody's own sections and lines of these names are kept by install, and are as before after uninstall")
+    func ownSections() throws {
+        for scope in ["", " --global"] {
+            let repository = try repository(installed: false)
+            let settings = scope.isEmpty ? ".git/config" : "../.gitconfig"
+            let attributes = scope.isEmpty ? ".git/info/attributes" : "../.config/git/attributes"
+            let own = """
+                [merge "storyboard"]
+                \t# ours since 2019
+                \tname = by hand
+                \tdriver = own %O %A %B
+                [diff "storyboard"]
+                \ttextconv = own-words
+
+                """
+            let before = (scope.isEmpty ? try repository.text(settings) : "") + own
+            try repository.write(before, to: settings)
+            let line = "*.xib merge=storyboard diff=storyboard\n"
+            try repository.write(line, to: attributes)
+            #expect(try repository.shell(#""$storyboard" git uninstall\#(scope)"#).code == 0)
+            #expect(try repository.text(settings) == before)
+            #expect(try repository.text(attributes) == line)
+            for _ in 0..<2 {
+                #expect(try repository.shell(#""$storyboard" git install\#(scope)"#).code == 0)
+                #expect(try repository.git("config --get-all merge.storyboard.driver").hasSuffix("%O %A %B %P\n"))
+                #expect(!(try repository.git("config --get-all merge.storyboard.driver").contains("own %O")))
+                #expect(!(try repository.git("config --get-all diff.storyboard.textconv").contains("own-words")))
+            }
+            #expect(try repository.text(attributes).split(separator: "\n").count == 2)
+            for _ in 0..<2 {
+                #expect(try repository.shell(#""$storyboard" git uninstall\#(scope)"#).code == 0)
+                #expect(try repository.text(settings) == before)
+                #expect(try repository.text(attributes) == line)
+            }
+        }
+    }
+
+    @Test("a git configuration that is locked is told with the file in the way, and nothing is changed")
+    func lockedConfiguration() throws {
+        let repository = try repository(installed: false)
+        let settings = try repository.text(".git/config")
+        for action in ["install", "uninstall"] {
+            if action == "uninstall" { #expect(try repository.shell(#""$storyboard" git install"#).code == 0) }
+            let before = try repository.text(".git/config")
+            try repository.write("", to: ".git/config.lock")
+            let result = try repository.shell(#""$storyboard" git \#(action)"#)
+            #expect(result.code == 6)
+            #expect(
+                result.output.hasSuffix(
+                    """
+                    .git/config.lock:1:1: error: git's configuration is locked by this file [git.locked]
+                        wait until the git that made it has ended; if none is running, remove the file
+
+                    """), "\(result.output)")
+            #expect(try repository.text(".git/config") == before)
+            #expect(repository.exists(".git/info/attributes") == (action == "uninstall"))
+            try repository.git("status && rm .git/config.lock")
+        }
+        #expect(try repository.shell(#""$storyboard" git uninstall"#).code == 0)
+        #expect(try repository.text(".git/config") == settings)
+        try repository.write("", to: "../.gitconfig.lock")
+        let result = try repository.shell(#""$storyboard" git install --global"#)
+        #expect(result.code == 6)
+        #expect(result.output.contains("/.gitconfig.lock:1:1: error: git's configuration is locked"))
+    }
+
     @Test("conflicts leave a document that opens, git's list of unmerged files, and ours")
     func conflicts() throws {
         let repository = try repository(theirs: Self.base.replacing("text=\"Hello\"", with: "text=\"Theirs\""))

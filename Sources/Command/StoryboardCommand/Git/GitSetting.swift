@@ -33,35 +33,88 @@ struct GitSetting {
 
     // MARK: Both ways
 
-    /// Makes the settings, and returns the file with the attributes.
+    /// Makes the settings, and returns the file with the attributes. Somebody's own sections are kept under another name.
     func install() throws(Failure) -> String {
         let path = try file(Self.attributesFile)
-        for setting in settings {
-            _ = try Failure.of { () throws(GitError) in
-                try git.run(["config", scope, setting.name, setting.value], to: "keep settings")
+        let isAgain = isOurs
+        if !isAgain {
+            for section in Self.sections where has(section) {
+                try change(["--rename-section", section, Self.nameKept(section)])
             }
         }
+        for setting in settings { try change([setting.name, setting.value]) }
         for (file, own) in Self.files {
             let path = try self.file(file)
-            try write(try lines(of: path).filter { !own.contains($0) } + own, to: path)
+            let lines = try lines(of: path)
+            for line in own where !isAgain && lines.contains(line) { try change(["--add", Self.keptLine, line]) }
+            try write(lines.filter { !own.contains($0) } + own, to: path)
         }
         return path
     }
 
-    /// Takes the settings back, and returns the file that had the attributes.
+    /// Takes the settings back, and returns the file that had the attributes. What others have set stays.
     func uninstall() throws(Failure) -> String {
         let path = try file(Self.attributesFile)
+        guard isOurs else { return path }
+        let kept = values(of: Self.keptLine)
         for section in Self.sections {
-            // Nothing to remove is fine.
-            _ = try? git.run(["config", scope, "--remove-section", section], to: "remove settings")
+            if has(section) { try change(["--remove-section", section]) }
+            let before = Self.nameKept(section)
+            if has(before) { try change(["--rename-section", before, section]) }
         }
         for (file, own) in Self.files {
             let path = try self.file(file)
             let lines = try lines(of: path)
-            let rest = lines.filter { !own.contains($0) }
+            let rest = lines.filter { !own.contains($0) || kept.contains($0) }
             if rest != lines { try write(rest, to: path) }
         }
         return path
+    }
+
+    // MARK: Settings
+
+    /// The setting with the lines that were in git's files before.
+    private static let keptLine = "merge.storyboard.kept"
+
+    /// The name of a section while ours is in its place.
+    private static func nameKept(_ section: String) -> String { "\(section)-before" }
+
+    /// Whether the settings are those of this command, wherever it was when they were made.
+    private var isOurs: Bool {
+        values(of: "merge.storyboard.driver").last?.hasSuffix(" git merge %O %A %B %P") ?? false
+    }
+
+    private func has(_ section: String) -> Bool {
+        let pattern = "^\(section.replacing(".", with: "\\."))\\."
+        let names = try? git.lines(["config", scope, "--name-only", "--get-regexp", pattern], to: "read settings")
+        return names?.isEmpty == false
+    }
+
+    private func values(of name: String) -> [String] {
+        // Without a value, git ends with an error.
+        (try? git.lines(["config", scope, "--get-all", name], to: "read settings")) ?? []
+    }
+
+    private func change(_ arguments: [String]) throws(Failure) {
+        do throws(GitError) {
+            _ = try git.run(["config", scope] + arguments, to: "change settings")
+        } catch {
+            throw lock.map(Failure.locked(by:)) ?? Failure(error)
+        }
+    }
+
+    /// The file that says that the settings are being changed, or nil if there is none.
+    private var lock: String? {
+        var files: [String] = []
+        if isGlobal {
+            if let home = environment.variable("HOME") { files.append(FilePath.join(home, ".gitconfig")) }
+            if let folder = globalFolder { files.append(FilePath.join(folder, "config")) }
+        } else if let path = try? git.lines(["rev-parse", "--git-path", "config"], to: "find the repository").first {
+            files.append(path.hasPrefix("/") ? path : FilePath.join(environment.currentFolder, path))
+        }
+        // Git locks the target of a link.
+        return files.map { "\((try? environment.files.resolve($0)) ?? $0).lock" }
+            .first { (try? environment.files.look(at: $0).kind) == .file }
     }
 
     // MARK: Files of git
@@ -89,12 +142,18 @@ struct GitSetting {
         }
         let arguments = ["config", "--global", "--type=path", file.setting]
         if let path = try? git.lines(arguments, to: "read settings").first { return path }
-        let folder = environment.variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 }
-        guard let home = folder ?? environment.variable("HOME").map({ FilePath.join($0, ".config") }) else {
+        guard let folder = globalFolder else {
             throw Failure(
                 .unwritable, Problem(message: "there is no home folder for global settings", rule: "git.failed"))
         }
-        return FilePath.join(FilePath.join(home, "git"), file.name)
+        return FilePath.join(folder, file.name)
+    }
+
+    /// The folder of git's files for all of a user, or nil if the user has none.
+    private var globalFolder: String? {
+        let folder = environment.variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 }
+        let home = folder ?? environment.variable("HOME").map { FilePath.join($0, ".config") }
+        return home.map { FilePath.join($0, "git") }
     }
 
     private func lines(of path: String) throws(Failure) -> [String] {

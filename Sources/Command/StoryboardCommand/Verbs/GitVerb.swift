@@ -17,8 +17,8 @@ enum GitVerb: Verb {
         details: """
             `install` sets git's merge driver, its text conversion, and the attributes of *.storyboard and *.xib. Merges,
             rebases, cherry-picks, reverts and stashes then merge documents as `storyboard merge` does; `git diff`, `git log
-            -p` and `git show` compare them in words. `uninstall` takes all of that back. Attributes for a whole team belong
-            into .gitattributes:
+            -p` and `git show` compare them in words. `uninstall` takes all of that back. Sections of these names that are
+            somebody else's are kept aside until then. Attributes for a whole team belong into .gitattributes:
 
               \(GitSetting.attributes.joined(separator: "\n  "))
 
