@@ -208,6 +208,66 @@ struct StringsVerbTests {
         #expect(text["translations"]?["de"]?.string == "Hallo")
     }
 
+    @Test("a table that a link within the app's folder leads to is written where it is, and the link stays")
+    func linkWithin() throws {
+        let files = files(["App/Texts/German.strings": "", "de.strings": #""l1A-aa-aaa.text" = "Hallo";"#])
+        try files.createFolder("App/de.lproj")
+        files.makeLink(at: "App/de.lproj/Main.strings", to: "/App/Texts/German.strings")
+        try files.createFolder("App/App.xcodeproj")
+        let outcome = Call(files: files)("strings", "--import", "de.strings", "-l", "de", Self.path)
+        #expect(outcome.code == .success, "\(outcome.errors)")
+        #expect(try files.look(at: "App/de.lproj/Main.strings").isLink)
+        #expect(try files.text("App/Texts/German.strings").contains(#""l1A-aa-aaa.text" = "Hallo";"#))
+    }
+
+    @Test(
+        "a table that a link leads out of the app's folder or to something else is refused, and nothing is written",
+        arguments: [
+            ("/Outside/Main.strings", "a link to '/Outside/Main.strings', outside of the app's folder '/App'"),
+            ("/Outside/Missing.strings", "a link to '/Outside/Missing.strings', outside of the app's folder '/App'"),
+            ("/App/Empty.swift", "a link to '/App/Empty.swift', which is no strings file"),
+        ])
+    func linkElsewhere(target: String, words: String) throws {
+        let files = files([
+            "Outside/Main.strings": "", "App/Empty.swift": "",
+            "de.xcstrings": #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"l1A-aa-aaa.text": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "Hallo"}},
+            "cs": {"stringUnit": {"state": "translated", "value": "Ahoj"}}}}}}
+            """#,
+        ])
+        try files.createFolder("App/App.xcodeproj")
+        try files.createFolder("App/de.lproj")
+        files.makeLink(at: "App/de.lproj/Main.strings", to: target)
+        let outcome = Call(files: files)("strings", "--import", "de.xcstrings", Self.path)
+        #expect(outcome.code == .refused)
+        #expect(
+            outcome.errors == """
+                App/de.lproj/Main.strings:1:1: error: is \(words), and isn't written [file.is-link]
+                    put a copy in the place of the link to have the translations there
+
+                """)
+        #expect(try files.text("Outside/Main.strings").isEmpty && files.text("App/Empty.swift").isEmpty)
+        #expect(try files.look(at: "Outside/Missing.strings").kind == .missing)
+        #expect(try files.look(at: "App/cs.lproj/Main.strings").kind == .missing)
+        #expect(Call(files: files)("strings", "-l", "de", "--set", "l1A-aa-aaa.text=Hallo", Self.path).code == .refused)
+    }
+
+    @Test("a document that is named through a link is imported to beside its target; an output is written through one")
+    func namedLinks() throws {
+        let files = files(["de.strings": #""l1A-aa-aaa.text" = "Hallo";"#, "Texts/Old.strings": ""])
+        try files.createFolder("App/App.xcodeproj")
+        files.makeLink(at: "Here", to: "/App")
+        let outcome = Call(files: files)(
+            "strings", "--import", "de.strings", "-l", "de", "Here/Base.lproj/Main.storyboard")
+        #expect(outcome.code == .success, "\(outcome.errors)")
+        #expect(try files.text("App/de.lproj/Main.strings").contains("Hallo"))
+        files.makeLink(at: "out.strings", to: "/Texts/Old.strings")
+        #expect(Call(files: files)("strings", Self.path, "-o", "out.strings") == .silence)
+        #expect(try files.text("Texts/Old.strings").contains("Hello"))
+        #expect(try files.look(at: "out.strings").isLink)
+    }
+
     @Test("what can't be imported is refused in words, and nothing is written")
     func faults() throws {
         let exchange =

@@ -116,20 +116,52 @@ struct TextImport {
                     rule: "translations.no-folder",
                     hint: "move it to a folder 'Base.lproj', as Localize in Xcode's File inspector does"))
         }
+        let paths = languages.keys.sorted().map { (language: $0, path: path(of: $0, in: folder)) }
+        for (_, path) in paths { try checkLinks(on: path) }
         var changes: [Change] = []
-        for language in languages.keys.sorted() {
-            let texts = languages[language] ?? [:]
-            let own = document.tables.filter { $0.language == language }
-            if let table = own.first(where: TranslatedDocument.isStrings) {
-                changes.append(try save(texts, language, to: table.path))
-            } else if let table = document.tables.first(where: { !TranslatedDocument.isStrings($0) }) {
-                changes.append(try save(texts, language, to: table.path))
-            } else {
-                let home = FilePath.join(FilePath.folder(of: folder), "\(language).lproj")
-                changes.append(try save(texts, language, to: FilePath.join(home, "\(document.name).strings")))
-            }
-        }
+        for (language, path) in paths { changes.append(try save(languages[language] ?? [:], language, to: path)) }
         return changes
+    }
+
+    /// Returns the path of the table that takes the texts of a language. `folder` is the document's.
+    private func path(of language: String, in folder: String) -> String {
+        let own = document.tables.filter { $0.language == language }
+        if let table = own.first(where: TranslatedDocument.isStrings) { return table.path }
+        if let table = document.tables.first(where: { !TranslatedDocument.isStrings($0) }) { return table.path }
+        let home = FilePath.join(FilePath.folder(of: folder), "\(language).lproj")
+        return FilePath.join(home, "\(document.name).strings")
+    }
+
+    /// Throws if a link on the way to a table leads out of the app's folder, or to another kind of file: nobody has named the
+    /// table, so it must be one of the app.
+    private func checkLinks(on path: String) throws(Failure) {
+        let files = environment.files
+        var words: String?
+        do throws(FileError) {
+            guard try files.look(at: FilePath.folder(of: path)).kind == .folder else { return }
+            let target = try files.resolve(path)
+            // A link that is the argument itself is followed, and the folder around it is the app's, too.
+            let roots = [document.path, (try? files.resolve(document.path)) ?? document.path]
+                .compactMap { try? files.resolve(AppFolder.path(around: $0, in: files)) }
+            let isInside = roots.contains { target.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+            let kind = FilePath.fileExtension(of: path)
+            if !isInside {
+                words = "'\(target)', outside of the app's folder '\(roots.first ?? "")'"
+            } else if FilePath.fileExtension(of: target) != kind {
+                words = "'\(target)', which is no \(kind == "strings" ? "strings file" : "string catalog")"
+            }
+            if let found = words {
+                words = "\(try files.look(at: path).isLink ? "is a link" : "leads through a link") to \(found)"
+            }
+        } catch {
+            throw Failure(writing: path, error)
+        }
+        guard let words else { return }
+        throw Failure(
+            .refused,
+            Problem(
+                file: path, message: "\(words), and isn't written", rule: "file.is-link",
+                hint: "put a copy in the place of the link to have the translations there"))
     }
 
     /// Changes a table. Nothing is written if nothing is changed.

@@ -33,7 +33,8 @@ enum StringsVerb: Verb {
 
             --import writes to the tables beside the document's Base.lproj: CODE.lproj/NAME.strings if it is there, or the string
             catalog, or a new strings file. What is in them stays byte for byte; only changed texts are replaced, and new ones
-            are added. Keys that the document doesn't have are reported and left out.
+            are added. Keys that the document doesn't have are reported and left out. A table that a link leads to is written
+            there; one outside of the app's folder is refused.
 
             --set writes to the same tables, one translation: its key is that of the export.
 
