@@ -111,8 +111,9 @@ let package = Package(
                 library(
                     "AppBuilder",
                     uses: [
-                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "FileAccess", "SourceAdaptation",
-                        "SourceModel", "StoryboardChecks", "StoryboardCompiler", "StoryboardModel", "XMLTree",
+                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "FileAccess", "JSONText",
+                        "SourceAdaptation", "SourceModel", "StoryboardChecks", "StoryboardCompiler", "StoryboardModel",
+                        "XMLTree",
                     ]),
             ]),
         layer(

@@ -114,6 +114,33 @@ struct BuildTests {
         #expect(outcome.errors.contains("Shop/ShopController.swift:5:28: error: cannot find 'missing' in scope"))
     }
 
+    @Test("Sources have names with quotes, backslashes, tabs and line breaks; an error names its file on one line")
+    func oddNames() throws {
+        let names = ["a \"quoted\" one", "it's", "back\\slash", "tab\there", "line\nbreak", "$(HOME)", "ünïcödé, 日本"]
+        let sources = names.enumerated().map { ("Shop/\($1).swift", "let constant\($0) = \($0)\n") }
+        let sum = names.indices.map { "constant\($0)" }.joined(separator: " + ")
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet var count: UILabel!
+                    override func viewDidLoad() { count.text = "\\(\(sum)) in \\(#file.hasSuffix("ShopController.swift"))" }
+                    @IBAction func buy() {}
+                """, besides: Dictionary(uniqueKeysWithValues: sources))
+        defer { app.remove() }
+        for change in ["", "// again\n"] {
+            try app.write("let constant4 = 4\n\(change)", to: "Shop/line\nbreak.swift")
+            let outcome = try app.run(#"{"expect": {"text": "21 in true"}}"#)
+            #expect(outcome.code == 0, "\(outcome.errors)")
+        }
+        for name in names {
+            try app.write("\n    let wrong: Int = \"\"\n", to: "Shop/\(name).swift")
+            let outcome = try app.storyboard("build", app.folder.path)
+            #expect(outcome.code == 2)
+            let shown = name.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+            #expect(outcome.errors.contains("/Shop/\(shown).swift:2:"), "\(outcome.errors)")
+            try app.write("let constant\(names.firstIndex(of: name) ?? 0) = 0\n", to: "Shop/\(name).swift")
+        }
+    }
+
     @Test("A framework that isn't here is named, with what there is instead, once")
     func missingFramework() throws {
         let app = try SmallApp(

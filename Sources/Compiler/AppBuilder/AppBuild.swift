@@ -164,7 +164,7 @@ package struct AppBuild {
         var used: Set<String> = []
         try write { () throws(FileError) in try files.createFolder(folder) }
         for file in sources {
-            let name = Self.unused(FilePath.name(of: file.path), &used)
+            let name = Self.unused(Self.plain(FilePath.name(of: file.path)), &used)
             let path = FilePath.join(folder, name)
             try write { () throws(FileError) in try files.update(path, with: file.bytes) }
             written.append(path)
@@ -175,6 +175,12 @@ package struct AppBuild {
             }
         }
         return written
+    }
+
+    /// Returns a name that the compiler's lists of files can have, which have one on each line.
+    private static func plain(_ name: String) -> String {
+        let scalars = name.unicodeScalars.map { $0.properties.generalCategory == .control ? "_" : $0 }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// Returns a file name that no other source has.

@@ -1,5 +1,6 @@
 import ChildProcess
 package import FileAccess
+import JSONText
 
 /// The Swift compiler, and the UIKit that apps are built against.
 package struct Toolchain: Sendable {
@@ -62,7 +63,7 @@ package struct Toolchain: Sendable {
         let file = compilation.product.file
         do throws(FileError) {
             try files.createFolder(folder)
-            try files.update(FilePath.join(folder, "files.json"), with: Array(fileMap(sources, folder).utf8))
+            try files.update(FilePath.join(folder, "files.json"), with: Array(fileMap(sources, folder).text.utf8))
             if let file { try files.createFolder(FilePath.folder(of: file)) }
             if let file { try unlink(file, with: compilation.libraries, in: folder, files) }
         } catch {
@@ -193,14 +194,16 @@ package struct Toolchain: Sendable {
     }
 
     /// Returns where the compiler puts the objects of each source.
-    private func fileMap(_ sources: [String], _ folder: String) -> String {
-        var entries = ["\"\": {\"swift-dependencies\": \"\(folder)/module.swiftdeps\"}"]
-        for source in sources {
+    private func fileMap(_ sources: [String], _ folder: String) -> JSONValue {
+        let module = JSONValue.record(["swift-dependencies": .string("\(folder)/module.swiftdeps")])
+        let entries = sources.map { source in
             let base = "\(folder)/\(FilePath.name(of: source).dropLast(".swift".count))"
-            let paths = ["object": "o", "swift-dependencies": "swiftdeps", "dependencies": "d"]
-                .sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\(base).\($0.value)\"" }
-            entries.append("\"\(source)\": {\(paths.joined(separator: ", "))}")
+            let paths = JSONValue.record([
+                "dependencies": .string("\(base).d"), "object": .string("\(base).o"),
+                "swift-dependencies": .string("\(base).swiftdeps"),
+            ])
+            return JSONMember(key: source, value: paths)
         }
-        return "{\(entries.joined(separator: ",\n"))}\n"
+        return .object([JSONMember(key: "", value: module)] + entries)
     }
 }

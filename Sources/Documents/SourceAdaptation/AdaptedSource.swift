@@ -66,7 +66,19 @@ struct AdaptedSource {
     static func registration(_ number: Int) -> String { "registerInterfaceMembers\(number)" }
 
     private static func location(_ path: String, _ line: Int) -> String {
-        let literal = String(path.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] })
+        // The compiler writes the path into its messages, which have a line each, so that control characters are shown.
+        var literal = ""
+        for scalar in path.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": literal += "\\\(scalar)"
+            case "\n": literal += #"\\n"#
+            case "\r": literal += #"\\r"#
+            case "\t": literal += #"\\t"#
+            case _ where scalar.properties.generalCategory == .control:
+                literal += #"\\u{\#(String(scalar.value, radix: 16))}"#
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
         return "#sourceLocation(file: \"\(literal)\", line: \(line))"
     }
 }
