@@ -305,7 +305,7 @@ let package = Package(
                 of: "StoryboardChecks",
                 uses: ["XMLTree", "StoryboardModel", "ClassModel", "SourceModel", "AppSurroundings", "FileAccess"]),
             tests(of: "SourceAdaptation", uses: ["FileAccess"]),
-            tests(of: "AppBuilder", uses: ["AppProject", "ChildProcess", "FileAccess", "storyboard"]),
+            tests(of: "AppBuilder", uses: ["AppProject", "ChildProcess", "FileAccess", "TestTerminal", "storyboard"]),
             tests(of: "AppProject", uses: ["AppSurroundings", "FileAccess"]),
             tests(of: "AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess", "RandomNumbers"]),
             tests(
@@ -382,7 +382,7 @@ let package = Package(
                 of: "StoryboardCommand",
                 uses: [
                     "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                    "NibArchive", "DocumentMutations", "TemporaryRepository", "storyboard",
+                    "NibArchive", "DocumentMutations", "TemporaryRepository", "TestTerminal", "storyboard",
                 ]),
 
             // Test support
@@ -408,6 +408,7 @@ let package = Package(
                 swiftSettings: strict),
             .target(
                 name: "TemporaryRepository", path: "Tests/Support/TemporaryRepository", swiftSettings: strict),
+            .target(name: "TestTerminal", path: "Tests/Support/TestTerminal", swiftSettings: strict),
             .executableTarget(
                 name: "SaveLoop", dependencies: ["FileAccess"], path: "Tests/Support/SaveLoop", swiftSettings: strict),
         ],

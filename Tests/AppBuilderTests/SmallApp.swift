@@ -36,6 +36,20 @@ struct SmallApp {
         try Self.run(arguments, in: folder, cache: cache)
     }
 
+    /// Starts the command in a shell line, where `"$storyboard"` is the command, `"$app"` the app's folder and `"$steps"` its steps.
+    func shell(_ line: String) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", line]
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "XDG_CACHE_HOME": Self.sharedCache.path, "storyboard": Self.program.path, "app": folder.path,
+            "steps": folder.appending(path: "../steps.json").path,
+        ]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
     /// Runs the command with variables of the environment.
     func storyboard(_ arguments: [String], variables: [String: String]) throws -> Outcome {
         try Self.run(arguments, in: folder, variables: variables)

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import TestTerminal
 import Testing
 
 /// The executable itself, which is built into the folder where the tests are.
@@ -48,6 +49,24 @@ import Testing
         #expect(
             try shell(#"exec 4>&1; { sleep 0.2; "$storyboard" nonsense; echo "code $?" >&4; } 2>&1 | true"#)
                 == "code 2\n")
+    }
+
+    @Test("a name with escape sequences is shown on a terminal, and passed as it is elsewhere")
+    func escapeSequences() async throws {
+        let name = "\u{1B}]0;title\u{7}.storyboard"
+        let document = try temporaryFolder() + "/Main.storyboard"
+        let text = try DiskFiles().text(Fixtures.folder + "/SegueKinds.storyboard")
+        let label = "tab\u{9B}31m"
+        try DiskFiles().put(
+            Array(text.replacing("title=\"", with: "title=\"\(label)").utf8), asFile: document)
+        let terminal = try TestTerminal()
+        let line = #""$storyboard" outline '\#(name)'; "$storyboard" rewrite '\#(document)' -o -"#
+        #expect(try shell("{ \(line)\n} >\(terminal.path) 2>&1").isEmpty)
+        let seen = await terminal.text()
+        #expect(seen.contains(#"\u{1b}]0;title\u{7}.storyboard:1:1: error: "#), "\(seen)")
+        #expect(!seen.contains("\u{1B}") && !seen.contains("\u{7}"))
+        #expect(seen.contains(#"tab\u{9b}31m"#) && !seen.contains(label))
+        #expect(try shell(#""$storyboard" rewrite '\#(document)' -o -"#).contains(label))
     }
 
     @Test("without standard streams nothing crashes, and no document gets their descriptors")

@@ -53,6 +53,13 @@ enum StandardStreams {
         }
     }
 
+    /// Writes a text. On a terminal, what controls it is shown, except for the command's colors.
+    static func print(_ bytes: [UInt8], to descriptor: Int32) throws(SinkError) {
+        guard isatty(descriptor) == 1 else { return try write(bytes, to: descriptor) }
+        let hasColors = descriptor == STDOUT_FILENO && welcomesColors
+        try write(VisibleText.shown(bytes, keepingColors: hasColors), to: descriptor)
+    }
+
     static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SinkError) {
         var rest = bytes[...]
         while !rest.isEmpty {

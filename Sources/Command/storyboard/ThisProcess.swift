@@ -1,5 +1,7 @@
+import CLimits
 import ChildProcess
 import Glibc
+import StoryboardCommand
 
 /// The process of the command.
 enum ThisProcess {
@@ -7,6 +9,22 @@ enum ThisProcess {
     static func confine(readable: [String], writable: [String], hasNetwork: Bool) -> String? {
         Sandbox(readable: readable, writable: writable, hasNetwork: hasNetwork).enter()
     }
+
+    /// Continues in a child, as `CommandEnvironment.runInChild` says. What it prints on a terminal can't control it.
+    static func runInChild() -> Int32? {
+        let end = cl_run_in_child { stream, bytes, count in
+            let bytes = Array(UnsafeRawBufferPointer(start: bytes, count: count))
+            try? StandardStreams.write(ThisProcess.texts[Int(stream)].shown(bytes), to: stream)
+        }
+        guard end >= 0 else { return nil }
+        for stream in [STDOUT_FILENO, STDERR_FILENO] {
+            try? StandardStreams.write(texts[Int(stream)].rest(), to: stream)
+        }
+        return end
+    }
+
+    /// The text of a child on each stream. The process has one thread while there is a child.
+    nonisolated(unsafe) private static var texts = [VisibleText](repeating: VisibleText(), count: 3)
 
     /// Replaces the process by a program. Returns what prevented it.
     static func become(_ program: String, _ arguments: [String], _ variables: [String: String]) -> String {

@@ -1,4 +1,3 @@
-import CLimits
 import FileAccess
 import Glibc
 import CrashNotes
@@ -10,14 +9,11 @@ var environment = CommandEnvironment(
     files: DiskFiles(), currentFolder: StandardStreams.currentFolder, isTerminal: StandardStreams.welcomesColors,
     statusLine: StandardStreams.statusLine,
     standardInput: { limit throws(FileError) in try StandardStreams.read(limit: limit) },
-    standardOutput: { bytes throws(SinkError) in try StandardStreams.write(bytes, to: STDOUT_FILENO) },
-    standardError: { bytes throws(SinkError) in try StandardStreams.write(bytes, to: STDERR_FILENO) })
+    standardOutput: { bytes throws(SinkError) in try StandardStreams.print(bytes, to: STDOUT_FILENO) },
+    standardError: { bytes throws(SinkError) in try StandardStreams.print(bytes, to: STDERR_FILENO) })
 environment.program = StandardStreams.program ?? environment.program
 environment.variable = { name in getenv(name).map { String(cString: $0) } }
-environment.runInChild = {
-    let end = cl_run_in_child()
-    return end >= 0 ? end : nil
-}
+environment.runInChild = ThisProcess.runInChild
 environment.outliveCrashes = CrashNotes.start
 
 environment.become = ThisProcess.become

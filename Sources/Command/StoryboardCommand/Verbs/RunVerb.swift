@@ -4,7 +4,6 @@ import AppProcess
 import AppProject
 import AppRunner
 import FileAccess
-import Foundation
 import SceneRenderer
 import StoryboardModel
 import UIKit
@@ -90,9 +89,11 @@ enum RunVerb: Verb {
         }
         let options = try PageOptions(arguments, verb: signature.name)
         let watches = arguments.has("watch")
+        // The command runs on the main thread.
+        nonisolated(unsafe) let surroundings = environment
         return try options.serve(in: environment) {
             let session = AppSession(name: name) { [builder] in builder.build(for: run, language: $0) }
-            session.echo = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+            session.echo = { surroundings.writeError($0 + "\n") }
             session.watchesFiles = watches
             return session
         }

@@ -3,6 +3,7 @@
 #define CLIMITS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -11,7 +12,9 @@ bool cl_limit_memory(pid_t process, uint64_t bytes);
 
 /// Continues in a child process and returns -1 there. Returns in this process, when the child has ended, its exit code, or 128 and
 /// the number of the signal that ended it. Returns -2 if there can be no child. Must be called before there are other threads.
-int cl_run_in_child(void);
+/// What the child prints on a terminal is given to `print` instead, with the number of the stream; the child has a terminal of its
+/// own. Streams that are no terminals are the child's as well.
+int cl_run_in_child(void (*print)(int stream, const char *bytes, size_t count));
 
 /// The bytes of all notes that are left out, with the zero byte at their end.
 #define CL_LEFT_OUT_SIZE 65536

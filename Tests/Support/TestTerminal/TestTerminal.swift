@@ -1,0 +1,34 @@
+import Glibc
+import Testing
+
+/// A terminal that takes what is written to it, at a path.
+package final class TestTerminal: Sendable {
+    package let path: String
+    private let terminal: Int32
+    private let place: Int32
+    private let reading: Task<String, Never>
+
+    package init() throws {
+        terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        // TIOCSPTLCK and TIOCGPTN, which Glibc's module lacks.
+        var (lock, number): (Int32, Int32) = (0, 0)
+        try #require(ioctl(terminal, 0x4004_5431, &lock) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0)
+        path = "/dev/pts/\(number)"
+        place = open(path, O_RDWR | O_NOCTTY)
+        try #require(place >= 0)
+        reading = Task.detached { [terminal] in
+            var bytes: [UInt8] = []
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            while case let count = read(terminal, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+            return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+        }
+    }
+
+    deinit { close(terminal) }
+
+    /// Returns what was written, when all others have closed it. The terminal can't be used any more.
+    package func text() async -> String {
+        close(place)
+        return await reading.value
+    }
+}
