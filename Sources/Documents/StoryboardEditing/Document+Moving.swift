@@ -82,9 +82,7 @@ extension Document {
         let comment = tree[node].name == "scene" ? comment(naming: node) : nil
         var place = place
         if place.before == node || comment != nil && place.before == comment { place.before = tree[node].next?.id }
-        let line = tree.lineStart(inside: place.parent)
-        let indentation = String(
-            decoding: line.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }, as: UTF8.self)
+        let indentation = indentation(inside: place.parent)
         try apply(.move(node, to: place, indentation: indentation))
         if let comment {
             try apply(.move(comment, to: Place(in: place.parent, before: node), indentation: indentation))

@@ -149,11 +149,10 @@ extension Document {
     }
 
     /// Returns the white space between the start of a node's line and the node.
-    public func indentation(of node: NodeID) -> String {
-        let line = tree.lineStart(of: node)
-        guard let newline = line.lastIndex(of: UInt8(ascii: "\n")) else { return "" }
-        return String(decoding: line[(newline + 1)...], as: UTF8.self)
-    }
+    public func indentation(of node: NodeID) -> String { Self.indentation(in: tree.lineStart(of: node)) }
+
+    /// Returns the white space before an element that is put into a node.
+    package func indentation(inside node: NodeID) -> String { Self.indentation(in: tree.lineStart(inside: node)) }
 
     private func checkDepth(of node: NodeID, below parent: NodeID) throws(ChangeError) {
         let limit = limits.depth

@@ -117,9 +117,9 @@ extension Document {
         }
     }
 
-    static func indentation(in lineStart: [UInt8]) -> String {
+    static func indentation(in lineStart: some BidirectionalCollection<UInt8>) -> String {
         guard let newline = lineStart.lastIndex(of: UInt8(ascii: "\n")) else { return "" }
-        return String(decoding: lineStart[(newline + 1)...], as: UTF8.self)
+        return String(decoding: lineStart[lineStart.index(after: newline)...], as: UTF8.self)
     }
 
     // MARK: Ids

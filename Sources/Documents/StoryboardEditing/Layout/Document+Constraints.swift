@@ -127,7 +127,7 @@ extension Document {
     }
 
     /// Returns the owner of a constraint: the item itself for its size, otherwise the nearest common ancestor.
-    private func owner(of first: NodeID, _ second: NodeID?) -> NodeID? {
+    func owner(of first: NodeID, _ second: NodeID?) -> NodeID? {
         guard let one = view(of: first) else { return nil }
         guard let second, let other = view(of: second) else { return second == nil ? one : nil }
         if one == other { return one }

@@ -1,4 +1,5 @@
 import ElementCatalogue
+import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
@@ -6,6 +7,8 @@ import XMLTree
 struct PlanBuilder {
     private let plan: MergePlan
     private let lineage: Lineage
+    /// Constraints without a view that contains their items, and such an item of each.
+    private(set) var lost: [(constraint: Int, item: Int)] = []
     /// The nodes of the result by number.
     private var nodes: [NodeID?]
 
@@ -22,6 +25,7 @@ struct PlanBuilder {
         try arrange(in: &document)
         try removeGone(from: &document)
         try changeContent(in: &document)
+        try moveStrays(in: &document)
     }
 
     // MARK: Structure
@@ -134,6 +138,18 @@ struct PlanBuilder {
         }
     }
 
+    /// Moves constraints to where their items are. What can't be a constraint is removed.
+    private mutating func moveStrays(in document: inout Document) throws(ChangeError) {
+        for (number, item) in plan.strays.sorted(by: { $0.key < $1.key }) {
+            guard let node = nodes[number], document.tree[node].isAttached else { continue }
+            if try document.moveToOwner(node) { continue }
+            let list = document.tree[node].parent?.id
+            try document.apply(.remove(node))
+            if let list { try document.removeIfLeftEmpty(list) }
+            lost.append((number, item))
+        }
+    }
+
     // MARK: Content
 
     private func changeContent(in document: inout Document) throws(ChangeError) {
@@ -169,12 +185,6 @@ extension Document {
             previous = comment.previous
         }
         return found
-    }
-
-    fileprivate func indentation(inside parent: NodeID) -> String {
-        let line = tree.lineStart(inside: parent)
-        guard let newline = line.lastIndex(of: UInt8(ascii: "\n")) else { return "" }
-        return String(decoding: line[(newline + 1)...], as: UTF8.self)
     }
 
     /// Replaces an element by one with the same attributes and the content of another.

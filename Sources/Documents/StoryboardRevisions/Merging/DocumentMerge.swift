@@ -39,18 +39,20 @@ public struct DocumentMerge: Sendable {
         var trees: [Revision: XMLTree] = [.ours: ours.tree, .theirs: theirs.tree]
         trees[.base] = base?.tree
         let plan = MergePlan(Lineage(trees, renaming: Self.freshIDs(base, ours, theirs)))
+        var lost: [(constraint: Int, item: Int)] = []
         do throws(ChangeError) {
             transaction = try document.transaction(Self.name) { document throws(ChangeError) in
                 _ = document.takeTouched()
                 var builder = PlanBuilder(plan)
                 try builder.build(in: &document)
+                lost = builder.lost
                 try document.list(whatIsUsedBy: [ours, theirs], base)
                 try document.keepUp(document.takeTouched())
             }.transaction
         } catch {
             throw MergeError(rule: "merge.impossible", message: "the sides cannot be put together: \(error)")
         }
-        conflicts = plan.conflicts
+        conflicts = plan.conflicts + lost.map { plan.reference(from: $0.constraint, to: $0.item) }
         laidOutAnew = plan.laidOutAnew.compactMap { plan.lineage.node($0)?.objectID }.sorted()
     }
 

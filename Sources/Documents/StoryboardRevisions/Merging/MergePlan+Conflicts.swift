@@ -38,7 +38,8 @@ extension MergePlan {
         var conflict = conflict(.reference, number)
         let isGone = !exists[target]
         let isOurs = isGone ? lineage.relatives[target].ours != nil : lineage.relatives[number].ours != nil
-        let side: Revision = isOurs ? .ours : .theirs
+        var side: Revision = isOurs ? .ours : .theirs
+        if !isGone, let around = self.side(around: target, of: number) { side = around }
         conflict.base = lineage.xml(number, .base)
         conflict[side] = lineage.xml(number, side)
         let words = lineage.words(target, preferring: [side, .base])

@@ -9,9 +9,7 @@ extension MergePlan {
         while !isSettled {
             isSettled = true
             for number in 1..<max(1, lineage.count) where exists[number] && lineage.roles[number] == .fact {
-                guard isRemovable(number), let target = lostTarget(of: number) ?? strayItem(of: number) else {
-                    continue
-                }
+                guard isRemovable(number), let target = lostTarget(of: number) else { continue }
                 isSettled = false
                 if isOurWork(number, on: target), let object = bringBack(target) {
                     conflicts.append(deletion(of: object, by: .theirs, neededBy: number))
@@ -21,6 +19,9 @@ extension MergePlan {
                 if isAnybodysWork(number) { conflicts.append(reference(from: number, to: target)) }
             }
             dropUnreachable()
+        }
+        for number in 1..<max(1, lineage.count) where exists[number] && lineage.roles[number] == .fact {
+            strays[number] = strayItem(of: number)
         }
     }
 
@@ -94,6 +95,14 @@ extension MergePlan {
             }
         }
         return nil
+    }
+
+    /// Returns the side that has an item of a constraint in the view that owns the constraint there.
+    func side(around item: Int, of constraint: Int) -> Revision? {
+        [.ours, .theirs].first { side in
+            guard let list = lineage.parent(of: constraint, side) else { return false }
+            return isInside(item, lineage.owner(of: list)) { lineage.parent(of: $0, side) }
+        }
     }
 
     private func isInside(_ item: Int, _ owner: Int, _ parent: (Int) -> Int?) -> Bool {

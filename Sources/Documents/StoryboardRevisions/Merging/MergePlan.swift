@@ -23,6 +23,8 @@ struct MergePlan {
     var wholes: Set<Int> = []
     /// The outermost objects that their side deleted and that are in the result, because ours added something that needs them.
     var broughtBack: Set<Int> = []
+    /// Constraints whose view doesn't contain their items any more, and such an item of each. They go to the view that contains both.
+    var strays: [Int: Int] = [:]
     /// The side whose tools are newer.
     let newer: Revision
     let causes: LayoutCauses
