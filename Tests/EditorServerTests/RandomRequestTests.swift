@@ -26,9 +26,10 @@ import Testing
         print("seed \(seed)")
         let walk = RequestWalk(seed: seed, documents: documents)
         let count = ProcessInfo.processInfo.environment["REQUESTS"].flatMap(Int.init) ?? 2000
-        for _ in 0..<(count / 500) {
+        for round in 1...max(1, count / 500) {
             walk.walk(500)
             walk.check()
+            if round.isMultiple(of: 10), count > 2000 { print("\(round * 500) requests: \(walk.sizes)") }
         }
         walk.end()
         for fault in walk.faults.prefix(5) {

@@ -43,8 +43,10 @@ import Testing
 
     @Test("where both sides move a view, the constraints of both follow to where the result has it")
     func bothMove() throws {
-        let above = constraint("firstItem='apple' firstAttribute='top' secondItem='two' secondAttribute='top' id='con-st-004'")
-        let below = constraint("firstItem='apple' firstAttribute='bottom' secondItem='three' secondAttribute='bottom' id='con-st-005'")
+        let above = constraint(
+            "firstItem='apple' firstAttribute='top' secondItem='two' secondAttribute='top' id='con-st-004'")
+        let below = constraint(
+            "firstItem='apple' firstAttribute='bottom' secondItem='three' secondAttribute='bottom' id='con-st-005'")
         try check(
             start, board(["one": [pear], "two": [apple]], constraints: ["two": [above]]),
             board(["one": [pear], "three": [apple]], constraints: ["three": [below]]),

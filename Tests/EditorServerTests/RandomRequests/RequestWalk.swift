@@ -254,8 +254,10 @@ final class RequestWalk {
         let sessions = editor.open.values.map(\.session)
         let nodes = sessions.map(\.document.tree.nodeCount).reduce(0, +)
         let steps = sessions.map(\.stepCount).reduce(0, +)
-        return
-            "\(Self.memory >> 20) MB, \(sessions.count) documents, \(nodes) nodes, \(steps) steps, \(waiting.count) waiting"
+        return """
+            \(Self.memory >> 20) MB, \(sessions.count) documents, \(nodes) nodes, \(steps) steps, \
+            \(waiting.count) waiting, \(files.usedBytes >> 20) MB of files
+            """
     }
 }
 
