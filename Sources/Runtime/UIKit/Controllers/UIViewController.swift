@@ -69,6 +69,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     private var isLoadingView = false
     /// The external objects of the view's nib.
     private var externals: [String: Any] = [:]
+    /// The names of the controller itself in the nib of its view.
+    private var ownNames: [String] = []
     /// The other top-level objects in the controller's scene.
     package private(set) var dockObjects: [Any] = []
     var segueTemplates: [UIStoryboardSegueTemplate] = []
@@ -123,7 +125,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         segueTemplates = nib.list("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self)
         dockObjects = nib.list("UITopLevelObjectsToKeepAliveFromStoryboard", of: AnyObject.self)
         for (name, object) in nib.value("UIExternalObjectsTableForViewLoading", as: [AnyHashable: Any].self) ?? [:] {
-            if let name = name as? String { externals[name] = object }
+            guard let name = name as? String else { continue }
+            if object as AnyObject === self { ownNames.append(name) } else { externals[name] = object }
         }
         if let view = nib.value("UIView", as: UIView.self) { adopt(view) }
     }
@@ -190,7 +193,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         }
         let context = NibContext(resources)
         context.storyboardName = storyboardName
-        _ = nib.instantiate(owner: self, externals: externals, context)
+        for name in ownNames { externals[name] = self }
+        let used = externals
+        // They would keep the controller, and what keeps them.
+        externals = [:]
+        _ = nib.instantiate(owner: self, externals: used, context)
         if loadedView == nil {
             resources.report(NibMessage(.missingContent, "the nib '\(nibName)' has no view for \(layoutName)"))
         }
