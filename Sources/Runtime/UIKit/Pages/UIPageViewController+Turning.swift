@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Pages that a person turns.
+/// Pages that a person curls, and the dots of those that scroll.
 extension UIPageViewController {
     private var isVertical: Bool { navigationOrientation == .vertical }
 
     func makeRecognizers() -> [UIGestureRecognizer] {
+        guard transitionStyle == .pageCurl else { return [] }
         let pan = UIPanGestureRecognizer()
         pan.maximumNumberOfTouches = 1
         pan.begins = { [weak self, unowned pan] _ in self?.mayTurn(by: pan.translation(in: pan.view)) ?? false }
         pan.addHandler { [weak self, unowned pan] _ in self?.turn(pan) }
-        guard transitionStyle == .pageCurl else { return [pan] }
         let tap = UITapGestureRecognizer()
         tap.begins = { [weak self] in self?.edge(at: $0.location(in: $0.view)) != nil }
         tap.addHandler { [weak self] recognizer in self?.tapped(recognizer) }
@@ -53,31 +53,19 @@ extension UIPageViewController {
         }
         let interactor = UIPercentDrivenInteractiveTransition()
         turning = Turning(isForward: isForward, interactor: interactor)
-        change(to: [next], isForward: isForward, interactor: interactor)
+        turn(to: next, isForward: isForward, animator(isForward: isForward), interactor)
     }
 
     private func follow(_ part: CGFloat) {
         guard let turning else { return }
-        let way = turning.isForward ? part : -part
-        if let interactor = turning.interactor { return interactor.update(min(max(way, 0), 1)) }
-        // Without a page, the present one gives way less and less.
-        guard transitionStyle == .scroll, let page = viewControllers?.first?.viewIfLoaded else { return }
-        let length = isVertical ? view.bounds.height : view.bounds.width
-        let offset = ScrollPhysics.shown(part * length, in: 0...0, room: length, bounces: true)
-        let side: CGFloat = view.readsFromRight ? 1 : -1
-        page.transform = CGAffineTransform(translationX: isVertical ? 0 : side * offset, y: isVertical ? -offset : 0)
+        turning.interactor?.update(min(max(turning.isForward ? part : -part, 0), 1))
     }
 
     private func endTurning(_ part: CGFloat, _ speed: CGFloat) {
         guard let turning else { return }
         self.turning = nil
         let sign: CGFloat = turning.isForward ? 1 : -1
-        if let interactor = turning.interactor {
-            if sign * (part + speed * 0.2) > 0.5 { interactor.finish() } else { interactor.cancel() }
-            return
-        }
-        guard let page = viewControllers?.first?.viewIfLoaded else { return }
-        UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) { page.transform = .identity }
+        if sign * (part + speed * 0.2) > 0.5 { turning.interactor?.finish() } else { turning.interactor?.cancel() }
     }
 
     // MARK: Taps at the edges
@@ -95,18 +83,17 @@ extension UIPageViewController {
             let page = viewControllers?.first,
             let next = PageCalls(self).page(after: page, isForward: isForward)
         else { return }
-        change(to: [next], isForward: isForward, interactor: nil)
+        turn(to: next, isForward: isForward, animator(isForward: isForward), nil)
     }
 
-    /// Turns to other pages for a person, with the delegate.
-    private func change(
-        to pages: [UIViewController], isForward: Bool, interactor: UIPercentDrivenInteractiveTransition?
+    /// Turns to another page for a person, with the delegate.
+    func turn(
+        to page: UIViewController, isForward: Bool, _ animator: any UIViewControllerAnimatedTransitioning,
+        _ interactor: (any UIViewControllerInteractiveTransitioning)?
     ) {
         let previous = viewControllers ?? []
-        let calls = PageCalls(self)
-        calls.willTransition(to: pages)
-        change(to: pages, direction: isForward ? .forward : .reverse, animated: true, interactor: interactor) {
-            [weak self] done in
+        PageCalls(self).willTransition(to: [page])
+        change(to: [page], animator: animator, interactor: interactor) { [weak self] done in
             guard let self else { return }
             if done { self.dots?.currentPage += isForward ? 1 : -1 }
             PageCalls(self).didFinish(from: previous, completed: done)

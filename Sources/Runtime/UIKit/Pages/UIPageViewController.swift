@@ -62,9 +62,13 @@ open class UIPageViewController: UIViewController {
         didSet { if isViewLoaded { updateDots() } }
     }
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The recognizers that turn pages, for views that take touches of their own.
+    /// The recognizers that turn pages that curl, for views that take touches of their own. Pages that scroll have none, but a scroll view.
     open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = makeRecognizers()
-    /// The page that a finger turns now.
+    /// What pages that scroll are in.
+    private(set) var scroller: PageScrollView?
+    /// The page that scrolls into sight now.
+    var scrolling: PageScrolling?
+    /// The page that a finger curls now.
     var turning: Turning?
     var dots: UIPageControl?
 
@@ -77,14 +81,15 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        change(to: viewControllers, direction: direction, animated: animated, interactor: nil) { completion?($0) }
+        let animator = animated ? animator(isForward: direction == .forward) : nil
+        change(to: viewControllers, animator: animator, interactor: nil) { completion?($0) }
         if isViewLoaded { updateDots() }
     }
 
     /// Shows other pages. A finger drives the change with an interactor, and may take it back.
     func change(
-        to viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-        interactor: UIPercentDrivenInteractiveTransition?, completion: @escaping (Bool) -> Void
+        to viewControllers: [UIViewController]?, animator: (any UIViewControllerAnimatedTransitioning)?,
+        interactor: (any UIViewControllerInteractiveTransitioning)?, completion: @escaping (Bool) -> Void
     ) {
         let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
         let gone = old.filter { page in !new.contains { $0 === page } }
@@ -99,17 +104,20 @@ open class UIPageViewController: UIViewController {
             settle(gone, added)
             return completion(true)
         }
-        let step = ViewControllerTransition(from: old.first, to: page, in: view, animated: animated)
+        let step = ViewControllerTransition(from: old.first, to: page, in: view, animated: animator != nil)
         step.order = .page
         (step.appearing, step.disappearing) = ([page], old.prefix(1).map(\.self))
-        if animated, !old.isEmpty { step.animator = animator(isForward: direction == .forward) }
+        if !old.isEmpty { step.animator = animator }
         step.interactor = interactor
         step.initialFrames = old.first.map { [ObjectIdentifier($0): pageRoom] } ?? [:]
         step.finalFrames = [ObjectIdentifier(page): pageRoom]
         step.willStart = { [unowned step] in (step.fromView, step.toView) = (old.first?.viewIfLoaded, page.view) }
-        step.settle = { [self] done in
+        scrolling = step.animator as? PageScrolling
+        scrolling?.scroller = scroller
+        step.settle = { [self, unowned step] done in
             if !done { self.viewControllers = old }
-            showFirst(insteadOf: done ? old.first : page)
+            show(insteadOf: done ? old.first : page, turned: done, by: step.isAnimated ? scrolling : nil)
+            scrolling = nil
         }
         step.ended = { [self] done in
             transition = nil
@@ -122,25 +130,34 @@ open class UIPageViewController: UIViewController {
         step.start()
     }
 
-    private func animator(isForward: Bool) -> any UIViewControllerAnimatedTransitioning {
+    func animator(isForward: Bool) -> any UIViewControllerAnimatedTransitioning {
         let isVertical = navigationOrientation == .vertical
         if transitionStyle == .pageCurl {
             return PageCurlAnimator(isForward: isForward, isVertical: isVertical, isAtEnd: spineLocation == .max)
         }
-        return PageSlideAnimator(
-            isForward: isForward != (view.readsFromRight && !isVertical), isVertical: isVertical, spacing: pageSpacing)
+        return PageScrolling(isForward: isForward, isDragged: false)
     }
 
     private func settle(_ gone: [UIViewController], _ added: [UIViewController]) {
         for page in gone where page.parent === self {
-            if page.viewIfLoaded?.superview === viewIfLoaded { page.viewIfLoaded?.removeFromSuperview() }
+            if let view = viewIfLoaded, page.viewIfLoaded?.isDescendant(of: view) == true {
+                page.view.removeFromSuperview()
+            }
             page.removeFromParent()
         }
         for page in added { page.didMove(toParent: self) }
     }
 
+    /// Shows the first page after a transition, which a finger may go on to move.
+    private func show(insteadOf other: UIViewController?, turned: Bool, by scrolling: PageScrolling?) {
+        guard let scrolling else { return showFirst(insteadOf: other) }
+        if turned { scroller?.turn(isForward: scrolling.isForward) }
+        other?.viewIfLoaded?.removeFromSuperview()
+    }
+
     private func showFirst(insteadOf old: UIViewController?) {
         if old !== viewControllers?.first { old?.viewIfLoaded?.removeFromSuperview() }
+        if let scroller { return scroller.show(viewControllers?.first?.view) }
         guard let page = viewControllers?.first?.view else { return }
         page.fill(view)
         page.frame = pageRoom
@@ -155,6 +172,13 @@ open class UIPageViewController: UIViewController {
 
     open override func loadView() {
         loadContainerView()
+        if transitionStyle == .scroll {
+            let scroller = PageScrollView(isVertical: navigationOrientation == .vertical, spacing: pageSpacing)
+            scroller.pages = self
+            self.scroller = scroller
+            view.addSubview(scroller)
+            scroller.fill(pageRoom)
+        }
         for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
         showFirst(insteadOf: nil)
         updateDots()
@@ -163,12 +187,10 @@ open class UIPageViewController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeDots()
+        if let scroller { return scroller.fill(pageRoom) }
         guard transition == nil, let page = viewControllers?.first?.viewIfLoaded, page.superview === view else {
             return
         }
-        let transform = page.transform
-        page.transform = .identity
         page.frame = pageRoom
-        page.transform = transform
     }
 }

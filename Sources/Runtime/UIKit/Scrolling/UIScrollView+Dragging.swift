@@ -25,8 +25,11 @@ extension UIScrollView: MovingObject {
         scroll.isTouched = false
         guard scroll.drag == nil, scroll.movement == nil, scroll.hasStopped else { return }
         scroll.hasStopped = false
-        if contentRange.clamped(contentOffset) != contentOffset { decelerate(with: .zero, to: contentOffset) }
+        let rest = isPagingEnabled ? page(for: .zero) : contentRange.clamped(contentOffset)
+        let goesOn = rest != contentOffset
+        if goesOn { decelerate(with: .zero, to: isPagingEnabled ? rest : contentOffset) }
         indicators.fade()
+        if !goesOn { movementEnded() }
     }
 
     /// Returns whether a movement of fingers on the screen scrolls the view.
@@ -70,6 +73,7 @@ extension UIScrollView: MovingObject {
         if case .animated = scroll.movement { endAnimation() }
         (self as? any SwipingList)?.closeSwipe(animated: true)
         let translation = pan.translation(in: self)
+        willDrag(by: translation)
         scroll.drag = ScrollState.Drag(
             start: askedOffset, base: translation,
             lock: isDirectionalLockEnabled ? Self.lock(for: translation) : nil)
@@ -154,8 +158,9 @@ extension UIScrollView: MovingObject {
         refresher?.released()
         let goesOn = contentOffset.distance(to: target) > 1 || contentRange.clamped(contentOffset) != contentOffset
         scrollDelegate?.didEndDragging(self, willDecelerate: goesOn)
-        guard goesOn else { return indicators.fade() }
-        decelerate(with: speed, to: target)
+        if goesOn { return decelerate(with: speed, to: target) }
+        indicators.fade()
+        movementEnded()
     }
 
     /// Returns the offset of the page at which scrolling ends.
@@ -232,6 +237,7 @@ extension UIScrollView: MovingObject {
         scroll.movement = nil
         indicators.fade()
         scrollDelegate?.didEndDecelerating(self)
+        movementEnded()
     }
 
     /// Ends an animated change of the offset where it is.
@@ -240,6 +246,7 @@ extension UIScrollView: MovingObject {
         scroll.movement = nil
         indicators.fade()
         if isToTop { scrollDelegate?.didScrollToTop(self) } else { scrollDelegate?.didEndScrollingAnimation(self) }
+        movementEnded()
     }
 }
 

@@ -223,6 +223,15 @@ open class UIScrollView: UIView {
 
     open func adjustedContentInsetDidChange() {}
 
+    // MARK: For scroll views of UIKit's own
+
+    /// Called when fingers begin to drag, before the offset changes.
+    func willDrag(by translation: CGPoint) {}
+    /// Called when the offset has changed, before the delegate hears of it.
+    func offsetChanged() {}
+    /// Called after dragging, decelerating or an animation that nothing follows, when the delegate has heard of it.
+    func movementEnded() {}
+
     /// Returns where scrolling ends, before the delegate is asked. The velocity is in points per millisecond.
     func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 

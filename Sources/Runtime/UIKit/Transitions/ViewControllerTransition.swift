@@ -109,7 +109,8 @@ final class ViewControllerTransition: NSObject {
     private func run() {
         isRunning = true
         touchesWereEnabled = containerView.isUserInteractionEnabled
-        containerView.isUserInteractionEnabled = false
+        // Fingers may catch pages that scroll.
+        if order != .page { containerView.isUserInteractionEnabled = false }
         if let interactor, interactor.wantsInteractiveStart {
             (isInteractive, initiallyInteractive) = (true, true)
             sidePacer = LayerPacer(sideLayers, duration: transitionDuration, clock: environment.clock)

@@ -2,40 +2,6 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Pages that slide side by side.
-@MainActor
-final class PageSlideAnimator: UIViewControllerAnimatedTransitioning {
-    private let isForward: Bool
-    private let isVertical: Bool
-    private let spacing: CGFloat
-
-    init(isForward: Bool, isVertical: Bool, spacing: CGFloat) {
-        (self.isForward, self.isVertical, self.spacing) = (isForward, isVertical, spacing)
-    }
-
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        let container = context.containerView
-        guard let to = context.view(forKey: .to) else { return context.completeTransition(true) }
-        let from = context.view(forKey: .from)
-        let room = (context.viewController(forKey: .to)).map { context.finalFrame(for: $0) } ?? container.bounds
-        let way = ((isVertical ? room.height : room.width) + spacing) * (isForward ? 1 : -1)
-        let (x, y) = isVertical ? (0, way) : (way, 0)
-        UIView.performWithoutAnimation {
-            to.frame = room.offsetBy(dx: x, dy: y)
-            container.insertSubview(to, at: 0)
-        }
-        to.layoutIfNeeded()
-        UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut) {
-            to.frame = room
-            from?.frame = room.offsetBy(dx: -x, dy: -y)
-        } completion: { _ in
-            context.completeTransition(!context.transitionWasCancelled)
-        }
-    }
-}
-
 /// A page that is turned around its spine, like that of a book.
 @MainActor
 final class PageCurlAnimator: UIViewControllerAnimatedTransitioning {
