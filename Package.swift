@@ -298,8 +298,8 @@ let package = Package(
             tests(
                 of: "StoryboardRevisions",
                 uses: [
-                    "XMLTree", "StoryboardModel", "StoryboardEditing", "CommandGenerator", "DocumentEdits",
-                    "RandomMerges",
+                    "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "CommandGenerator",
+                    "DocumentEdits", "RandomMerges",
                 ]),
             tests(
                 of: "StoryboardChecks",

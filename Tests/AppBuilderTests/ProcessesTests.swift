@@ -51,7 +51,7 @@ import Testing
         let line = #""$storyboard" run "$app" --headless --steps "$steps""#
         let terminal = try TestTerminal()
         try app.shell("\(line) >\(terminal.path) 2>&1").waitUntilExit()
-        let seen = await terminal.text()
+        let seen = terminal.text()
         #expect(seen.contains("\\u{1b}[2Jdrawn\tover\\u{7}\n") && !seen.contains("\u{1B}"), "\(seen)")
         let file = app.folder.appending(path: "../output").path
         try app.shell("\(line) >'\(file)' 2>&1").waitUntilExit()

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test("a name with escape sequences is shown on a terminal, and passed as it is elsewhere")
-    func escapeSequences() async throws {
+    func escapeSequences() throws {
         let name = "\u{1B}]0;title\u{7}.storyboard"
         let document = try temporaryFolder() + "/Main.storyboard"
         let text = try DiskFiles().text(Fixtures.folder + "/SegueKinds.storyboard")
@@ -62,7 +62,7 @@ import Testing
         let terminal = try TestTerminal()
         let line = #""$storyboard" outline '\#(name)'; "$storyboard" rewrite '\#(document)' -o -"#
         #expect(try shell("{ \(line)\n} >\(terminal.path) 2>&1").isEmpty)
-        let seen = await terminal.text()
+        let seen = terminal.text()
         #expect(seen.contains(#"\u{1b}]0;title\u{7}.storyboard:1:1: error: "#), "\(seen)")
         #expect(!seen.contains("\u{1B}") && !seen.contains("\u{7}"))
         #expect(seen.contains(#"tab\u{9b}31m"#) && !seen.contains(label))

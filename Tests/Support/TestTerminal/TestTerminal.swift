@@ -1,4 +1,6 @@
+import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 /// A terminal that takes what is written to it, at a path.
@@ -6,7 +8,7 @@ package final class TestTerminal: Sendable {
     package let path: String
     private let terminal: Int32
     private let place: Int32
-    private let reading: Task<String, Never>
+    private let reader: Reader
 
     package init() throws {
         terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -16,19 +18,35 @@ package final class TestTerminal: Sendable {
         path = "/dev/pts/\(number)"
         place = open(path, O_RDWR | O_NOCTTY)
         try #require(place >= 0)
-        reading = Task.detached { [terminal] in
-            var bytes: [UInt8] = []
-            var buffer = [UInt8](repeating: 0, count: 4096)
-            while case let count = read(terminal, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
-            return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-        }
+        reader = Reader(terminal)
     }
 
     deinit { close(terminal) }
 
     /// Returns what was written, when all others have closed it. The terminal can't be used any more.
-    package func text() async -> String {
+    package func text() -> String {
         close(place)
-        return await reading.value
+        return reader.text()
+    }
+
+    /// Reads on a thread of its own: the tests may occupy all that Swift has for tasks, waiting for a writer that waits for this.
+    private final class Reader: Sendable {
+        private let bytes = Mutex<[UInt8]>([])
+        private let end = DispatchSemaphore(value: 0)
+
+        init(_ terminal: Int32) {
+            Thread.detachNewThread { [self] in
+                var buffer = [UInt8](repeating: 0, count: 4096)
+                while case let count = read(terminal, &buffer, buffer.count), count > 0 {
+                    bytes.withLock { $0 += buffer[..<count] }
+                }
+                end.signal()
+            }
+        }
+
+        func text() -> String {
+            end.wait()
+            return String(decoding: bytes.withLock(\.self), as: UTF8.self).replacing("\r\n", with: "\n")
+        }
     }
 }
