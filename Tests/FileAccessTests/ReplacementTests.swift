@@ -24,7 +24,7 @@ import Testing
             return [
                 change("a", "new a"), change("added", "new"), change("b", "new b"), change("gone", nil),
                 change("same", "same"), change("link", "new"), change("x/y/deep", "new", makesFolders: true),
-                change("x/flat", "new", makesFolders: true), change("never", nil),
+                change("x/flat", "new", makesFolders: true), change("never", nil), change("nowhere/never", nil),
             ]
         }
 
@@ -258,7 +258,8 @@ import Testing
                 == "a command that was interrupted is finished now: '/a' has what it was to write")
         #expect(
             SettledReplacement(.takenBack, paths).message
-                == "a command that was interrupted is taken back: '/a', '/b', '/c' and 2 more have what was there before")
+                == "a command that was interrupted is taken back: '/a', '/b', '/c' and 2 more have what was there before"
+        )
         #expect(
             SettledReplacement(.waiting(FileError(.permission, path: "/a")), paths).message
                 == "a command that was interrupted can't be finished yet: no permission for '/a'")

@@ -39,29 +39,37 @@ final class FileReplacement {
         for change in changes { try add(change) }
         let numbers = items.indices.filter { !items[$0].isUnchanged }
         if numbers.isEmpty { return }
-        steps = [.record] + folders.map(Step.createFolder)
+        // One file alone is replaced in one step.
+        if numbers.count > 1 || !folders.isEmpty { steps = [.record] + folders.map(Step.createFolder) }
         steps += numbers.filter { items[$0].change.bytes != nil }.map(Step.prepare) + [.mark]
         steps += numbers.map(Step.replace) + [.end]
         steps.reverse()
     }
 
     private func add(_ change: FileChange) throws(FileError) {
-        let path = change.makesFolders ? try place(making: change.path) : try files.resolve(change.path)
-        guard paths.insert(path).inserted else {
+        var item = Item(change: change, path: try place(of: change))
+        guard paths.insert(item.path).inserted else {
             throw FileError(.other("it would be written twice"), path: change.path)
         }
-        var item = Item(change: change, path: path)
         try locating(item) { () throws(FileError) in
-            let isInNewFolder = folders.contains(FilePath.folder(of: path))
-            if !isInNewFolder, try files.look(at: path).kind != .missing {
-                item.old = try files.read(path, limit: Self.largest)
+            let isInNewFolder = folders.contains(FilePath.folder(of: item.path))
+            if !isInNewFolder, try files.look(at: item.path).kind != .missing {
+                item.old = try files.read(item.path, limit: Self.largest)
             }
             let stamp = item.old?.stamp ?? .missing
             if let expected = change.expected, !stamp.hasSameContent(as: expected) {
-                throw FileError(.changedOnDisk, path: path)
+                throw FileError(.changedOnDisk, path: item.path)
             }
         }
         items.append(item)
+    }
+
+    /// Returns the path without links.
+    private func place(of change: FileChange) throws(FileError) -> String {
+        if change.makesFolders { return try place(making: change.path) }
+        // What isn't there needs no folder to be removed.
+        if change.bytes == nil, try files.look(at: change.path).kind == .missing { return change.path }
+        return try files.resolve(change.path)
     }
 
     /// No file is too large to be replaced.

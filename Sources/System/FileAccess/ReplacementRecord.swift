@@ -103,8 +103,9 @@ extension ReplacementRecord.Content {
     }
 
     fileprivate static func isPlace(_ path: String) -> Bool {
-        path.hasPrefix("/") && path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-            .allSatisfy { FilePath.isName(String($0)) }
+        path.hasPrefix("/")
+            && path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+                .allSatisfy { FilePath.isName(String($0)) }
     }
 }
 

@@ -36,7 +36,9 @@ enum SavingName {
     /// Returns whether a name is one that `next` gives for what is pending beside a target.
     static func isPending(_ name: String, beside target: String) -> Bool {
         let prefix = prefix(of: target)
-        guard FilePath.isName(name), name.hasPrefix(prefix), name.hasSuffix(Ending.pending.rawValue) else { return false }
+        guard FilePath.isName(name), name.hasPrefix(prefix), name.hasSuffix(Ending.pending.rawValue) else {
+            return false
+        }
         return name.dropFirst(prefix.count).dropLast(Ending.pending.rawValue.count)
             .allSatisfy { $0.isASCII && ($0.isNumber || $0 == "-") }
     }

@@ -30,6 +30,12 @@ public struct SettledReplacement: Hashable, Sendable {
         return "\(done); another program has changed \(Self.list(changed)) since, which is left as it is"
     }
 
+    /// A suggestion for the reader.
+    public var hint: String? {
+        guard case .waiting(let error) = outcome else { return nil }
+        return error.hint
+    }
+
     private func said(_ paths: [String], _ what: String) -> String {
         if paths.isEmpty { return "" }
         return ": \(Self.list(paths)) \(paths.count == 1 ? "has" : "have") \(what)"

@@ -10,11 +10,15 @@ extension Editor {
         }
     }
 
-    /// Makes a document the Base variant of what it was in the Xcode project around it, and returns what to tell about that.
-    func projectNotes(ofLocalizing former: String, as location: String) -> [String] {
-        projectNotes(of: location, "is localized in") { file, limit throws(ProjectError) in
-            try file.localizeInProject(insteadOf: former, within: limit)
+    /// Returns what makes a document the Base variant of what it was in the Xcode project around it, and what to tell about that.
+    func projectChange(localizing former: String, as location: String) -> (change: FileChange?, notes: [String]) {
+        var change: FileChange?
+        let notes = projectNotes(of: location, "is localized in") { file, limit throws(ProjectError) in
+            let found = try file.localization(of: former, within: limit)
+            change = found?.file
+            return found?.project
         }
+        return (change, notes)
     }
 
     private func projectNotes(
