@@ -1,4 +1,5 @@
 import Glibc
+import RandomNumbers
 import Testing
 
 @testable import FileAccess
@@ -358,25 +359,20 @@ import Testing
 
     @Test("damaged records never write to a file that isn't listed")
     func damaged() throws {
-        var random = SystemRandomNumberGenerator()
-        let seed = random.next()
-        var state = seed
-        func next(_ count: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(count))
-        }
+        let seed = UInt64.random(in: 0...(.max))
+        var numbers = RandomNumbers(seed: seed)
         for _ in 0..<200 {
             let box = try Case.box()
             try box.write("mine", to: "home/other")
             #expect(try end(after: Case.stepsToMark, Case.changes(in: box), in: box))
             let name = try #require(recordNames(box).first)
             var bytes = try box.store.read(box.path("state/records/\(name)")).bytes
-            for _ in 0...next(4) {
-                let place = next(bytes.count)
-                switch next(3) {
-                case 0: bytes[place] = UInt8(next(256))
+            for _ in 0...numbers.pick(below: 4) {
+                let place = numbers.pick(below: bytes.count)
+                switch numbers.pick(below: 3) {
+                case 0: bytes[place] = UInt8(numbers.pick(below: 256))
                 case 1: bytes.remove(at: place)
-                default: bytes.insert(bytes[next(bytes.count)], at: place)
+                default: bytes.insert(bytes[numbers.pick(below: bytes.count)], at: place)
                 }
             }
             try box.store.put(bytes, asFile: box.path("state/records/\(name)"))

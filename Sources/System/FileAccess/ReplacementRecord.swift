@@ -34,8 +34,12 @@ final class ReplacementRecord {
         self.file = file
     }
 
-    /// Returns false if the mark can't be stored.
+    /// Notes that all new content is there. Returns false if that can't be stored.
     func mark() -> Bool {
+        // After a power failure, the mark isn't there without the content.
+        for folder in Set((content.folders + content.entries.map(\.path)).map(FilePath.folder(of:))) {
+            try? Descriptor(folder, O_RDONLY | O_DIRECTORY)?.synchronize(path: folder)
+        }
         do throws(FileError) {
             try file.writeAll(Content.mark, path: path)
             try file.synchronize(path: path)
