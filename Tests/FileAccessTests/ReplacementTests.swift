@@ -205,6 +205,41 @@ import Testing
         #expect(DiskFiles(recordingIn: box.path("state/records")).settleReplacements().count == 1)
     }
 
+    @Test("a process that ends while it takes back what it did after an error leaves all files as they were")
+    func endedTakingBack() throws {
+        var expected = Case.before
+        expected["inner/target"] = "of another program"
+        for started in [Case.stepsToMark, Case.stepsToMark + 5] {
+            for count in 0... {
+                let box = try Case.box()
+                let records = records(box)
+                var replacement =
+                    try FileReplacement(Case.changes(in: box), in: box.store, records: records) as FileReplacement?
+                for _ in 0..<started { _ = try replacement?.advance() }
+                try box.write("of another program", to: "home/inner/target")
+                replacement?.turnBack()
+                var isOver = false
+                for _ in 0..<count where try replacement?.advance() == false { isOver = true }
+                if isOver { break }
+                replacement = nil
+                let settled = records.settle()
+                #expect(settled.allSatisfy { $0.outcome == .takenBack }, "\(started), \(count): \(settled)")
+                #expect(try texts(box) == expected, "\(started), \(count)")
+                #expect(recordNames(box).isEmpty)
+            }
+        }
+    }
+
+    @Test("a record that was to take the place of another one is removed")
+    func nextRecord() throws {
+        let box = try Case.box()
+        #expect(try end(after: Case.stepsToMark, Case.changes(in: box), in: box))
+        let name = try #require(recordNames(box).first)
+        try box.write("storyboard rep", to: "state/records/\(name).next")
+        #expect(records(box).settle().map(\.outcome) == [.finished])
+        #expect(recordNames(box).isEmpty)
+    }
+
     // MARK: Other programs
 
     @Test("if another program changed a file before any was replaced, none is")

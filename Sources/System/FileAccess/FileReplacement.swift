@@ -13,6 +13,8 @@ final class FileReplacement {
         var prepared: (any PreparedFile)?
         /// The state after the replacement, once the file is replaced.
         var stamp: FileStamp?
+        /// The old content, ready to take its place again.
+        var restored: (any PreparedFile)?
 
         /// Whether the file has the new content already.
         var isUnchanged: Bool { old?.bytes == change.bytes }
@@ -22,6 +24,8 @@ final class FileReplacement {
         case record, mark, end
         case createFolder(String)
         case prepare(Int), replace(Int)
+        case restore(Int), discard(Int)
+        case removeFolder(String)
     }
 
     private let files: any FileStore
@@ -96,7 +100,8 @@ final class FileReplacement {
         do throws(FileError) {
             while try advance() {}
         } catch {
-            takeBack()
+            turnBack()
+            while (try? advance()) == true {}
             throw error
         }
         return items.map { $0.stamp ?? $0.old?.stamp ?? .missing }
@@ -113,6 +118,10 @@ final class FileReplacement {
         case .prepare(let number): try prepare(number)
         case .mark: mark()
         case .replace(let number): try replace(number)
+        case .restore(let number): restore(number)
+        case .discard(let number): items[number].prepared?.discard()
+        // Only empty folders are removed.
+        case .removeFolder(let path): try? files.remove(path)
         case .end: record?.remove()
         }
         return true
@@ -143,11 +152,17 @@ final class FileReplacement {
         let item = items[number]
         items[number].prepared = try locating(item) { () throws(FileError) in
             let (bytes, expected) = (item.change.bytes ?? [], item.old?.stamp ?? .missing)
-            guard let scratch = item.scratch, let disk = files as? DiskFiles else {
-                return try files.prepare(item.path, with: bytes, expecting: expected)
-            }
-            return try disk.prepare(item.path, with: bytes, expecting: expected, as: scratch)
+            return try prepare(item.path, with: bytes, expecting: expected, as: item.scratch)
         }
+    }
+
+    private func prepare(
+        _ path: String, with bytes: [UInt8], expecting expected: FileStamp, as scratch: String?
+    ) throws(FileError) -> any PreparedFile {
+        guard let scratch, let disk = files as? DiskFiles else {
+            return try files.prepare(path, with: bytes, expecting: expected)
+        }
+        return try disk.prepare(path, with: bytes, expecting: expected, as: scratch)
     }
 
     /// From here on, the files count as replaced.
@@ -170,21 +185,62 @@ final class FileReplacement {
 
     // MARK: Errors
 
-    private func takeBack() {
-        for item in items.reversed() {
-            guard let stamp = item.stamp else {
-                item.prepared?.discard()
-                continue
-            }
-            if let old = item.old {
-                _ = try? files.replace(item.path, with: old.bytes, expecting: stamp)
-            } else if (try? files.hasChanged(item.path, since: stamp)) == false {
-                try? files.remove(item.path)
-            }
+    /// Plans the steps that make all files as they were, after an error.
+    func turnBack() {
+        let replaced = items.indices.filter { items[$0].stamp != nil }
+        let prepared = items.indices.filter { items[$0].stamp == nil && items[$0].prepared != nil }
+        if replaced.isEmpty {
+            record?.unmark()
+        } else {
+            prepareRestoring(replaced, leaving: prepared)
         }
-        // Only empty folders are removed.
-        for folder in createdFolders.reversed() { try? files.remove(folder) }
-        record?.remove()
+        steps = replaced.map(Step.restore) + prepared.map(Step.discard)
+        steps += createdFolders.reversed().map(Step.removeFolder) + [.end]
+        steps.reverse()
+    }
+
+    /// Writes the old content of replaced files beside them, and lets the record say that they get it again.
+    private func prepareRestoring(_ replaced: [Int], leaving prepared: [Int]) {
+        var entries: [ReplacementRecord.Entry] = []
+        for number in replaced {
+            let (item, old) = (items[number], items[number].old)
+            let scratch = record == nil || old == nil ? nil : SavingName.next(beside: item.path, .pending)
+            entries.append(
+                ReplacementRecord.Entry(
+                    path: item.path, scratch: scratch.map(FilePath.name(of:)),
+                    old: item.change.bytes.map { Fingerprint($0) }, new: old.map { Fingerprint($0.bytes) }))
+        }
+        // Until all is written, the record only adds to what is to be removed.
+        if var content = record?.content {
+            content.abandoned = entries.filter { $0.scratch != nil }
+            turn(to: content)
+        }
+        for (number, entry) in zip(replaced, entries) {
+            guard let old = items[number].old, let stamp = items[number].stamp else { continue }
+            items[number].restored = try? prepare(entry.path, with: old.bytes, expecting: stamp, as: entry.scratchPath)
+        }
+        guard let known = record?.content.entries else { return }
+        let left = Set(prepared.map { items[$0].path })
+        turn(
+            to: ReplacementRecord.Content(
+                folders: createdFolders, entries: entries, abandoned: known.filter { left.contains($0.path) },
+                isMarked: true, isReversed: true))
+    }
+
+    /// Gives the record other content. Without one, the files are restored all the same.
+    private func turn(to content: ReplacementRecord.Content) {
+        guard let record, !record.become(content) else { return }
+        record.remove()
+        self.record = nil
+    }
+
+    private func restore(_ number: Int) {
+        let item = items[number]
+        if let restored = item.restored {
+            do throws(FileError) { _ = try restored.commit() } catch { restored.discard() }
+        } else if item.old == nil, let stamp = item.stamp, (try? files.hasChanged(item.path, since: stamp)) == false {
+            try? files.remove(item.path)
+        }
     }
 
     /// Lets an error about a file name the path as it was given.

@@ -3,7 +3,7 @@ import Glibc
 /// A replacement whose process has ended in the midst.
 ///
 /// It is finished if all new content is there, and taken back otherwise. A file that another program has changed since is left as it is; if
-/// that comes before any was replaced, all are.
+/// that comes before any was replaced, all are. What was being taken back after an error is taken back.
 struct LeftReplacement {
     private let content: ReplacementRecord.Content
 
@@ -36,26 +36,35 @@ struct LeftReplacement {
         for entry in content.entries { states.append(try state(of: entry)) }
         let all = zip(content.entries, states)
         let changed = all.filter { $0.1 == .changed }.map(\.0)
-        if !changed.isEmpty, !states.contains(.replaced) { return try takeBack(leaving: changed.map(\.path)) }
+        if !content.isReversed, !changed.isEmpty, !states.contains(.replaced) {
+            return try takeBack(leaving: changed.map(\.path))
+        }
         let waiting = all.filter { $0.1 == .old }.map(\.0)
         for entry in waiting { try replace(entry) }
-        for entry in changed { _ = try removeScratch(of: entry) }
+        for entry in changed + content.abandoned { _ = try removeScratch(of: entry) }
+        if content.isReversed { _ = try removeFolders() }
         if waiting.isEmpty, changed.isEmpty { return nil }
         return SettledReplacement(
-            .finished, all.filter { $0.1 != .changed }.map(\.0.path), leaving: changed.map(\.path))
+            content.isReversed ? .takenBack : .finished, all.filter { $0.1 != .changed }.map(\.0.path),
+            leaving: changed.map(\.path))
     }
 
     private func takeBack(leaving changed: [String]) throws(FileError) -> SettledReplacement? {
         var isNoticed = !changed.isEmpty
         for entry in content.entries where try removeScratch(of: entry) { isNoticed = true }
-        for folder in content.folders.reversed() {
-            // Only empty ones are removed.
-            let isRemoved = try at(folder) { path throws(FileError) in rmdir(path) == 0 }
-            if isRemoved == true { isNoticed = true }
-        }
+        if try removeFolders() { isNoticed = true }
         if !isNoticed { return nil }
         return SettledReplacement(
             .takenBack, content.entries.map(\.path).filter { !changed.contains($0) }, leaving: changed)
+    }
+
+    /// Removes the created folders that are empty. Returns whether there was any.
+    private func removeFolders() throws(FileError) -> Bool {
+        var isRemoved = false
+        for folder in content.folders.reversed() {
+            if try at(folder, { path throws(FileError) in rmdir(path) == 0 }) == true { isRemoved = true }
+        }
+        return isRemoved
     }
 
     // MARK: Files

@@ -2,7 +2,8 @@ import Glibc
 
 /// A file that says which files a process is replacing, so that another one can finish or take back what it leaves in the midst.
 ///
-/// It is written before anything else, and marked when all new content is written and before the first file is replaced. The
+/// It is written before anything else, and marked when all new content is written and before the first file is replaced. After an
+/// error, another one takes its place, in which old and new have changed roles. The
 /// process that makes it has it locked as long as it lives.
 final class ReplacementRecord {
     struct Entry: Hashable {
@@ -20,13 +21,17 @@ final class ReplacementRecord {
         /// The folders that are created, outer ones first.
         var folders: [String] = []
         var entries: [Entry] = []
+        /// Files whose new content isn't needed any more.
+        var abandoned: [Entry] = []
         /// Whether all new content is there.
         var isMarked = false
+        /// Whether the files get what they had, and the folders are removed.
+        var isReversed = false
     }
 
-    let content: Content
+    private(set) var content: Content
     private let path: String
-    private let file: Descriptor
+    private var file: Descriptor
 
     /// Takes over a locked file.
     init(_ content: Content, at path: String, _ file: consuming Descriptor) {
@@ -43,10 +48,40 @@ final class ReplacementRecord {
         do throws(FileError) {
             try file.writeAll(Content.mark, path: path)
             try file.synchronize(path: path)
+            content.isMarked = true
             return true
         } catch {
             return false
         }
+    }
+
+    /// Takes the mark away, before any file is replaced.
+    func unmark() {
+        content.isMarked = false
+        ftruncate(file.number, off_t(content.bytes.count))
+    }
+
+    /// The ending of a record that hasn't taken the place of another one yet.
+    static let nextEnding = ".next"
+
+    /// Takes other content: at any moment the record has the old or the new one. Returns false if that can't be stored.
+    func become(_ content: Content) -> Bool {
+        let next = path + Self.nextEnding
+        guard let new = Descriptor(next, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600) else { return false }
+        do throws(FileError) {
+            guard new.isLocked() else { throw FileError(.inUse, path: next) }
+            try new.writeAll(content.bytes, path: next)
+            try new.synchronize(path: next)
+            if rename(next, path) != 0 { throw FileError(number: errno, path: path) }
+        } catch {
+            unlink(next)
+            return false
+        }
+        let folder = FilePath.folder(of: path)
+        try? Descriptor(folder, O_RDONLY | O_DIRECTORY)?.synchronize(path: folder)
+        file = new
+        self.content = content
+        return true
     }
 
     func remove() { unlink(path) }
@@ -65,6 +100,8 @@ extension ReplacementRecord.Content {
         for entry in entries {
             fields += ["file", entry.path, entry.scratch ?? "", entry.old?.text ?? "", entry.new?.text ?? ""]
         }
+        for entry in abandoned { fields += ["abandoned", entry.path, entry.scratch ?? ""] }
+        if isReversed { fields.append("reversed") }
         fields.append("listed")
         return Array(fields.map { "\($0)\0" }.joined().utf8) + (isMarked ? Self.mark : [])
     }
@@ -97,6 +134,12 @@ extension ReplacementRecord.Content {
                 guard let entry = ReplacementRecord.Entry(fields.prefix(4)) else { return .unknown }
                 content.entries.append(entry)
                 fields = fields.dropFirst(4)
+            case "abandoned":
+                guard fields.count >= 2 else { return .incomplete }
+                guard let entry = ReplacementRecord.Entry(fields.prefix(2) + ["", "any"]) else { return .unknown }
+                content.abandoned.append(entry)
+                fields = fields.dropFirst(2)
+            case "reversed": content.isReversed = true
             case "listed":
                 content.isMarked = fields.first == "marked"
                 return .content(content)

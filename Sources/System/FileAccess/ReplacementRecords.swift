@@ -62,7 +62,16 @@ struct ReplacementRecords {
     /// Finishes or takes back what processes that have ended left.
     func settle() -> [SettledReplacement] {
         guard isOwn, let names = try? DiskFiles().list(folder) else { return [] }
+        for name in names where name.hasSuffix(ReplacementRecord.nextEnding) { removeNext(FilePath.join(folder, name)) }
         return names.filter { $0.hasSuffix(Self.ending) }.compactMap { settle(FilePath.join(folder, $0)) }
+    }
+
+    /// Removes a record that hasn't come to take the place of another one.
+    private func removeNext(_ path: String) {
+        guard let file = Descriptor(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY), file.isLocked(),
+            file.isAt(path)
+        else { return }
+        unlink(path)
     }
 
     private func settle(_ path: String) -> SettledReplacement? {
@@ -107,7 +116,7 @@ extension FileStatus {
 
 extension Descriptor {
     /// Locks the file. Returns false and sets `errno` if another process has it.
-    fileprivate borrowing func isLocked() -> Bool {
+    borrowing func isLocked() -> Bool {
         while flock(number, LOCK_EX | LOCK_NB) != 0 { if errno != EINTR { return false } }
         return true
     }
