@@ -209,7 +209,7 @@ import Testing
     func endedTakingBack() throws {
         var expected = Case.before
         expected["inner/target"] = "of another program"
-        for started in [Case.stepsToMark, Case.stepsToMark + 5] {
+        for started in [Case.stepsToMark, Case.stepsToMark + 4] {
             for count in 0... {
                 let box = try Case.box()
                 let records = records(box)
