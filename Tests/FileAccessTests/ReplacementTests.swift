@@ -111,6 +111,9 @@ import Testing
         #expect(reason("inner")?.reason == .isFolder)
         #expect(reason("inner/../gone")?.message.contains("it would be written twice") == true)
         #expect(try texts(box) == before)
+        let link = FileChange(box.path("home/link"), bytes, expecting: nil, followsLinks: false)
+        #expect(box.reason { try box.store.replaceAll([link]) } == .isLink)
+        #expect(try texts(box) == before)
     }
 
     @Test("if the disk is full, all files are as they were")

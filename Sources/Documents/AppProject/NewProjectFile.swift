@@ -56,6 +56,12 @@ package struct NewProjectFile {
             throw ProjectError(location, error.message)
         }
         guard let text = try change(contents.bytes, project) else { return nil }
+        do throws(FileError) {
+            // One that can't be written is told, and mustn't keep the new file from being written.
+            try files.prepare(location, with: text, expecting: contents.stamp).discard()
+        } catch {
+            throw ProjectError(location, error.message)
+        }
         return Change(project: project, file: FileChange(location, text, expecting: contents.stamp))
     }
 

@@ -7,8 +7,14 @@ public struct FileChange: Sendable {
     public var expected: FileStamp?
     /// Whether missing folders of the file are created.
     public var makesFolders: Bool
+    /// Whether links are followed. If not, the path is absolute, and one with links is an error.
+    public var followsLinks: Bool
 
-    public init(_ path: String, _ bytes: [UInt8]?, expecting expected: FileStamp?, makesFolders: Bool = false) {
-        (self.path, self.bytes, self.expected, self.makesFolders) = (path, bytes, expected, makesFolders)
+    public init(
+        _ path: String, _ bytes: [UInt8]?, expecting expected: FileStamp?, makesFolders: Bool = false,
+        followsLinks: Bool = true
+    ) {
+        (self.path, self.bytes, self.expected) = (path, bytes, expected)
+        (self.makesFolders, self.followsLinks) = (makesFolders, followsLinks)
     }
 }

@@ -52,6 +52,7 @@ final class FileReplacement {
 
     private func add(_ change: FileChange) throws(FileError) {
         var item = Item(change: change, path: try place(of: change))
+        if !change.followsLinks, item.path != change.path { throw FileError(.isLink, path: change.path) }
         guard paths.insert(item.path).inserted else {
             throw FileError(.other("it would be written twice"), path: change.path)
         }

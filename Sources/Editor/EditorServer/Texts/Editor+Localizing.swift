@@ -19,8 +19,9 @@ extension Editor {
         do throws(FileError) {
             for (from, to) in [(former, location)] + beside(former, as: location) {
                 let contents = try files.read(from)
-                changes.append(FileChange(to, contents.bytes, expecting: .missing, makesFolders: true))
-                changes.append(FileChange(from, nil, expecting: contents.stamp))
+                changes.append(
+                    FileChange(to, contents.bytes, expecting: .missing, makesFolders: true, followsLinks: false))
+                changes.append(FileChange(from, nil, expecting: contents.stamp, followsLinks: false))
             }
         } catch {
             throw Refusal(error)
