@@ -396,6 +396,16 @@ import Testing
         #expect(try texts(box) == before)
     }
 
+    @Test("the superuser makes no records in somebody's folder", .enabled(if: geteuid() == 0))
+    func superuser() throws {
+        let box = try Case.box()
+        try box.folder("state")
+        #expect(chown(box.path("state"), 12345, 12345) == 0)
+        try DiskFiles(recordingIn: box.path("state/records")).replaceAll(Case.changes(in: box))
+        #expect(try texts(box) == Case.after)
+        #expect(try box.store.list(box.path("state")).isEmpty)
+    }
+
     @Test("damaged records never write to a file that isn't listed")
     func damaged() throws {
         let seed = UInt64.random(in: 0...(.max))

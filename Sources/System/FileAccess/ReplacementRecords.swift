@@ -47,8 +47,17 @@ struct ReplacementRecords {
 
     private func createFolder() -> Bool {
         if isOwn { return true }
+        // What the superuser made in somebody's home folder would keep that person from having records.
+        if geteuid() == 0, owner(around: folder) != 0 { return false }
         try? DiskFiles().createFolder(FilePath.folder(of: folder))
         return mkdir(folder, 0o700) == 0 && isOwn
+    }
+
+    /// Returns the owner of the nearest folder around a path that exists.
+    private func owner(around path: String) -> uid_t? {
+        let outer = FilePath.folder(of: path)
+        if let status = try? DiskFiles.status(of: outer) { return status.owner }
+        return outer == path ? nil : owner(around: outer)
     }
 
     /// Whether the folder is there and can be trusted.
