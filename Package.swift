@@ -373,7 +373,7 @@ let package = Package(
             tests(of: "WebKit", uses: ["AppStage", "UIKit"]),
             tests(of: "AVFoundation", uses: ["AVKit", "AppStage", "UIKit"]),
             tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "Photos", "PhotosUI", "UIKit"]),
-            tests(of: "FileAccess", uses: ["SaveLoop"]),
+            tests(of: "FileAccess", uses: ["RandomNumbers", "SaveLoop"]),
             tests(of: "ChildProcess"),
             tests(of: "GitAccess", uses: ["TemporaryRepository"]),
             tests(of: "Gallery", uses: ["CoreGraphics"]),
@@ -382,7 +382,8 @@ let package = Package(
                 of: "StoryboardCommand",
                 uses: [
                     "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
-                    "NibArchive", "DocumentMutations", "TemporaryRepository", "TestTerminal", "storyboard",
+                    "NibArchive", "DocumentMutations", "RandomNumbers", "TemporaryRepository", "TestTerminal",
+                    "storyboard",
                 ]),
 
             // Test support

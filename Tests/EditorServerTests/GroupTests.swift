@@ -574,6 +574,11 @@ extension GroupTests {
         let moved = page.ask(
             "refactor", #""document": "A.storyboard", "scenes": ["det-sc-001"], "to": "Parts.storyboard""#)
         #expect(moved["notes"]?.texts?.last == "“Parts.storyboard” was added to “App.xcodeproj”", "\(moved)")
+        editor.files.setMode(0o444, of: "/app/App.xcodeproj/project.pbxproj")
+        let readOnly = page.ask("create", #""document": "ReadOnly.storyboard""#)
+        #expect(readOnly["notes"]?[0]?.string?.contains("no permission") == true)
+        #expect(editor.text("/app/ReadOnly.storyboard") != nil)
+        editor.files.setMode(0o644, of: "/app/App.xcodeproj/project.pbxproj")
         editor.files.write("{", to: "/app/App.xcodeproj/project.pbxproj")
         let other = page.ask("create", #""document": "Other.storyboard""#)
         #expect(other["notes"]?[0]?.string?.hasPrefix("“Other.storyboard” isn’t in the Xcode project") == true)

@@ -69,6 +69,59 @@ import Testing
         #expect(text("/Main.storyboard", files) == Self.main)
     }
 
+    /// A project that lists Main.storyboard.
+    private static let project = """
+        // !$*UTF8*$!
+        {
+        \tobjects = {
+        /* Begin PBXBuildFile section */
+        \t\tB /* Main.storyboard in Resources */ = {isa = PBXBuildFile; fileRef = F /* Main.storyboard */; };
+        /* End PBXBuildFile section */
+        /* Begin PBXFileReference section */
+        \t\tF /* Main.storyboard */ = {isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+        /* End PBXFileReference section */
+        \t\tG /* All */ = {
+        \t\t\tisa = PBXGroup;
+        \t\t\tchildren = (
+        \t\t\t\tF /* Main.storyboard */,
+        \t\t\t);
+        \t\t\tsourceTree = "<group>";
+        \t\t};
+        \t\tR /* Resources */ = {
+        \t\t\tisa = PBXResourcesBuildPhase;
+        \t\t\tfiles = (
+        \t\t\t\tB,
+        \t\t\t);
+        \t\t};
+        \t\tT = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); };
+        \t\tP = { isa = PBXProject; targets = (T); mainGroup = G; };
+        \t};
+        \trootObject = P;
+        }
+
+        """
+
+    @Test("a new file is in the Xcode project, and one that can't be written keeps no scene from moving")
+    func projects() {
+        for mode: UInt32 in [0o644, 0o444] {
+            let files = MemoryFiles(["/app/Main.storyboard": Self.main])
+            files.write(Self.project, to: "/app/App.xcodeproj/project.pbxproj")
+            files.setMode(mode, of: "/app/App.xcodeproj/project.pbxproj")
+            let moved = Call(files: files).run([
+                "refactor", "/app/Main.storyboard", "det-vc-001", "--to", "/app/Photos.storyboard",
+            ])
+            #expect(moved.code == .success)
+            #expect(text("/app/Photos.storyboard", files).contains("det-sc-001"))
+            let isWritten = mode == 0o644
+            #expect(
+                text("/app/App.xcodeproj/project.pbxproj", files).contains("path = Photos.storyboard;") == isWritten)
+            let note =
+                isWritten
+                ? "'/app/Photos.storyboard' was added to 'App.xcodeproj'" : "isn't in the Xcode project: no permission"
+            #expect(moved.output.contains(note), "\(moved)")
+        }
+    }
+
     private static let comments = """
         {"threads": [
         {"id": "a", "object": "det-vi-001", "name": "View", "comments": [{"author": "Ada", "date": "2026-11-18T11:06:40Z", "text": "Too empty?"}]},

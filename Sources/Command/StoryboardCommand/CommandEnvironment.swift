@@ -45,6 +45,15 @@ public struct CommandEnvironment {
         return (variable("TMPDIR") ?? "/tmp") + "/openstoryboard"
     }
 
+    /// The folder for records of replacements, which is in the user's folder for states: see `DiskFiles.init(recordingIn:)`. It is
+    /// nil if the user has no folder.
+    package var replacementRecords: String? {
+        let own = "openstoryboard/replacements"
+        if let folder = variable("XDG_STATE_HOME"), folder.hasPrefix("/") { return FilePath.join(folder, own) }
+        guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
+        return FilePath.join(home, ".local/state/\(own)")
+    }
+
     public init(
         files: any FileStore, currentFolder: String, isTerminal: Bool = false, statusLine: StatusLine? = nil,
         standardInput: @escaping (_ limit: Int) throws(FileError) -> [UInt8], standardOutput: @escaping Sink,

@@ -1,4 +1,5 @@
 import CrashNotes
+import FileAccess
 import StoryboardModel
 
 /// The command `storyboard` with its subcommands.
@@ -59,6 +60,7 @@ public enum StoryboardTool {
             return .success
         }
         let arguments = try verb.signature.parse(words)
+        for settled in environment.files.settleReplacements() { environment.report(Problem(settled)) }
         // Standard input can be read once only.
         if verb.outlivesCrashes, !words.contains("-") { environment.outliveCrashes() }
         let code = try verb.run(arguments, in: environment)

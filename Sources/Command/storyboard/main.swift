@@ -13,6 +13,7 @@ var environment = CommandEnvironment(
     standardError: { bytes throws(SinkError) in try StandardStreams.print(bytes, to: STDERR_FILENO) })
 environment.program = StandardStreams.program ?? environment.program
 environment.variable = { name in getenv(name).map { String(cString: $0) } }
+environment.files = DiskFiles(recordingIn: environment.replacementRecords)
 environment.runInChild = ThisProcess.runInChild
 environment.outliveCrashes = CrashNotes.start
 

@@ -8,27 +8,45 @@ package struct NewProjectFile {
 
     package init(_ path: String, in files: any FileStore) { (self.path, self.files) = (path, files) }
 
-    /// Adds the file to the project in the nearest folder around it that has one: a document to its group and the resources
-    /// of its target, a source to those that are compiled, a strings file to the variants of its document, and its language to
-    /// those of the project. Returns the path of the project, or nil if there is none or it has the file already, as one of
-    /// Xcode 16 has with its folders. `limit` is the outermost folder that is looked at.
-    package func addToProject(within limit: String) throws(ProjectError) -> String? {
-        try changeProject(within: limit) { bytes, project throws(ProjectError) in
+    /// A change of a project, which isn't made yet.
+    package struct Change {
+        /// The path of the project.
+        package var project: String
+        package var file: FileChange
+    }
+
+    /// Returns the change that adds the file to the project in the nearest folder around it that has one: a document to its group
+    /// and the resources of its target, a source to those that are compiled, a strings file to the variants of its document, and its
+    /// language to those of the project. Returns nil if there is none or it has the file already, as one of
+    /// Xcode 16 has with its folders. `limit` is the outermost folder that is looked at. The file needn't be there yet.
+    package func addition(within limit: String) throws(ProjectError) -> Change? {
+        try change(within: limit) { bytes, project throws(ProjectError) in
             try adding(to: bytes, at: project)
         }
     }
 
-    /// Makes the file the Base variant of a document that was localized, whose place it takes in the group and in targets.
-    /// Returns the path of the project, or nil if there is none that lists the document as a file.
-    package func localizeInProject(insteadOf former: String, within limit: String) throws(ProjectError) -> String? {
-        try changeProject(within: limit) { bytes, project throws(ProjectError) in
+    /// Adds the file to the project, and returns the path of the project, or nil if `addition(within:)` has no change.
+    package func addToProject(within limit: String) throws(ProjectError) -> String? {
+        guard let change = try addition(within: limit) else { return nil }
+        do throws(FileError) {
+            try files.replaceAll([change.file])
+        } catch {
+            throw ProjectError(change.file.path, error.message)
+        }
+        return change.project
+    }
+
+    /// Returns the change that makes the file the Base variant of a document that is localized, whose place it takes in the group
+    /// and in targets, or nil if there is no project that lists the document as a file.
+    package func localization(of former: String, within limit: String) throws(ProjectError) -> Change? {
+        try change(within: limit) { bytes, project throws(ProjectError) in
             try localizing(former, in: bytes, at: project)
         }
     }
 
-    private func changeProject(
+    private func change(
         within limit: String, _ change: ([UInt8], String) throws(ProjectError) -> [UInt8]?
-    ) throws(ProjectError) -> String? {
+    ) throws(ProjectError) -> Change? {
         guard let project = try project(within: limit) else { return nil }
         let location = FilePath.join(project, "project.pbxproj")
         let contents: FileContents
@@ -39,11 +57,12 @@ package struct NewProjectFile {
         }
         guard let text = try change(contents.bytes, project) else { return nil }
         do throws(FileError) {
-            _ = try files.replace(location, with: text, expecting: contents.stamp)
+            // One that can't be written is told, and mustn't keep the new file from being written.
+            try files.prepare(location, with: text, expecting: contents.stamp).discard()
         } catch {
             throw ProjectError(location, error.message)
         }
-        return project
+        return Change(project: project, file: FileChange(location, text, expecting: contents.stamp))
     }
 
     private func project(within limit: String) throws(ProjectError) -> String? {

@@ -14,11 +14,18 @@ extension DiskFiles {
     public func prepare(
         _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
     ) throws(FileError) -> any PreparedFile {
+        try prepare(path, with: bytes, expecting: expected, as: nil)
+    }
+
+    /// Prepares a file under a temporary path that was chosen before, or a new one.
+    func prepare(
+        _ path: String, with bytes: [UInt8], expecting expected: FileStamp?, as scratch: String?
+    ) throws(FileError) -> any PreparedFile {
         let target = followsLinks ? try Self.target(of: path) : path
         let old = try Self.status(of: target)
         if let old { try Self.checkWritable(target, old) }
         SavingName.removeLeftOvers(beside: target)
-        let new = try SavingFile(beside: target, mode: old == nil ? 0o644 : 0o600)
+        let new = try SavingFile(beside: target, as: scratch, mode: old == nil ? 0o644 : 0o600)
         do throws(FileError) {
             try new.file.writeAll(bytes, path: path)
             if let old { new.takeOver(old) }
@@ -68,9 +75,9 @@ private struct SavingFile: ~Copyable {
     let file: Descriptor
     let path: String
 
-    init(beside target: String, mode: mode_t) throws(FileError) {
+    init(beside target: String, as scratch: String?, mode: mode_t) throws(FileError) {
         while true {
-            let path = SavingName.next(beside: target)
+            let path = scratch ?? SavingName.next(beside: target)
             if let file = Descriptor(path, O_WRONLY | O_CREAT | O_EXCL, mode: mode) {
                 self.file = file
                 self.path = path
@@ -78,7 +85,7 @@ private struct SavingFile: ~Copyable {
             }
             let number = errno
             SavingName.forget(path)
-            if number != EEXIST { throw FileError(number: number, path: FilePath.folder(of: target)) }
+            if number != EEXIST || scratch != nil { throw FileError(number: number, path: FilePath.folder(of: target)) }
         }
     }
 

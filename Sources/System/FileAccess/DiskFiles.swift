@@ -5,7 +5,21 @@ public struct DiskFiles: FileStore {
     /// Whether a link at the end of a path is followed when a file is read or replaced.
     var followsLinks = true
 
-    public init() {}
+    /// The folder for records of replacements, or nil if none are kept.
+    private let records: String?
+
+    /// Creates a store. With `records`, several files are replaced all or none also if the process is killed: the folder, which is created
+    /// when it is needed, must be the user's own.
+    public init(recordingIn records: String? = nil) { self.records = records }
+
+    @discardableResult
+    public func replaceAll(_ changes: [FileChange]) throws(FileError) -> [FileStamp] {
+        try FileReplacement(changes, in: self, records: records.map(ReplacementRecords.init)).perform()
+    }
+
+    public func settleReplacements() -> [SettledReplacement] {
+        records.map { ReplacementRecords($0).settle() } ?? []
+    }
 
     public func look(at path: String) throws(FileError) -> FileEntry {
         guard let own = try Self.status(of: path, followingLink: false) else { return FileEntry(kind: .missing) }

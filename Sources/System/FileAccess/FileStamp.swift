@@ -26,7 +26,8 @@ public struct FileStamp: Hashable, Sendable {
     }
 
     /// Returns a hash that distinguishes states of a file, but isn't cryptographic. Eight bytes at a time, because
-    /// every file that is read is hashed. Not for storing: another version may use another hash.
+    /// every file that is read is hashed. Not for storing, but in records of replacements,
+    /// whose first field changes with it.
     public static func hash(of bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBytes { bytes in
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)

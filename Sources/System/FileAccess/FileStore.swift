@@ -30,6 +30,16 @@ public protocol FileStore: Sendable {
         _ path: String, with bytes: [UInt8], expecting expected: FileStamp?
     ) throws(FileError) -> any PreparedFile
 
+    /// Replaces, creates and removes files: all of them or none, also if the process ends in the midst of it and the store keeps records:
+    /// then the next process that settles replacements finishes or takes back. Returns the stamps, in order. After an error,
+    /// which names the path as it was given, all files are as they were.
+    @discardableResult
+    func replaceAll(_ changes: [FileChange]) throws(FileError) -> [FileStamp]
+
+    /// Finishes or takes back what processes that ended in the midst of `replaceAll` left, wherever the files are. What is being replaced
+    /// by a process that lives is left alone.
+    func settleReplacements() -> [SettledReplacement]
+
     /// Calls a closure with a store and a path that give access to an item whose path has no links. Throws `isLink` if it has one,
     /// and doesn't follow one that appears in the meantime.
     func withoutLinks<Value>(
@@ -62,6 +72,13 @@ extension FileStore {
     ) throws(FileError) -> any PreparedFile {
         UnpreparedFile { () throws(FileError) in try replace(path, with: bytes, expecting: expected) }
     }
+
+    @discardableResult
+    public func replaceAll(_ changes: [FileChange]) throws(FileError) -> [FileStamp] {
+        try FileReplacement(changes, in: self).perform()
+    }
+
+    public func settleReplacements() -> [SettledReplacement] { [] }
 
     /// Reads a file of at most the size of a document.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }

@@ -170,7 +170,15 @@ struct MemoryFolderTree: Sendable {
     }
 
     func hasChanged(_ path: String, since stamp: FileStamp) throws(FileError) -> Bool {
-        guard let item = items[try resolve(path)] else { return !stamp.isMissing }
+        let target: String
+        do throws(FileError) {
+            target = try resolveForSaving(path)
+        } catch {
+            // Nothing is in a folder that is missing.
+            guard error.reason == .notFound, error.path == FilePath.folder(of: path) else { throw error }
+            return !stamp.isMissing
+        }
+        guard let item = items[target] else { return !stamp.isMissing }
         guard case .file(let bytes) = item.content else { return true }
         return !item.stamp(of: bytes).hasSameContent(as: stamp)
     }

@@ -1,11 +1,13 @@
 import Glibc
 import Synchronization
 
-/// Temporary names: `.<name>.<process>-<number>.saving`, beside the target; those of products end with `.making`.
+/// Temporary names: `.<name>.<process>-<number>.saving`, beside the target; those of products end with `.making`, and those that a
+/// record of replacements lists with `.pending`.
 enum SavingName {
     enum Ending: String {
         case saving = ".saving"
         case making = ".making"
+        case pending = ".pending"
     }
 
     private static let state = Mutex(State())
@@ -19,12 +21,26 @@ enum SavingName {
     /// Returns a new name for `target`, to be released with `forget`.
     static func next(beside target: String, _ ending: Ending = .saving) -> String {
         state.withLock { state in
-            state.lastNumber += 1
-            let name = "\(prefix(of: target))\(getpid())-\(state.lastNumber)\(ending.rawValue)"
-            let path = FilePath.join(FilePath.folder(of: target), name)
-            state.paths.insert(path)
-            return path
+            while true {
+                state.lastNumber += 1
+                let name = "\(prefix(of: target))\(getpid())-\(state.lastNumber)\(ending.rawValue)"
+                let path = FilePath.join(FilePath.folder(of: target), name)
+                // What is pending is settled by its record only, and may be there under the number of this process.
+                if ending == .pending, access(path, F_OK) == 0 { continue }
+                state.paths.insert(path)
+                return path
+            }
         }
+    }
+
+    /// Returns whether a name is one that `next` gives for what is pending beside a target.
+    static func isPending(_ name: String, beside target: String) -> Bool {
+        let prefix = prefix(of: target)
+        guard FilePath.isName(name), name.hasPrefix(prefix), name.hasSuffix(Ending.pending.rawValue) else {
+            return false
+        }
+        return name.dropFirst(prefix.count).dropLast(Ending.pending.rawValue.count)
+            .allSatisfy { $0.isASCII && ($0.isNumber || $0 == "-") }
     }
 
     static func forget(_ path: String) { state.withLock { _ = $0.paths.remove(path) } }

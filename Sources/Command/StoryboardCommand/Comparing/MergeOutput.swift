@@ -46,12 +46,8 @@ struct MergeOutput {
     private func write(to path: String) throws(Failure) {
         let bytes = merge.document.write()
         if path == "-" { return try environment.write(bytes) }
-        do throws(FileError) {
-            try environment.files.replace(path, with: bytes, expecting: nil)
-        } catch {
-            throw Failure(writing: error.path, error)
-        }
-        try environment.write(ConflictList(merge.conflicts, isUnmerged: isForGit), beside: name)
+        let list = ConflictList(merge.conflicts, isUnmerged: isForGit).change(beside: name)
+        try environment.replaceAll([(path, FileChange(path, bytes, expecting: nil)), (list.path, list)])
     }
 
     /// The conflicts as problems of the merged file, at the lines of their objects.
@@ -66,18 +62,17 @@ struct MergeOutput {
     }
 }
 
+extension ConflictList {
+    /// Returns the change that writes the list beside a document, or removes it if no conflict is open.
+    func change(beside document: String) -> FileChange {
+        FileChange(Self.path(beside: document), open.isEmpty ? nil : text, expecting: nil)
+    }
+}
+
 extension CommandEnvironment {
     /// Writes the conflicts of a document beside it, or removes the list if none is open.
     func write(_ conflicts: ConflictList, beside document: String) throws(Failure) {
-        let path = ConflictList.path(beside: document)
-        do throws(FileError) {
-            if !conflicts.open.isEmpty {
-                _ = try files.replace(path, with: conflicts.text, expecting: nil)
-            } else if try files.look(at: path).kind != .missing {
-                try files.remove(path)
-            }
-        } catch {
-            throw Failure(writing: path, error)
-        }
+        let change = conflicts.change(beside: document)
+        try replaceAll([(change.path, change)])
     }
 }

@@ -6,15 +6,12 @@ import XMLTree
 
 /// The files beside documents on disk that change because objects move from one document to another.
 struct BesideFiles {
-    /// A file with what it had and will have; nil if there is none.
+    /// A file with what it will have, or nil if it is removed.
     struct Change {
         /// The path as it is told, and that of the file without links.
         var name, path: String
-        var old: [UInt8]?
         var new: [UInt8]?
         var stamp: FileStamp
-        /// Whether the file gets what another one loses.
-        var gains: Bool
     }
 
     private(set) var changes: [Change] = []
@@ -44,9 +41,7 @@ struct BesideFiles {
         for (path, table) in moved.tables.sorted(by: { $0.key < $1.key }) {
             let name = path.split(separator: "/").suffix(2).joined(separator: "/")
             changes.append(
-                Change(
-                    name: name, path: path, old: known[path]?.bytes, new: table.bytes,
-                    stamp: known[path]?.stamp ?? .missing, gains: known[path] == nil))
+                Change(name: name, path: path, new: table.bytes, stamp: known[path]?.stamp ?? .missing))
         }
     }
 
@@ -68,7 +63,6 @@ struct BesideFiles {
         for (path, content) in changed.sorted(by: { $0.key < $1.key }) {
             guard var change = found[path]?.change else { continue }
             change.new = content == Content() ? nil : Array(content.json.text.utf8)
-            change.gains = moves.contains { $0.to == path }
             changes.append(change)
         }
     }
@@ -77,11 +71,10 @@ struct BesideFiles {
         _ document: String, _ files: any FileStore
     ) throws(FileError) -> (change: Change, content: Content) {
         let path = Content.kind.path(beside: try files.resolve(document))
-        var change = Change(
-            name: Content.kind.path(beside: document), path: path, stamp: .missing, gains: false)
+        var change = Change(name: Content.kind.path(beside: document), path: path, stamp: .missing)
         guard try files.look(at: path).kind != .missing else { return (change, Content()) }
         let contents = try files.withoutLinks(path) { files, path throws(FileError) in try files.read(path) }
-        (change.old, change.stamp) = (contents.bytes, contents.stamp)
+        change.stamp = contents.stamp
         if contents.bytes.isEmpty { return (change, Content()) }
         do throws(JSONError) {
             return (change, try Content(JSONReader.read(contents.bytes)))

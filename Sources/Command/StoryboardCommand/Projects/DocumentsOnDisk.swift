@@ -44,11 +44,11 @@ struct DocumentsOnDisk {
         var written: [String] = []
     }
 
-    /// Performs a command, and writes all documents that it changes, and what is beside them: all of them or, after an
-    /// error, none.
-    func perform(_ command: GroupCommand, writing: Bool = true, in environment: CommandEnvironment) throws(Failure)
-        -> Step
-    {
+    /// Performs a command, and writes all documents that it changes, what is beside them, and further files: all of them or none.
+    func perform(
+        _ command: GroupCommand, writing: Bool = true, with further: [(name: String, change: FileChange)] = [],
+        in environment: CommandEnvironment
+    ) throws(Failure) -> Step {
         var group = group
         var outcome: DocumentGroup.Outcome
         do throws(GroupError) {
@@ -62,44 +62,10 @@ struct DocumentsOnDisk {
         let documents = outcome.transactions.keys.sorted().compactMap { path -> BesideFiles.Change? in
             guard let document = loaded[path], let new = group.documents[path] else { return nil }
             let stamp = document.stamp ?? .missing
-            return BesideFiles.Change(
-                name: path, path: path, old: stamp == .missing ? nil : document.original, new: new.write(),
-                stamp: stamp, gains: outcome.created[path] != nil)
+            return BesideFiles.Change(name: path, path: path, new: new.write(), stamp: stamp)
         }
-        // New files and those that get scenes come first: what is interrupted has too much, not too little.
         let all = documents + besides.changes
-        try write(all.filter(\.gains) + all.filter { !$0.gains }, in: environment.files)
+        try environment.replaceAll(all.map { ($0.name, FileChange($0.path, $0.new, expecting: $0.stamp)) } + further)
         return Step(outcome: outcome, written: all.map(\.name))
-    }
-
-    private func write(_ changes: [BesideFiles.Change], in files: any FileStore) throws(Failure) {
-        var written: [(change: BesideFiles.Change, stamp: FileStamp)] = []
-        for change in changes {
-            do throws(FileError) {
-                written.append((change, try change.write(to: files)))
-            } catch {
-                for (change, stamp) in written.reversed() { change.takeBack(stamp, in: files) }
-                throw Failure(writing: change.name, error)
-            }
-        }
-    }
-}
-
-extension BesideFiles.Change {
-    /// Writes or removes the file, and returns its stamp.
-    fileprivate func write(to files: any FileStore) throws(FileError) -> FileStamp {
-        if let new { return try files.replace(path, with: new, expecting: stamp) }
-        guard old != nil else { return .missing }
-        if try files.hasChanged(path, since: stamp) { throw FileError(.changedOnDisk, path: path) }
-        try files.remove(path)
-        return .missing
-    }
-
-    fileprivate func takeBack(_ stamp: FileStamp, in files: any FileStore) {
-        if let old {
-            _ = try? files.replace(path, with: old, expecting: stamp)
-        } else {
-            try? files.remove(path)
-        }
     }
 }

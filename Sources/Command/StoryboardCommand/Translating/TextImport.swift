@@ -105,7 +105,7 @@ struct TextImport {
     // MARK: Writing
 
     /// Writes the translations to the table of each language: the strings file that is there, the catalog, or a new strings
-    /// file in the language's folder.
+    /// file in the language's folder. All are written or none; those in which nothing changes aren't.
     func save() throws(Failure) -> [Change] {
         let folder = FilePath.folder(of: document.path)
         guard folder.hasSuffix(".lproj") else {
@@ -118,9 +118,42 @@ struct TextImport {
         }
         let paths = languages.keys.sorted().map { (language: $0, path: path(of: $0, in: folder)) }
         for (_, path) in paths { try checkLinks(on: path) }
+        // Several languages may be in one file.
+        var opened: [String: OpenedTable] = [:]
         var changes: [Change] = []
-        for (language, path) in paths { changes.append(try save(languages[language] ?? [:], language, to: path)) }
+        for (language, path) in paths {
+            let place = (try? environment.files.resolve(path)) ?? path
+            var table = if let known = opened[place] { known } else { try open(path) }
+            let change = enter(languages[language] ?? [:], language, in: &table.table, of: path)
+            if change.added + change.changed + change.removed > 0 { table.isChanged = true }
+            opened[place] = table
+            changes.append(change)
+        }
+        try environment.replaceAll(
+            opened.values.filter(\.isChanged).sorted { $0.path < $1.path }.map { table in
+                let change = FileChange(
+                    table.path, table.table.bytes, expecting: table.stamp, makesFolders: true)
+                return (table.path, change)
+            })
         return changes
+    }
+
+    /// A table that is changed, with the state of its file.
+    private struct OpenedTable {
+        var path: String
+        var table: EditedTable
+        var stamp: FileStamp
+        var isChanged = false
+    }
+
+    private func open(_ path: String) throws(Failure) -> OpenedTable {
+        let (bytes, stamp) = try contents(of: path)
+        do throws(FormatError) {
+            let table = try EditedTable(bytes ?? [], at: path, sourceLanguage: document.language)
+            return OpenedTable(path: path, table: table, stamp: stamp)
+        } catch {
+            throw Failure(path, error)
+        }
     }
 
     /// Returns the path of the table that takes the texts of a language. `folder` is the document's.
@@ -162,26 +195,6 @@ struct TextImport {
             Problem(
                 file: path, message: "\(words), and isn't written", rule: "file.is-link",
                 hint: "put a copy in the place of the link to have the translations there"))
-    }
-
-    /// Changes a table. Nothing is written if nothing is changed.
-    private func save(_ texts: [String: String], _ language: String, to path: String) throws(Failure) -> Change {
-        let (bytes, stamp) = try contents(of: path)
-        var table: EditedTable
-        do throws(FormatError) {
-            table = try EditedTable(bytes ?? [], at: path, sourceLanguage: document.language)
-        } catch {
-            throw Failure(path, error)
-        }
-        let change = enter(texts, language, in: &table, of: path)
-        guard change.added + change.changed + change.removed > 0 else { return change }
-        do throws(FileError) {
-            try environment.files.createFolder(FilePath.folder(of: path))
-            try environment.files.replace(path, with: table.bytes, expecting: stamp)
-        } catch {
-            throw Failure(writing: path, error)
-        }
-        return change
     }
 
     private func enter(

@@ -32,9 +32,11 @@ enum NewVerb: Verb {
             if try files.look(at: folder).kind != .missing {
                 throw FileError(.other("there is such a file or folder"), path: folder)
             }
+            var changes: [FileChange] = []
             for source in AppTemplates.folders(of: arguments.value(of: "template") ?? AppTemplates.names[0]) {
-                try copy(source, to: folder, name, files)
+                changes += try copies(of: source, in: folder, name, files)
             }
+            try files.replaceAll(changes)
         } catch {
             throw Failure(writing: error.path, error)
         }
@@ -42,20 +44,22 @@ enum NewVerb: Verb {
         return .success
     }
 
-    /// Copies a folder, with the app's name in place of the one that stands for it.
-    private static func copy(
-        _ source: String, to folder: String, _ name: String, _ files: any FileStore
-    ) throws(FileError) {
-        try files.createFolder(folder)
+    /// Returns copies of a folder's files, with the app's name in place of the one that stands for it.
+    private static func copies(
+        of source: String, in folder: String, _ name: String, _ files: any FileStore
+    ) throws(FileError) -> [FileChange] {
+        var changes: [FileChange] = []
         for entry in try files.list(source) {
             let from = FilePath.join(source, entry)
             let to = FilePath.join(folder, entry.replacing(AppTemplates.placeholder, with: name))
             if try files.look(at: from).kind == .folder {
-                try copy(from, to: to, name, files)
+                changes += try copies(of: from, in: to, name, files)
             } else {
                 let text = String(decoding: try files.read(from).bytes, as: UTF8.self)
-                try files.put(Array(text.replacing(AppTemplates.placeholder, with: name).utf8), asFile: to)
+                let bytes = Array(text.replacing(AppTemplates.placeholder, with: name).utf8)
+                changes.append(FileChange(to, bytes, expecting: .missing, makesFolders: true))
             }
         }
+        return changes
     }
 }

@@ -36,7 +36,7 @@ enum RefactorVerb: Verb {
         let scenes = arguments.all("SCENE").map { Address($0) }
         guard !scenes.isEmpty else { throw .usage("SCENE is missing: the id of a scene to move", help: signature.name) }
         var documents = try Self.documents(around: path, arguments, environment)
-        var isNew = false
+        var project = (change: FileChange?.none, note: String?.none)
         if (try? environment.files.look(at: destination))?.kind == .file {
             try documents.add(destination, in: environment)
         } else {
@@ -44,28 +44,31 @@ enum RefactorVerb: Verb {
                 throw .usage("'\(destination)' is not the name of a storyboard", help: signature.name)
             }
             documents.add(new: destination, try emptied(path, environment))
-            isNew = true
+            project = projectChange(adding: destination, environment)
         }
-        let step = try documents.perform(.moveScenes(scenes, from: path, to: destination), in: environment)
+        let step = try documents.perform(
+            .moveScenes(scenes, from: path, to: destination),
+            with: project.change.map { [(name: $0.path, change: $0)] } ?? [], in: environment)
         try report(step, environment)
-        if isNew { try addToProject(destination, environment) }
+        if let note = project.note { try environment.write("note: \(note)\n") }
         return .success
     }
 
-    /// Adds a new storyboard to the Xcode project around it, or tells why that isn't possible.
-    private static func addToProject(_ path: String, _ environment: CommandEnvironment) throws(Failure) {
+    /// Returns what adds a new storyboard to the Xcode project around it, and what to tell about that, also if it isn't possible.
+    private static func projectChange(
+        adding path: String, _ environment: CommandEnvironment
+    ) -> (change: FileChange?, note: String?) {
         let files = environment.files
-        guard let location = try? files.resolve(path) else { return }
+        guard let location = try? files.resolve(path) else { return (nil, nil) }
         let limit = try? files.resolve(AppFolder.path(around: path, searched: nil, in: files))
-        var note: String?
         do throws(ProjectError) {
-            let project = try NewProjectFile(location, in: files).addToProject(
+            let found = try NewProjectFile(location, in: files).addition(
                 within: limit ?? FilePath.folder(of: location))
-            note = project.map { "'\(path)' was added to '\(FilePath.name(of: $0))'" }
+            return (found?.file, found.map { "'\(path)' was added to '\(FilePath.name(of: $0.project))'" })
         } catch {
-            note = "'\(path)' isn't in the Xcode project: \(error.message)\(error.hint.map { ": \($0)" } ?? "")"
+            let hint = error.hint.map { ": \($0)" } ?? ""
+            return (nil, "'\(path)' isn't in the Xcode project: \(error.message)\(hint)")
         }
-        if let note { try environment.write("note: \(note)\n") }
     }
 
     private static func emptied(_ path: String, _ environment: CommandEnvironment) throws(Failure) -> Document {

@@ -51,11 +51,13 @@ enum ResolveVerb: Verb {
                     hint: "save it there first"))
         }
         let taken = side == "as-is" ? [] : numbers.map { conflicts[$0 - 1] }
-        try take(side == "ours" ? .ours : .theirs, of: taken, in: file, merge.merged, environment)
         var left = merge.list
         let done = Set(numbers.map { conflicts[$0 - 1] })
         left.entries.removeAll { $0.choice == nil && done.contains($0.conflict) }
-        try environment.write(left, beside: file)
+        let document = try change(
+            of: file, taking: side == "ours" ? .ours : .theirs, of: taken, merge.merged, environment)
+        let list = left.change(beside: file)
+        try environment.replaceAll([document, list].compactMap(\.self).map { ($0.path, $0) })
         return left.open.isEmpty ? .success : .findings
     }
 
@@ -72,12 +74,13 @@ enum ResolveVerb: Verb {
         return numbers.sorted()
     }
 
-    /// Gives the document what a side says about conflicts, and writes it if that or `merged` changes the file.
-    private static func take(
-        _ side: Revision, of conflicts: [MergeConflict], in file: String, _ merged: Document?,
+    /// Returns the change that gives the document what a side says about conflicts, or nil if neither that nor `merged` changes
+    /// the file.
+    private static func change(
+        of file: String, taking side: Revision, of conflicts: [MergeConflict], _ merged: Document?,
         _ environment: CommandEnvironment
-    ) throws(Failure) {
-        if conflicts.isEmpty, merged == nil { return }
+    ) throws(Failure) -> FileChange? {
+        if conflicts.isEmpty, merged == nil { return nil }
         var loaded: LoadedDocument
         if let merged {
             let (bytes, stamp) = try environment.read(file).contents
@@ -95,7 +98,7 @@ enum ResolveVerb: Verb {
                 throw refusal(conflict, file, error.error.description)
             }
         }
-        try environment.save(loaded, to: file)
+        return FileChange(file, loaded.document.write(), expecting: loaded.stamp)
     }
 
     private static func refusal(_ conflict: MergeConflict, _ file: String, _ reason: String) -> Failure {

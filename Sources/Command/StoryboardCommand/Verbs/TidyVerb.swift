@@ -16,7 +16,7 @@ enum TidyVerb: Verb {
         details: """
             A document that was opened in another Xcode often differs from the last commit in nothing but versions, frames and
             lists of resources. It gets the content of the commit again. Documents in which anything else has changed are left
-            as they are.
+            as they are. All are written or none.
             """,
         examples: ["storyboard tidy", "storyboard tidy --dry-run Sources"])
 
@@ -29,6 +29,8 @@ enum TidyVerb: Verb {
                 to: "list what has changed since the last commit")
             return (changed, try git.workingTree())
         }
+        var changes: [(name: String, change: FileChange)] = []
+        var lines: [String] = []
         for name in changed where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
             let path = FilePath.join(top, name)
             let (contents, committed) = (
@@ -38,15 +40,11 @@ enum TidyVerb: Verb {
             guard let old = try? Document(committed), let new = try? Document(contents.bytes) else { continue }
             let difference = DocumentDifference(from: old, to: new)
             guard difference.decisions.isEmpty else { continue }
-            if !arguments.has("dry-run") {
-                do throws(FileError) {
-                    try environment.files.replace(path, with: committed, expecting: contents.stamp)
-                } catch {
-                    throw Failure(writing: path, error)
-                }
-            }
-            try environment.write("\(name): \(difference.noiseSummary ?? "white space")\n".onOneLineBreaks)
+            changes.append((path, FileChange(path, committed, expecting: contents.stamp)))
+            lines.append("\(name): \(difference.noiseSummary ?? "white space")\n".onOneLineBreaks)
         }
+        if !arguments.has("dry-run") { try environment.replaceAll(changes) }
+        for line in lines { try environment.write(line) }
         return .success
     }
 }

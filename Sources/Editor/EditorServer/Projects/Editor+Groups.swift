@@ -26,8 +26,7 @@ extension Editor {
             var trial = try group(around: path, naming: [storyboardName(of: path)])
             trial[destination] = try? Document(text)
             try tryOut(command, on: trial)
-            try create(destination, at: location, with: text)
-            notes = projectNotes(ofNewFileAt: location)
+            notes = try create(destination, at: location, with: text)
         }
         let found = try group(around: path, naming: [storyboardName(of: path)], with: [destination])
         return try perform(command, on: found, by: request.page, notes: notes)

@@ -10,11 +10,31 @@ extension Editor {
         }
     }
 
-    /// Makes a document the Base variant of what it was in the Xcode project around it, and returns what to tell about that.
-    func projectNotes(ofLocalizing former: String, as location: String) -> [String] {
-        projectNotes(of: location, "is localized in") { file, limit throws(ProjectError) in
-            try file.localizeInProject(insteadOf: former, within: limit)
+    /// Returns what adds a new file to the Xcode project around it, and what to tell about that.
+    func projectChange(adding location: String) -> (change: FileChange?, notes: [String]) {
+        projectChange(of: location, "was added to") { file, limit throws(ProjectError) in
+            try file.addition(within: limit)
         }
+    }
+
+    /// Returns what makes a document the Base variant of what it was in the Xcode project around it, and what to tell about that.
+    func projectChange(localizing former: String, as location: String) -> (change: FileChange?, notes: [String]) {
+        projectChange(of: location, "is localized in") { file, limit throws(ProjectError) in
+            try file.localization(of: former, within: limit)
+        }
+    }
+
+    private func projectChange(
+        of location: String, _ happens: String,
+        _ change: (NewProjectFile, String) throws(ProjectError) -> NewProjectFile.Change?
+    ) -> (change: FileChange?, notes: [String]) {
+        var found: FileChange?
+        let notes = projectNotes(of: location, happens) { file, limit throws(ProjectError) in
+            let change = try change(file, limit)
+            found = change?.file
+            return change?.project
+        }
+        return (found, notes)
     }
 
     private func projectNotes(

@@ -163,21 +163,23 @@ extension Editor {
         }
         let text: [UInt8]
         do throws(ChangeError) { text = try kind.text() } catch { throw Refusal(error) }
-        try create(path, at: location, with: text)
-        return ["notes": .array(projectNotes(ofNewFileAt: location).map { .string($0) })]
+        return ["notes": .array(try create(path, at: location, with: text).map { .string($0) })]
     }
 
-    /// Creates a document's file, and tells pages.
-    func create(_ path: String, at location: String, with text: [UInt8]) throws(Refusal) {
+    /// Creates a document or source, in the Xcode project around it as well, and tells pages. Returns what to tell about the project.
+    func create(_ path: String, at location: String, with text: [UInt8]) throws(Refusal) -> [String] {
+        let (project, notes) = projectChange(adding: location)
+        let new = FileChange(location, text, expecting: .missing, followsLinks: false)
         do throws(FileError) {
-            try files.withoutLinks(location) { files, location throws(FileError) in
-                _ = try files.replace(location, with: text, expecting: .missing)
-            }
+            try files.replaceAll([new, project].compactMap(\.self))
         } catch {
-            if error.reason == .changedOnDisk { throw Refusal("the file '\(path)' already exists") }
+            if error.reason == .changedOnDisk, error.path == location {
+                throw Refusal("the file '\(path)' already exists")
+            }
             throw Refusal(error)
         }
         tellDocuments()
+        return notes
     }
 
     // MARK: Editing

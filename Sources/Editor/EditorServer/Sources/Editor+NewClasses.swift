@@ -51,8 +51,7 @@ extension Editor {
                 let node = object.flatMap(document.session.document.object)
                 let new = NewClass(name, below: superclass, in: document.classes)
                 try Self.check(new, for: node, in: document)
-                try create(file, at: location, with: Array(new.text.utf8))
-                let notes = projectNotes(ofNewFileAt: location)
+                let notes = try create(file, at: location, with: Array(new.text.utf8))
                 for each in open.values { each.noteChangeOfSource() }
                 document.whenLookedAround(inBackground) {
                     let place = document.classes.find(name)?.place

@@ -14,11 +14,24 @@ extension Editor {
         guard document.languagesFolder == nil else { throw Refusal("the document is in a language’s folder already") }
         guard !document.isDirty else { throw Refusal("the document has unsaved changes", hint: "save it first") }
         let new = FilePath.join(FilePath.join(FilePath.folder(of: path), "Base.lproj"), FilePath.name(of: path))
-        let location = try copy(document, to: new)
-        let notes = projectNotes(ofLocalizing: former, as: location)
+        let location = try location(localizing: former, as: new)
+        var changes: [FileChange] = []
         do throws(FileError) {
-            for file in [former] + beside(former, as: location).map(\.from) { try files.remove(file) }
+            for (from, to) in [(former, location)] + beside(former, as: location) {
+                let contents = try files.read(from)
+                changes.append(
+                    FileChange(to, contents.bytes, expecting: .missing, makesFolders: true, followsLinks: false))
+                changes.append(FileChange(from, nil, expecting: contents.stamp, followsLinks: false))
+            }
         } catch {
+            throw Refusal(error)
+        }
+        let (project, notes) = projectChange(localizing: former, as: location)
+        do throws(FileError) {
+            try files.replaceAll(changes + [project].compactMap(\.self))
+        } catch {
+            let isThere = changes.contains { $0.expected == .missing && $0.path == error.path }
+            if isThere, error.reason == .changedOnDisk { throw Refusal("the file '\(new)' already exists") }
             throw Refusal(error)
         }
         open[path] = nil
@@ -29,42 +42,16 @@ extension Editor {
         return ["document": .string(new), "notes": .array(notes.map { .string($0) })]
     }
 
-    /// Copies a document's file and those beside it, and returns where the document is now. Nothing is left if it fails.
-    private func copy(_ document: OpenDocument, to new: String) throws(Refusal) -> String {
-        let former = document.session.path
+    /// Returns where a document will be, in a folder that may be missing yet.
+    private func location(localizing former: String, as new: String) throws(Refusal) -> String {
         let home = FilePath.join(FilePath.folder(of: former), "Base.lproj")
-        do throws(FileError) { try files.createFolder(home) } catch { throw Refusal(error) }
-        var copies: [String] = []
-        do throws(Refusal) {
-            let location = try location(of: new)
-            do throws(FileError) {
-                for (from, to) in [(former, location)] + beside(former, as: location) {
-                    try copy(from, to: to)
-                    copies.append(to)
-                }
-            } catch {
-                if error.reason == .changedOnDisk { throw Refusal("the file '\(new)' already exists") }
-                throw Refusal(error)
-            }
-            return location
-        } catch {
-            for copy in copies { try? files.remove(copy) }
-            // Only an empty folder is removed.
-            try? files.remove(home)
-            throw error
-        }
+        if (try? files.look(at: home))?.kind == .missing { return FilePath.join(home, FilePath.name(of: new)) }
+        return try location(of: new)
     }
 
     /// Returns the files beside a document, and where they are beside another.
     private func beside(_ document: String, as other: String) -> [(from: String, to: String)] {
         BesideKind.allCases.map { ($0.path(beside: document), $0.path(beside: other)) }
             .filter { (try? files.look(at: $0.0))?.kind == .file }
-    }
-
-    private func copy(_ path: String, to location: String) throws(FileError) {
-        let bytes = try files.read(path).bytes
-        try files.withoutLinks(location) { files, location throws(FileError) in
-            _ = try files.replace(location, with: bytes, expecting: .missing)
-        }
     }
 }
