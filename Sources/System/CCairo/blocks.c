@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 /// The header of a block, which keeps it aligned.
 typedef union {
@@ -37,6 +38,28 @@ static block_header *find_idle(size_t length) {
     return best < 0 ? NULL : remove_idle(best);
 }
 
+/// Returns zeroed memory. Large blocks aren't in the heap, where others would lie between them and keep the holes.
+static block_header *allocate(size_t length) {
+    size_t size = sizeof(block_header) + length;
+    block_header *block;
+    if (length < least_kept) {
+        block = calloc(1, size);
+    } else {
+        block = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (block == MAP_FAILED) return NULL;
+    }
+    if (block) block->capacity = length;
+    return block;
+}
+
+static void release(block_header *block) {
+    if (block->capacity < least_kept) {
+        free(block);
+    } else {
+        munmap(block, sizeof *block + block->capacity);
+    }
+}
+
 void *block_take(size_t length) {
     block_header *block = NULL;
     if (length >= least_kept) {
@@ -48,16 +71,14 @@ void *block_take(size_t length) {
         memset(block + 1, 0, length);
         return block + 1;
     }
-    block = calloc(1, sizeof *block + length);
-    if (!block) return NULL;
-    block->capacity = length;
-    return block + 1;
+    block = allocate(length);
+    return block ? block + 1 : NULL;
 }
 
 void block_give_back(void *pointer) {
     block_header *block = (block_header *)pointer - 1;
     if (block->capacity < least_kept || block->capacity > most_kept) {
-        free(block);
+        release(block);
         return;
     }
     pthread_mutex_lock(&lock);
@@ -70,5 +91,5 @@ void block_give_back(void *pointer) {
     idle[idle_count++] = block;
     idle_bytes += block->capacity;
     pthread_mutex_unlock(&lock);
-    while (count > 0) free(given_up[--count]);
+    while (count > 0) release(given_up[--count]);
 }
