@@ -130,6 +130,25 @@ import XMLTree
         #expect(refused["error"]?["message"]?.string?.contains("an object is there or it is not") == true)
     }
 
+    @Test("what one side refers to and the other deleted is suggested to come back, and does with what refers to it")
+    func suggestions() throws {
+        let title = #"title="Coffees" id="nav-it-001"/>"#
+        let connections =
+            #"<connections><outlet property="label" destination="lab-el-001" id="out-le-001"/></connections>"#
+        let theirs = shop.replacing(title, with: title + connections)
+        let ours = shop.replacing(Self.label, with: "")
+        let editor = editor(ours, ours: ours, theirs: theirs)
+        let page = editor.page()
+        let conflicts = try #require(page.open()?["merge"]?["conflicts"]?.elements)
+        #expect(conflicts.count == 1 && conflicts[0]["kind"]?.string == "reference")
+        #expect(conflicts[0]["suggestion"]?["choice"]?.string == "theirs")
+        #expect(conflicts[0]["suggestion"]?["reason"]?.string == "brings back what theirs refers to")
+        decide(page, 0, "theirs")
+        #expect(text(editor).contains("lab-el-001\">") && text(editor).contains(#"destination="lab-el-001""#))
+        decide(page, 0, "ours")
+        #expect(!text(editor).contains("lab-el-001"))
+    }
+
     @Test("an object of a scene that is gone comes back with the scene, but not with one whose deletion was decided")
     func scenes() throws {
         let scene = Self.element(from: "<!--Coffees-->", to: "</scenes>").replacing("</scenes>", with: "")

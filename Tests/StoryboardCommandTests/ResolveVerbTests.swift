@@ -94,10 +94,74 @@ import Testing
             let (first, second) = ours == removed ? ("ours", "theirs") : ("theirs", "ours")
             #expect(
                 Call(files: files)("resolve", "Main.storyboard").output.hasSuffix(
-                    ": state[normal] deleted by \(first), changed by \(second)\n"))
+                    """
+                    : state[normal] deleted by \(first), changed by \(second)
+                       suggested: \(second), which keeps what \(second) changed
+
+                    """))
             #expect(Call(files: files)("resolve", "--take", "theirs", "Main.storyboard") == .silence)
             #expect(try files.text("Main.storyboard") == theirs)
         }
+    }
+
+    /// A repository whose merge has conflicts of all kinds that are suggested, and one that isn't: ours deleted the label, to
+    /// which theirs added an outlet, and changed a value that theirs removed; both changed the title of the button.
+    private static func disagreeing() throws -> TemporaryRepository {
+        let block = try #require(Sample.text.split(separator: "<label").last?.split(separator: "</label>").first)
+        let outlet = "<outlet property=\"greeting\" destination=\"l1A-aa-aaa\" id=\"o1A-aa-aaa\"/>"
+        let ours = Sample.text.replacing("<label\(block)</label>", with: "").replacing(outlet, with: "").replacing(
+            "\"Open\"", with: "\"Push\"")
+        let theirs = Sample.text.replacing(
+            outlet, with: "\(outlet)<outlet property=\"headline\" destination=\"l1A-aa-aaa\" id=\"o2A-aa-aaa\"/>"
+        ).replacing("\"Open\"", with: "\"Pull\"")
+        let repository = try TemporaryRepository(variables: ["storyboard": ProcessTests.program()])
+        #expect(try repository.shell(#""$storyboard" git install"#).code == 0)
+        try repository.commit(Sample.text, "base")
+        try repository.git("checkout -q -b topic")
+        try repository.commit(theirs, "theirs")
+        try repository.git("checkout -q main")
+        try repository.commit(ours, "ours")
+        #expect(try repository.shell("git merge topic").code == 1)
+        return repository
+    }
+
+    @Test("the list suggests the side that loses no work, which brings back what the other one deleted")
+    func suggestions() throws {
+        let repository = try Self.disagreeing()
+        let listed = try repository.shell(#""$storyboard" resolve Main.storyboard"#).output
+        #expect(listed.contains("refers to label 'Hello', which ours deleted\n"), "\(listed)")
+        #expect(listed.split(separator: "\n").count { $0.hasPrefix("   suggested: ") } == 1)
+        #expect(listed.contains("\n   suggested: theirs, which brings back what theirs refers to\n"), "\(listed)")
+        #expect(try repository.shell(#""$storyboard" resolve --take suggested Main.storyboard"#).code == 1)
+        let text = try repository.text("Main.storyboard")
+        for id in ["l1A-aa-aaa", "o2A-aa-aaa"] { #expect(text.contains("id=\"\(id)\""), "\(id)") }
+        #expect(text.contains("\"Push\""))
+        let left = try repository.shell(#""$storyboard" resolve Main.storyboard"#).output
+        #expect(left.split(separator: "\n").count == 1 && left.contains("'Push' in ours, 'Pull' in theirs"))
+        #expect(try repository.shell(#""$storyboard" resolve --take suggested Main.storyboard"#).code == 1)
+        #expect(try repository.text("Main.storyboard") == text)
+        #expect(try repository.shell(#""$storyboard" resolve --take ours Main.storyboard"#).code == 0)
+        #expect(try repository.shell(#""$storyboard" check Main.storyboard"#).code == 0)
+    }
+
+    @Test("a page shows both sides of each conflict, as long as git has them")
+    func page() throws {
+        let repository = try Self.disagreeing()
+        let outcome = try repository.shell(#""$storyboard" resolve --page - Main.storyboard"#)
+        #expect(outcome.code == 1 && outcome.output.hasPrefix("<!DOCTYPE html>"))
+        #expect(outcome.output.contains("<h1>What the sides disagree on</h1>"))
+        for text in ["<figcaption>Ours</figcaption>", "<figcaption>Theirs</figcaption>", "data:image/png;base64,"] {
+            #expect(outcome.output.contains(text), "\(text)")
+        }
+        #expect(outcome.output.contains("<em>Suggested: theirs, which brings back what theirs refers to</em>"))
+        #expect(outcome.output.split(separator: "<li ").count == 3 && outcome.output.contains("class=\"mark deleted\""))
+        #expect(
+            try repository.shell(#""$storyboard" resolve --page page.html Main.storyboard 2"#).output.hasPrefix("2  "))
+        #expect(try repository.text("page.html").split(separator: "<li ").count == 2)
+        let files = merged(Self.ours, Self.theirs)
+        let unknown = Call(files: files)("resolve", "--page", "page.html", "Main.storyboard")
+        #expect(unknown.code == .refused && unknown.errors.contains("no pictures"), "\(unknown)")
+        #expect(try files.look(at: "page.html").kind == .missing)
     }
 
     @Test("numbers and lists that make no sense are refused, and nothing changes")
@@ -118,7 +182,7 @@ import Testing
             """
         files.write(order, to: Self.list)
         let outcome = Call(files: files)("resolve", "--take", "theirs", "Main.storyboard")
-        #expect(outcome.code == .refused && outcome.errors.contains("can only be had by hand"))
+        #expect(outcome.code == .refused && outcome.errors.contains("what it refers to is gone"))
         #expect(try files.text(Self.list) == order && files.text("Main.storyboard") == Self.ours)
     }
 

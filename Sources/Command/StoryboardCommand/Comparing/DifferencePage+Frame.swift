@@ -1,12 +1,21 @@
 extension DifferencePage {
     /// The page up to its content.
-    static let head = #"""
+    var head: String {
+        Self.style.replacing("{title}", with: subject.title) + """
+            <header>
+            <h1>\(subject.title)</h1>
+            <label id="mix">\(subject.old) <input type="range" min="0" max="100" value="50" aria-label="From one to the other"> \(subject.new)</label>
+
+            """ + Self.choices
+    }
+
+    private static let style = #"""
         <!DOCTYPE html>
         <html lang="en">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>What differs</title>
+        <title>{title}</title>
         <style>
         :root {
             --back: #f5f5f7; --card: #fff; --text: #1d1d1f; --quiet: #6e6e73; --line: #d2d2d7; --accent: #0071e3;
@@ -49,8 +58,8 @@ extension DifferencePage {
         .moved, .reordered { --tint: var(--moved); } .noise { --tint: var(--line); }
         p.noise, .empty { color: var(--quiet); }
         .pair { display: flex; gap: 20px; align-items: flex-start; justify-content: center; }
-        figure { margin: 0; flex: 0 1 calc(var(--width) * 1px); min-width: 0; }
-        figcaption { color: var(--quiet); text-align: center; padding: 6px 0 0; }
+        figure { margin: 0; flex: 0 1 calc(var(--width) * 1px); min-width: 0; display: flex; flex-direction: column-reverse; }
+        figcaption { color: var(--quiet); text-align: center; padding: 0 0 6px; }
         .stage { position: relative; width: calc(100% * var(--w) / var(--width)); aspect-ratio: var(--w) / var(--h);
             box-shadow: 0 0 0 1px var(--line); background: var(--card); }
         .stage.none { width: 100%; aspect-ratio: var(--width) / var(--height); box-shadow: none; border: 1px dashed var(--line); }
@@ -69,12 +78,14 @@ extension DifferencePage {
         :root[data-mode="onion"] .after { opacity: calc(var(--mix, 50) / 100); }
         :root[data-mode="slider"] .after { clip-path: inset(0 0 0 calc(var(--mix, 50) * 1%)); }
         :root[data-mode="side"] #mix { display: none; }
+        li em { display: block; font-style: normal; color: var(--quiet); }
         </style>
         </head>
         <body>
-        <header>
-        <h1>What differs</h1>
-        <label id="mix">Before <input type="range" min="0" max="100" value="50" aria-label="From before to after"> After</label>
+
+        """#
+
+    private static let choices = #"""
         <label><input type="checkbox" id="marks" checked> Outlines</label>
         <div class="choice" data-name="mode" role="group" aria-label="How versions are shown">
         <button data-value="side">Side by side</button><button data-value="onion">Onion skin</button><button data-value="slider">Slider</button>

@@ -9,18 +9,31 @@ import XMLTree
 
 /// A page that shows how documents differ: one file, with pictures.
 struct DifferencePage {
+    /// What the page shows.
+    enum Subject {
+        /// An earlier and a later version.
+        case versions
+        /// The sides of a merge.
+        case conflicts
+
+        var title: String { self == .versions ? "What differs" : "What the sides disagree on" }
+        var old: String { self == .versions ? "Before" : "Ours" }
+        var new: String { self == .versions ? "After" : "Theirs" }
+    }
+
+    let subject: Subject
     /// Whether what only tools changed is listed, too.
     let showsNoise: Bool
     private var body = ""
     /// The number of changes so far, by which words and outlines find each other.
     private var number = 0
 
-    init(showsNoise: Bool) { self.showsNoise = showsNoise }
+    init(of subject: Subject, showsNoise: Bool) { (self.subject, self.showsNoise) = (subject, showsNoise) }
 
     /// The whole page.
     var html: String {
         let content = body.isEmpty ? "<p class=\"empty\">Nothing differs.</p>\n" : body
-        return Self.head + content + Self.foot
+        return head + content + Self.foot
     }
 
     /// Adds the changes of a document. `place` is its path in an app with images and colors.
@@ -37,20 +50,41 @@ struct DifferencePage {
         let difference = DocumentDifference(from: old, to: new)
         let entries = showsNoise ? difference.entries : difference.decisions
         body += "<article>\n<h2>\(name.escaped)</h2>\n"
-        let sections = Self.sections(entries, old, new)
+        let sections = Self.sections(entries.map(Line.init), old, new)
+        addPictures(of: sections, old, new, around: place, in: files)
+        if let noise = difference.noiseSummary, !showsNoise {
+            body += "<p class=\"noise\">Noise: \(noise.escaped)</p>\n"
+        }
+        body += "</article>\n"
+    }
+
+    /// Adds conflicts of a document, each with a remark. `place` is the document's path in an app with images and colors.
+    @MainActor
+    mutating func add(
+        _ name: String, _ conflicts: [(conflict: MergeConflict, remark: String?)], of sides: MergeSides,
+        around place: String, in files: any FileStore
+    ) {
+        if conflicts.isEmpty { return }
+        body += "<article>\n<h2>\(name.escaped)</h2>\n"
+        let lines = conflicts.map { Line($0.conflict, $0.remark, in: sides) }
+        addPictures(
+            of: Self.sections(lines, sides.ours, sides.theirs), sides.ours, sides.theirs, around: place, in: files)
+        body += "</article>\n"
+    }
+
+    @MainActor
+    private mutating func addPictures(
+        of sections: [Section], _ old: Document, _ new: Document, around place: String?, in files: any FileStore
+    ) {
         let surroundings = place.map {
             DesignSurroundings(documentAt: $0, folder: AppFolder.path(around: $0, in: files), in: files)
         }
         let before = DifferencePictures(old, surroundings)
         let after = DifferencePictures(new, surroundings)
-        addBoard(after, lit: Set(sections.map(\.id)))
+        if subject == .versions { addBoard(after, lit: Set(sections.map(\.id))) }
         for section in sections {
             add(section, before.picture(of: section.id), after.picture(of: section.id), old, new)
         }
-        if let noise = difference.noiseSummary, !showsNoise {
-            body += "<p class=\"noise\">Noise: \(noise.escaped)</p>\n"
-        }
-        body += "</article>\n"
     }
 
     // MARK: Sections
@@ -58,22 +92,54 @@ struct DifferencePage {
     private struct Section {
         var id: String
         var title: String
-        var entries: [DocumentDifference.Entry]
+        var lines: [Line]
     }
 
-    /// Returns the changes by scene or, in a xib, by the top-level object that they are in.
-    private static func sections(_ entries: [DocumentDifference.Entry], _ old: Document, _ new: Document) -> [Section] {
+    /// A change or a conflict in words, and where pictures show it.
+    private struct Line {
+        /// The class, which gives the color.
+        var kind: String
+        var sentence: String
+        var remark: String?
+        var objectID: String?
+        var sceneID: String?
+        var section: String
+        /// Whether the versions have it.
+        var isInOld = true
+        var isInNew = true
+
+        init(_ entry: DocumentDifference.Entry) {
+            kind = entry.isNoise ? "noise" : entry.kind.rawValue
+            (sentence, objectID) = (entry.sentence, entry.objectID)
+            (sceneID, section) = (entry.sceneID, entry.section)
+            (isInOld, isInNew) = (entry.kind != .added, entry.kind != .deleted)
+        }
+
+        init(_ conflict: MergeConflict, _ remark: String?, in sides: MergeSides) {
+            kind = conflict.kind == .deletion || conflict.kind == .reference ? "deleted" : "changed"
+            (sentence, self.remark) = ("\(conflict.object): \(conflict.message)", remark)
+            let ids = [conflict.objectID, conflict.parentID].compactMap(\.self)
+            let id = ids.first { sides.ours.object($0) != nil || sides.theirs.object($0) != nil }
+            let nodes = [sides.ours, sides.theirs].compactMap { side in id.flatMap { side.object($0) } }
+            objectID = id
+            sceneID = nodes.lazy.compactMap { $0.scene?.id }.first
+            section = conflict.scene ?? nodes.first?.scene?.title ?? "Document"
+        }
+    }
+
+    /// Returns the lines by scene or, in a xib, by the top-level object that they are in.
+    private static func sections(_ lines: [Line], _ old: Document, _ new: Document) -> [Section] {
         var sections: [Section] = []
-        for entry in entries {
-            var (id, title) = (entry.sceneID ?? "", entry.section)
-            if entry.sceneID == nil, let object = entry.objectID.flatMap({ new.object($0) ?? old.object($0) }) {
+        for line in lines {
+            var (id, title) = (line.sceneID ?? "", line.section)
+            if line.sceneID == nil, let object = line.objectID.flatMap({ new.object($0) ?? old.object($0) }) {
                 let top = object.topLevelObject
                 (id, title) = (top.objectID ?? "", top.displayName)
             }
             if let place = sections.firstIndex(where: { $0.id == id }) {
-                sections[place].entries.append(entry)
+                sections[place].lines.append(line)
             } else {
-                sections.append(Section(id: id, title: title, entries: [entry]))
+                sections.append(Section(id: id, title: title, lines: [line]))
             }
         }
         return sections
@@ -86,12 +152,13 @@ struct DifferencePage {
         body +=
             "<section id=\"scene-\(section.id.escaped)\">\n<h3>\(section.title.escaped)</h3>\n<div class=\"scene\">\n<ul>\n"
         var marks: (old: String, new: String) = ("", "")
-        for entry in section.entries {
+        for line in section.lines {
             number += 1
-            let kind = entry.isNoise ? "noise" : entry.kind.rawValue
-            body += "<li class=\"\(kind)\" data-change=\"\(number)\" tabindex=\"0\">\(entry.sentence.escaped)</li>\n"
-            if entry.kind != .added { marks.old += mark(entry, kind, before, old) }
-            if entry.kind != .deleted { marks.new += mark(entry, kind, after, new) }
+            let remark = line.remark.map { "<em>\($0.escaped)</em>" } ?? ""
+            body +=
+                "<li class=\"\(line.kind)\" data-change=\"\(number)\" tabindex=\"0\">\(line.sentence.escaped)\(remark)</li>\n"
+            if line.isInOld { marks.old += mark(line, before, old) }
+            if line.isInNew { marks.new += mark(line, after, new) }
         }
         body += "</ul>\n"
         if before != nil || after != nil {
@@ -101,7 +168,8 @@ struct DifferencePage {
             body +=
                 "<div class=\"pair\" style=\"--width:\(Int(width.rounded(.up)));--height:\(Int(height.rounded(.up)))\">\n"
             body +=
-                figure("before", "Before", before, marks.old) + figure("after", "After", after, marks.new) + "</div>\n"
+                figure("before", subject.old, before, marks.old) + figure("after", subject.new, after, marks.new)
+                + "</div>\n"
         }
         body += "</div>\n</section>\n"
     }
@@ -127,14 +195,14 @@ struct DifferencePage {
 
     /// Returns the outline of what a change is about: the view or, for anything else, the nearest view around it.
     private func mark(
-        _ entry: DocumentDifference.Entry, _ kind: String, _ picture: DifferencePictures.Picture?, _ document: Document
+        _ line: Line, _ picture: DifferencePictures.Picture?, _ document: Document
     ) -> String {
-        guard let picture, picture.size.width > 0, picture.size.height > 0, let object = entry.objectID,
+        guard let picture, picture.size.width > 0, picture.size.height > 0, let object = line.objectID,
             let frame = document.object(object).flatMap({ Self.frame(of: $0, picture, document) })
         else { return "" }
         let share = { (length: CGFloat, whole: CGFloat) in String(format: "%.3f%%", Double(length / whole) * 100) }
         return
-            "<i class=\"mark \(kind)\" data-change=\"\(number)\" style=\"left:\(share(frame.minX, picture.size.width));"
+            "<i class=\"mark \(line.kind)\" data-change=\"\(number)\" style=\"left:\(share(frame.minX, picture.size.width));"
             + "top:\(share(frame.minY, picture.size.height));width:\(share(frame.width, picture.size.width));"
             + "height:\(share(frame.height, picture.size.height))\"></i>\n"
     }

@@ -8,7 +8,9 @@ struct UnresolvedMerge {
     private(set) var list = ConflictList([])
     /// The document with everything that doesn't clash, if the file has conflict markers in its place.
     private(set) var merged: Document?
-    private let file: String
+    /// The versions that were merged, if git or conflict markers still have them.
+    private(set) var sides: MergeSides?
+    let file: String
     private let environment: CommandEnvironment
 
     /// Reads the conflicts. With `anew`, the list beside the file isn't used.
@@ -21,7 +23,12 @@ struct UnresolvedMerge {
         }
         let git = GitRepository(around: environment.folder(of: file))
         if let known {
-            if git.isMerged(FilePath.name(of: file)) { try end() } else { list = known }
+            if git.isMerged(FilePath.name(of: file)) {
+                try end()
+                return
+            }
+            list = known
+            sides = git.unmerged(FilePath.name(of: file)).flatMap(Self.sides)
             return
         }
         let unmerged = git.unmerged(FilePath.name(of: file))
@@ -33,15 +40,25 @@ struct UnresolvedMerge {
         }
         // The markers may be fewer than git left.
         let marked = MergeSides(markedText: text, base: unmerged?.base)
-        let versions = unmerged.flatMap { MergeSides(base: $0.base, ours: $0.ours, theirs: $0.theirs) }
-        guard let sides = marked ?? versions else {
+        guard let sides = marked ?? unmerged.flatMap(Self.sides) else {
             throw Failure(
                 .unreadable,
                 Problem(
                     file: file, message: "git has no versions of it that are to be merged", rule: "merge.list",
                     hint: "it has some from a conflict until `git add`"))
         }
+        self.sides = sides
         try find(in: sides, isMarked: isMarked, isUnmerged: unmerged != nil, text)
+    }
+
+    /// Returns the document as the file has it, or merged from its versions if it has conflict markers.
+    func document() throws(Failure) -> Document {
+        if let merged { return merged }
+        return try environment.load(file).document
+    }
+
+    private static func sides(_ versions: UnmergedFile) -> MergeSides? {
+        MergeSides(base: versions.base, ours: versions.ours, theirs: versions.theirs)
     }
 
     private func readList() throws(Failure) -> ConflictList? {

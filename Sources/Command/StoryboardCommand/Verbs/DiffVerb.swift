@@ -60,26 +60,15 @@ enum DiffVerb: Verb {
         case .json: text = try isSingle ? commands(of: pairs[0]).text : report(pairs).text
         case .html: text = try page(pairs, showsNoise: arguments.has("all"), in: environment)
         }
-        try write(text, to: arguments.value(of: "output") ?? "-", in: environment)
+        try environment.write(page: text, to: arguments.value(of: "output") ?? "-")
         return .success
-    }
-
-    private static func write(
-        _ text: String, to path: String, in environment: CommandEnvironment
-    ) throws(Failure) {
-        if path == "-" { return try environment.write(text) }
-        do throws(FileError) {
-            try environment.files.replace(path, with: Array(text.utf8), expecting: nil)
-        } catch {
-            throw Failure(writing: path, error)
-        }
     }
 
     /// Returns the page of the documents that both versions have; others are named.
     private static func page(
         _ pairs: [DocumentPair], showsNoise: Bool, in environment: CommandEnvironment
     ) throws(Failure) -> String {
-        var page = DifferencePage(showsNoise: showsNoise)
+        var page = DifferencePage(of: .versions, showsNoise: showsNoise)
         for pair in pairs {
             let (old, new) = try pair.documents()
             let files = environment.files

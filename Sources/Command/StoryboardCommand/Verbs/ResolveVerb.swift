@@ -14,8 +14,9 @@ enum ResolveVerb: Verb {
         ],
         options: [
             Option(
-                "take", value: "SIDE", choices: ["ours", "theirs", "as-is"],
+                "take", value: "SIDE", choices: ["ours", "theirs", "suggested", "as-is"],
                 says: "the side that is right, or the document as it is; without it, lists the conflicts"),
+            Option("page", value: "FILE", says: "writes a page with pictures of both sides; - is standard output"),
             Option("anew", says: "finds the conflicts in git's versions of the file instead of reading the list"),
         ],
         details: """
@@ -24,12 +25,17 @@ enum ResolveVerb: Verb {
             list beside the file, FILE.conflicts.json, which is removed with the last of them. Numbers are those of the list.
             A side that can only be had by hand is refused. Conflicts that were decided in the editor aren't listed.
 
+            Where one side deleted what the other changed or refers to, the list suggests the side that loses no work, and why.
+            `--take suggested` takes those sides, and leaves conflicts without one in the list. What was deleted comes back with
+            what refers to it, as long as git has the versions: until the file is added.
+
             If the list is lost, `--anew` finds the conflicts that the document still has in the versions that git keeps
             until the file is added, and writes the list. A file with conflict markers, which git leaves without `storyboard
             git install`, is merged anew by objects as soon as a side is taken.
             """,
         examples: [
-            "storyboard resolve Main.storyboard", "storyboard resolve --take theirs Main.storyboard 2",
+            "storyboard resolve Main.storyboard", "storyboard resolve --page conflicts.html Main.storyboard",
+            "storyboard resolve --take theirs Main.storyboard 2",
             "storyboard resolve --take ours Main.storyboard && git add Main.storyboard",
         ])
 
@@ -38,8 +44,11 @@ enum ResolveVerb: Verb {
         let merge = try UnresolvedMerge(of: file, anew: arguments.has("anew"), in: environment)
         let conflicts = merge.list.open
         let numbers = try numbers(arguments.all("NUMBER"), count: conflicts.count)
-        guard let side = arguments.value(of: "take") else {
-            for number in numbers { try environment.write("\(number)  \(conflicts[number - 1].sentence.onOneLine)\n") }
+        if let page = arguments.value(of: "page"), !numbers.isEmpty {
+            try write(merge, numbers.map { conflicts[$0 - 1] }, toPage: page, environment)
+        }
+        guard let taken = arguments.value(of: "take") else {
+            if arguments.value(of: "page") != "-" { try list(merge, numbers, environment) }
             if arguments.has("anew"), merge.merged == nil { try environment.write(merge.list, beside: file) }
             return conflicts.isEmpty ? .success : .findings
         }
@@ -50,15 +59,53 @@ enum ResolveVerb: Verb {
                     file: file, message: "the editor has merged it and not saved it yet", rule: "merge.unsaved",
                     hint: "save it there first"))
         }
-        let taken = side == "as-is" ? [] : numbers.map { conflicts[$0 - 1] }
+        let decisions = try decisions(numbers.map { conflicts[$0 - 1] }, taken, merge, environment)
         var left = merge.list
-        let done = Set(numbers.map { conflicts[$0 - 1] })
+        let done = Set(decisions.map(\.conflict))
         left.entries.removeAll { $0.choice == nil && done.contains($0.conflict) }
-        let document = try change(
-            of: file, taking: side == "ours" ? .ours : .theirs, of: taken, merge.merged, environment)
+        let document = try change(by: decisions, merge, environment)
         let list = left.change(beside: file)
         try environment.replaceAll([document, list].compactMap(\.self).map { ($0.path, $0) })
         return left.open.isEmpty ? .success : .findings
+    }
+
+    /// Writes a line for each conflict, and one for the side that is suggested.
+    private static func list(
+        _ merge: UnresolvedMerge, _ numbers: [Int], _ environment: CommandEnvironment
+    ) throws(Failure) {
+        let document = try? merge.document()
+        for number in numbers {
+            let conflict = merge.list.open[number - 1]
+            try environment.write("\(number)  \(conflict.sentence.onOneLine)\n")
+            guard let document, let suggestion = conflict.suggestion(in: document, of: merge.sides) else { continue }
+            try environment.write("   suggested: \(suggestion.side), which \(suggestion.reason)\n")
+        }
+    }
+
+    private static func write(
+        _ merge: UnresolvedMerge, _ conflicts: [MergeConflict], toPage path: String, _ environment: CommandEnvironment
+    ) throws(Failure) {
+        guard let sides = merge.sides else {
+            throw Failure(
+                .refused,
+                Problem(
+                    file: merge.file,
+                    message: "the versions that were merged aren't known any more, so that there are no pictures",
+                    rule: "merge.sides", hint: "git has them from a conflict until `git add`"))
+        }
+        let document = try merge.document()
+        let remarks = conflicts.map { conflict in
+            let suggestion = conflict.suggestion(in: document, of: sides)
+            return (conflict, suggestion.map { "Suggested: \($0.side), which \($0.reason)" })
+        }
+        let (name, place) = (FilePath.name(of: merge.file), environment.absolute(merge.file))
+        let files = environment.files
+        let html = MainActor.assumeIsolated {
+            var page = DifferencePage(of: .conflicts, showsNoise: false)
+            page.add(name, remarks, of: sides, around: place, in: files)
+            return page.html
+        }
+        try environment.write(page: html, to: path)
     }
 
     /// Returns the numbers of conflicts in order, each once.
@@ -74,38 +121,68 @@ enum ResolveVerb: Verb {
         return numbers.sorted()
     }
 
-    /// Returns the change that gives the document what a side says about conflicts, or nil if neither that nor `merged` changes
-    /// the file.
-    private static func change(
-        of file: String, taking side: Revision, of conflicts: [MergeConflict], _ merged: Document?,
-        _ environment: CommandEnvironment
-    ) throws(Failure) -> FileChange? {
-        if conflicts.isEmpty, merged == nil { return nil }
-        var loaded: LoadedDocument
-        if let merged {
-            let (bytes, stamp) = try environment.read(file).contents
-            loaded = LoadedDocument(path: file, name: file, stamp: stamp, original: bytes, document: merged)
-        } else {
-            loaded = try environment.load(file)
+    /// A conflict and the side to take, or nil to leave the document as it is.
+    private typealias Decision = (conflict: MergeConflict, side: Revision?)
+
+    private static func decisions(
+        _ conflicts: [MergeConflict], _ word: String, _ merge: UnresolvedMerge, _ environment: CommandEnvironment
+    ) throws(Failure) -> [Decision] {
+        guard word == "suggested" else {
+            let side = Revision.allCases.first { "\($0)" == word }
+            return conflicts.map { ($0, side) }
         }
-        for conflict in conflicts {
-            guard let commands = conflict.commands(for: side, in: loaded.document) else {
-                throw refusal(conflict, file, "what \(side) says can only be had by hand")
-            }
-            do throws(NumberedChangeError) {
-                try loaded.document.perform(commands, name: "Resolve")
-            } catch {
-                throw refusal(conflict, file, error.error.description)
-            }
+        let document = try merge.document()
+        return conflicts.compactMap { conflict in
+            conflict.suggestion(in: document, of: merge.sides).map { (conflict, $0.side) }
         }
-        return FileChange(file, loaded.document.write(), expecting: loaded.stamp)
     }
 
-    private static func refusal(_ conflict: MergeConflict, _ file: String, _ reason: String) -> Failure {
-        Failure(
-            .refused,
-            Problem(
-                file: file, message: "\(conflict.sentence): \(reason)", rule: "merge.unresolved",
-                hint: "edit the document, and then take it as it is"))
+    /// Returns the change that gives the document what is decided, or nil if that changes nothing.
+    private static func change(
+        by decisions: [Decision], _ merge: UnresolvedMerge, _ environment: CommandEnvironment
+    ) throws(Failure) -> FileChange? {
+        if merge.merged == nil, decisions.allSatisfy({ $0.side == nil }) { return nil }
+        let file = merge.file
+        var document = try merge.document()
+        let all = merge.list.entries.map(\.conflict)
+        var waiting = decisions
+        // What lies in something that is gone waits for the decision about that.
+        while !waiting.isEmpty {
+            var refused: [(decision: Decision, error: MergeError)] = []
+            for decision in waiting {
+                do throws(MergeError) {
+                    try take(decision, among: all, of: merge.sides, in: &document)
+                } catch {
+                    refused.append((decision, error))
+                }
+            }
+            if refused.count == waiting.count, let first = refused.first {
+                throw Failure(
+                    .refused,
+                    Problem(
+                        file: file, message: "\(first.decision.conflict.sentence): \(first.error.message)",
+                        rule: "merge.unresolved",
+                        hint: first.error.hint ?? "edit the document, and then take it as it is"))
+            }
+            waiting = refused.map(\.decision)
+        }
+        return FileChange(file, document.write(), expecting: try environment.read(file).contents.stamp)
+    }
+
+    private static func take(
+        _ decision: Decision, among conflicts: [MergeConflict], of sides: MergeSides?, in document: inout Document
+    ) throws(MergeError) {
+        guard let side = decision.side else { return }
+        let conflict = decision.conflict
+        switch try conflict.resolution(taking: side, in: document, of: sides, among: conflicts) {
+        case .commands(let commands):
+            do throws(NumberedChangeError) {
+                try document.perform(commands, name: "Resolve")
+            } catch {
+                throw MergeError(rule: "merge.unresolved", message: error.error.description)
+            }
+        case .restoring(let objects, let version):
+            document = try DocumentMerge(restoring: objects, of: version, in: document).document
+        }
     }
 }

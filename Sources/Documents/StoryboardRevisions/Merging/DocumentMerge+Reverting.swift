@@ -8,11 +8,13 @@ extension DocumentMerge {
         try self.init(base: change.to, ours: document, theirs: change.from, asChanges: true)
     }
 
-    /// Brings back an object that a version has and a document hasn't, at its place, with what refers to it.
-    public init(restoring object: String, of version: Document, in document: Document) throws(MergeError) {
+    /// Brings back objects that a version has and a document hasn't, at their places, with what refers to them.
+    public init(restoring objects: [String], of version: Document, in document: Document) throws(MergeError) {
         var without = version
         do throws(ChangeError) {
-            try without.perform(.delete(object: Address(object)))
+            for object in objects where without.object(object) != nil {
+                try without.perform(.delete(object: Address(object)))
+            }
         } catch {
             throw MergeError(rule: "merge.impossible", message: "\(error)")
         }

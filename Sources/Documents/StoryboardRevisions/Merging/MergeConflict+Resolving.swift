@@ -42,8 +42,14 @@ extension MergeConflict {
         return [.paste(xml: xml, into: Address(theirs))]
     }
 
-    /// Returns why a choice isn't possible, or nil if it may be.
-    public func obstacle(to choice: ConflictChoice) -> String? {
+    /// Returns why a choice isn't possible, or nil if it may be. With the sides, what refers to something that is gone can be
+    /// had again with that.
+    public func obstacle(to choice: ConflictChoice, hasSides: Bool) -> String? {
+        if hasSides, kind == .reference, choice != .both { return nil }
+        return obstacle(to: choice)
+    }
+
+    private func obstacle(to choice: ConflictChoice) -> String? {
         switch choice {
         case .asIs: nil
         case .ours: obstacle(toSide: .ours)
@@ -63,7 +69,7 @@ extension MergeConflict {
     /// The side that has the object which the other deleted.
     private var keeper: Revision { ours == nil ? Revision.theirs : Revision.ours }
 
-    private func obstacle(toSide side: Revision) -> String? {
+    func obstacle(toSide side: Revision) -> String? {
         let isPossible =
             switch kind {
             case .value: value(self[side], in: nil) != nil

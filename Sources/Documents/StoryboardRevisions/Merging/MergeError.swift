@@ -10,7 +10,7 @@ public struct MergeError: Error, Hashable, Sendable {
     public var message: String
     public var hint: String?
 
-    init(revision: Revision? = nil, rule: String, message: String, hint: String? = nil) {
+    package init(revision: Revision? = nil, rule: String, message: String, hint: String? = nil) {
         self.revision = revision
         self.rule = rule
         self.message = message

@@ -6,18 +6,23 @@ import XMLTree
 
 /// A merge and its conflicts for pages.
 enum MergeDescription {
-    static func merge(_ merge: OpenMerge) -> JSONValue {
+    static func merge(_ merge: OpenMerge, in document: Document) -> JSONValue {
         .record([
             "isUnmerged": .bool(merge.isUnmerged), "hasSides": .bool(merge.sides != nil),
-            "conflicts": .array(merge.list.entries.map { conflict($0, merge) }),
+            "conflicts": .array(merge.list.entries.map { conflict($0, merge, document) }),
         ])
     }
 
-    private static func conflict(_ entry: ConflictList.Entry, _ merge: OpenMerge) -> JSONValue {
+    private static func conflict(
+        _ entry: ConflictList.Entry, _ merge: OpenMerge, _ document: Document
+    ) -> JSONValue {
         let conflict = entry.conflict
         let obstacles = ConflictChoice.allCases.compactMap { choice in
-            merge.obstacle(to: choice, of: conflict).map { JSONMember(key: choice.rawValue, value: .string($0)) }
+            conflict.obstacle(to: choice, hasSides: merge.sides != nil).map {
+                JSONMember(key: choice.rawValue, value: .string($0))
+            }
         }
+        let suggestion = entry.choice == nil ? conflict.suggestion(in: document, of: merge.sides) : nil
         return .record([
             "kind": .string(conflict.kind.rawValue), "object": .optional(conflict.objectID),
             "name": .string(conflict.object), "scene": .optional(conflict.scene),
@@ -25,6 +30,12 @@ enum MergeDescription {
             "message": .string(message(conflict)), "ours": .optional(words(conflict, .ours)),
             "theirs": .optional(words(conflict, .theirs)), "choice": .optional(entry.choice?.rawValue),
             "obstacles": .object(obstacles),
+            "suggestion": suggestion.map { suggestion in
+                .record([
+                    "choice": .string(suggestion.side == .ours ? "ours" : "theirs"),
+                    "reason": .string(suggestion.reason),
+                ])
+            },
         ])
     }
 

@@ -19,7 +19,7 @@ enum Snapshot {
             "recovered": .bool(session.isRecovered || document.tables.contains(where: \.session.isRecovered)),
             "leftOut": session.journal.leftOut > 0 ? .integer(session.journal.leftOut) : nil,
             "outside": document.toldOutside.map { .string($0.rawValue) },
-            "merge": session.merge.map(MergeDescription.merge),
+            "merge": session.merge.map { MergeDescription.merge($0, in: model) },
         ])
     }
 

@@ -168,7 +168,7 @@ extension Editor {
         } else if let list = merge?.list, document.listed == nil, !list.isSaved {
             writeList(list, document)
         }
-        let json = merge.map(MergeDescription.merge)
+        let json = merge.map { MergeDescription.merge($0, in: document.session.document) }
         guard document.toldMerge != json else { return }
         document.toldMerge = json
         for page in pages(showing: path) { page.tell(.conflicts, ["document": .string(path), "merge": json]) }

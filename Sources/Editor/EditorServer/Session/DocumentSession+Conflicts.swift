@@ -41,14 +41,14 @@ extension Draft {
     /// Takes back an earlier change, by objects.
     fileprivate mutating func revert(_ change: (from: Document, to: Document)) throws(Refusal) {
         let current = document
-        try take { () throws(MergeError) in try DocumentMerge(reverting: change, in: current) }
+        take(try refusing { () throws(MergeError) in try DocumentMerge(reverting: change, in: current) })
     }
 
     /// Gives the document what a choice says about a conflict.
     fileprivate mutating func take(
         _ choice: ConflictChoice, of conflict: MergeConflict, in merge: OpenMerge
     ) throws(Refusal) {
-        if let obstacle = merge.obstacle(to: choice, of: conflict) {
+        if let obstacle = conflict.obstacle(to: choice, hasSides: merge.sides != nil) {
             throw Refusal(
                 "“\(choice.title)” isn’t possible: \(obstacle)", hint: "edit the document, and keep it as it is")
         }
@@ -59,37 +59,26 @@ extension Draft {
         case .asIs: return
         case .both: return try perform(conflict.commandsForBoth(in: document) ?? [])
         }
-        guard [.deletion, .reference].contains(conflict.kind), conflict[side] != nil, let id = conflict.objectID,
-            document.object(id) == nil, let version = merge.sides?[side]
-        else {
-            return try perform(conflict.commands(for: side, in: document) ?? [])
+        let (current, conflicts) = (document, merge.list.entries.map(\.conflict))
+        let resolution = try refusing { () throws(MergeError) in
+            try conflict.resolution(taking: side, in: current, of: merge.sides, among: conflicts)
         }
-        let (current, lost) = (document, try lostObject(around: id, in: version, merge))
-        try take { () throws(MergeError) in try DocumentMerge(restoring: lost, of: version, in: current) }
-        if document.object(id) == nil {
+        switch resolution {
+        case .commands(let commands): try perform(commands)
+        case .restoring(let lost, let version):
+            take(
+                try refusing { () throws(MergeError) in
+                    try DocumentMerge(restoring: lost, of: version, in: current)
+                })
+            guard let id = conflict.objectID, document.object(id) == nil else { return }
             let what = conflict.kind == .reference ? "what it refers to is gone" : "what it was in is gone, too"
             throw Refusal(what, hint: "restore that first, or keep the document as it is")
         }
     }
 
-    /// Returns the outermost object or scene around an object, or itself, that the document doesn't have. One whose deletion
-    /// was decided isn't brought back with what was in it.
-    private func lostObject(around id: String, in version: Document, _ merge: OpenMerge) throws(Refusal) -> String {
-        var lost = id
-        while let node = version.object(lost), let around = node.enclosingObject?.objectID ?? node.scene?.id,
-            around != lost, document.object(around) == nil
-        {
-            if let entry = merge.list.entries.first(where: { $0.conflict.objectID == around }) {
-                throw Refusal("\(entry.conflict.object) is gone, in which it was", hint: "decide about that first")
-            }
-            lost = around
-        }
-        return lost
-    }
-
-    private mutating func take(_ body: () throws(MergeError) -> DocumentMerge) throws(Refusal) {
+    private func refusing<Value>(_ body: () throws(MergeError) -> Value) throws(Refusal) -> Value {
         do throws(MergeError) {
-            take(try body())
+            return try body()
         } catch {
             throw Refusal(error.message, hint: error.hint)
         }

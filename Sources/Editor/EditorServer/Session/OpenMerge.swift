@@ -11,13 +11,6 @@ struct OpenMerge {
     /// What decisions changed in the document, by the number of the conflict.
     var changes: [Int: (from: Document, to: Document)] = [:]
 
-    /// Returns why a choice isn't possible, or nil if it may be. What refers to something that is gone can be had again with
-    /// that.
-    func obstacle(to choice: ConflictChoice, of conflict: MergeConflict) -> String? {
-        if conflict.kind == .reference, sides != nil, choice != .both { return nil }
-        return conflict.obstacle(to: choice)
-    }
-
     /// Adds the conflicts of a later merge.
     func adding(_ conflicts: [MergeConflict], of sides: MergeSides) -> OpenMerge {
         var merge = self

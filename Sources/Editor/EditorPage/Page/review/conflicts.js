@@ -1,7 +1,7 @@
 /**
  * A conflict, as the server describes it. `ours` and `theirs` are what the sides say in a few words.
  * @typedef {"ours" | "theirs" | "both" | "asIs"} Choice
- * @typedef {{kind: string, object?: string, name: string, scene?: string, property?: string, message: string, ours?: string, theirs?: string, choice?: Choice, obstacles: Partial<Record<Choice, string>>}} Conflict
+ * @typedef {{kind: string, object?: string, name: string, scene?: string, property?: string, message: string, ours?: string, theirs?: string, choice?: Choice, obstacles: Partial<Record<Choice, string>>, suggestion?: {choice: Choice, reason: string}}} Conflict
  * @typedef {{isUnmerged: boolean, hasSides: boolean, conflicts: Conflict[]}} Merge
  */
 

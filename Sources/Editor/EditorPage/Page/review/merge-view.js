@@ -9,6 +9,9 @@ import { FrontView } from "./front-view.js";
  * @typedef {import("./conflicts.js").Conflict} Conflict
  */
 
+/** @type {Record<Choice, string>} */
+const CHOICE_TITLES = { ours: "Take Ours", theirs: "Take Theirs", both: "Take Both", asIs: "Keep As It Is" };
+
 /**
  * @param {HTMLElement} _place
  * @param {import("../types.js").App} app
@@ -20,7 +23,7 @@ export function mount(_place, app) {
             id: "merge.show", title: () => view.front.isShown ? "Hide Conflicts" : "Resolve Conflicts", menu: "Editor", group: "merge", shortcut: "mod+alt+M", inFields: true,
             isEnabled: () => !!app.store.current?.merge, isChecked: () => view.front.isShown, run: () => view.front.isShown ? view.front.hide() : view.front.show(),
         },
-        ...[["ours", "Take Ours"], ["theirs", "Take Theirs"], ["both", "Take Both"], ["asIs", "Keep As It Is"]].map(([choice, title]) => ({
+        ...Object.entries(CHOICE_TITLES).map(([choice, title]) => ({
             id: `merge.${choice}`, title, help: "decides the chosen conflict",
             isEnabled: () => view.front.isShown && view.canTake(/** @type {Choice} */ (choice)), run: () => view.decide(/** @type {Choice} */ (choice)),
         })),
@@ -152,7 +155,8 @@ class MergeView {
         const place = conflict.scene && !conflict.name.endsWith(`'${conflict.scene}'`) ? `${conflict.scene} › ` : "";
         return element(`div#conflict-${number}.conflict`, { role: "option", class: isDecided ? "is-decided" : "", onclick: () => this.#goTo(number) },
             symbol(isDecided ? "check-circle-fill" : "circle", isDecided ? "green" : "gray"),
-            element("span.conflict-text", element("span.conflict-name", `${place}${conflict.name}`), element("span.conflict-message", conflict.message)),
+            element("span.conflict-text", element("span.conflict-name", `${place}${conflict.name}`), element("span.conflict-message", conflict.message),
+                conflict.suggestion && element("span.conflict-suggestion", `Suggested: ${CHOICE_TITLES[conflict.suggestion.choice]}, which ${conflict.suggestion.reason}`)),
             element("span.conflict-choice", choiceTitle(conflict)));
     }
 
@@ -181,17 +185,18 @@ class MergeView {
         columns.ours.says.textContent = conflict.ours ?? "";
         columns.theirs.says.textContent = conflict.theirs ?? "";
         columns.result.says.textContent = choiceTitle(conflict);
-        const titles = { ours: "Take Ours", theirs: "Take Theirs", both: "Take Both", asIs: "Keep As It Is" };
         for (const column of Object.values(columns)) {
             for (const [name, button] of Object.entries(column.buttons)) {
                 const choice = /** @type {Choice} */ (name);
                 const isTaken = conflict.choice === choice;
                 const obstacle = conflict.obstacles[choice];
+                const isSuggested = conflict.suggestion?.choice === choice;
                 button.disabled = !!obstacle;
-                button.title = obstacle ? `Not possible: ${obstacle}` : "";
+                button.title = obstacle ? `Not possible: ${obstacle}` : isSuggested ? `Suggested: ${conflict.suggestion?.reason}` : "";
                 button.setAttribute("aria-pressed", String(isTaken));
                 button.classList.toggle("primary", isTaken);
-                replaceChildren(button, isTaken && symbol("check-lg"), titles[choice]);
+                button.classList.toggle("is-suggested", isSuggested);
+                replaceChildren(button, isTaken && symbol("check-lg"), CHOICE_TITLES[choice]);
             }
         }
     }
