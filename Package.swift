@@ -194,7 +194,7 @@ let package = Package(
                 library(
                     "EditorServer",
                     uses: [
-                        "AppAssets", "AppProject", "AppRunner", "PageServing", "JSONText", "XMLTree",
+                        "AppAssets", "AppProject", "AppRunner", "CLimits", "PageServing", "JSONText", "XMLTree",
                         "ElementCatalogue",
                         "StoryboardModel",
                         "StoryboardEditing",

@@ -1,4 +1,5 @@
 import AppSurroundings
+import CLimits
 import FileAccess
 import Foundation
 import JSONText
@@ -70,6 +71,8 @@ final class Editor {
         self.watchesFolders = watchesFolders
         self.suspects = suspects
         self.noteOpening = noteOpening
+        // An editor runs for days.
+        cl_give_back_memory()
     }
 
     // MARK: Pages

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <poll.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -18,6 +19,13 @@
 bool cl_limit_memory(pid_t process, uint64_t bytes) {
     struct rlimit limit = {.rlim_cur = bytes, .rlim_max = bytes};
     return prlimit(process, RLIMIT_AS, &limit, 0) == 0;
+}
+
+void cl_give_back_memory(void) {
+#ifdef M_MMAP_THRESHOLD
+    // The value that it has at the start; setting it keeps it.
+    mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+#endif
 }
 
 /// Opens both ends of a terminal of the size of another one, which changes nothing of what is written. Returns false if there is none.

@@ -10,6 +10,10 @@
 /// Limits the address space of a process of the same user. Returns false if the system doesn't allow it.
 bool cl_limit_memory(pid_t process, uint64_t bytes);
 
+/// From here on, large blocks of memory lie outside of the heap, and go back to the system when they are freed. By itself, the C library
+/// moves them into the heap once one was freed, where small blocks between them keep what was freed.
+void cl_give_back_memory(void);
+
 /// Continues in a child process and returns -1 there. Returns in this process, when the child has ended, its exit code, or 128 and
 /// the number of the signal that ended it. Returns -2 if there can be no child. Must be called before there are other threads.
 /// What the child prints on a terminal is given to `print` instead, with the number of the stream; the child has a terminal of its
