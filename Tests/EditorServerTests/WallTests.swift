@@ -44,6 +44,29 @@ import Testing
     }
 
     @Test(
+        "walls that were drawn longest ago give up their scenes if all have too many, and follow changes all the same")
+    func unloading() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        let count = try #require(ask(page, "")["variants"]?.elements?.count)
+        editor.runLater()
+        let first = try #require(editor.editor.recentWalls.first?.wall)
+        let loaded = first.loadedCount
+        #expect(loaded > 0)
+        editor.editor.mostWallScenes = loaded
+        let other = editor.page()
+        other.open()
+        _ = ask(other, "")
+        editor.runLater()
+        #expect(first.loadedCount == 0 && editor.editor.recentWalls.last?.wall?.loadedCount == loaded)
+        _ = pictures(page)
+        page.perform(#"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Ristretto"}}"#)
+        editor.runLater()
+        #expect(Set(pictures(page).map(\.variant)).count == count)
+    }
+
+    @Test(
         "after a pause in editing, only pictures that look different are drawn again, with the findings they have now")
     func following() throws {
         let editor = TestEditor()

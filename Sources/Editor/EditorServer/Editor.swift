@@ -30,6 +30,10 @@ final class Editor {
     var lastPerson = 0
     /// How others find the editor, if it is shared.
     var sharing: Sharing?
+    /// The walls of all pages, the one that was drawn last at the end.
+    var recentWalls: [RecentWall] = []
+    /// The number of scenes that all walls together keep loaded, each in all variants. One wall may have more.
+    var mostWallScenes = 600
     /// The name of the person at this computer.
     var ownerName: String?
     var now: () -> Date = { Date() }

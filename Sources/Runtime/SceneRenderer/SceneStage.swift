@@ -130,6 +130,9 @@ package final class SceneStage {
         stages[scene.node.id] != nil || placeholders[scene.node.id] != nil
     }
 
+    /// The number of scenes that are loaded.
+    package var loadedCount: Int { stages.count }
+
     /// Returns the layout problems of a loaded scene.
     package func problems(of scene: Scene) -> [LayoutProblem] { problems[scene.node.id] ?? [] }
 

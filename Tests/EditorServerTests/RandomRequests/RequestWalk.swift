@@ -254,9 +254,10 @@ final class RequestWalk {
         let sessions = editor.open.values.map(\.session)
         let nodes = sessions.map(\.document.tree.nodeCount).reduce(0, +)
         let steps = sessions.map(\.stepCount).reduce(0, +)
+        let walls = editor.recentWalls.compactMap(\.wall)
         return """
             \(Self.memory >> 20) MB, \(sessions.count) documents, \(nodes) nodes, \(steps) steps, \
-            \(waiting.count) waiting, \(files.usedBytes >> 20) MB of files
+            \(walls.count) walls of \(walls.map(\.loadedCount).reduce(0, +)) scenes, \(waiting.count) waiting, \(files.usedBytes >> 20) MB of files
             """
     }
 }

@@ -42,6 +42,7 @@ extension Editor {
             guard let self, let wall, let page, page.views[path]?.walls[name] === wall, !wall.isBehind,
                 let drawn = wall.step()
             else { return }
+            unloadWalls(but: wall)
             let picture = drawn.picture
             inBackground { [weak self, weak wall, weak page] in
                 let png = picture?.png
@@ -51,6 +52,17 @@ extension Editor {
                     self.draw(wall, name, path, page)
                 }
             }
+        }
+    }
+
+    /// Lets the walls that were drawn longest ago give up their scenes if all have too many.
+    private func unloadWalls(but wall: EditorWall) {
+        recentWalls.removeAll { $0.wall == nil || $0.wall === wall }
+        recentWalls.append(RecentWall(wall: wall))
+        var loaded = recentWalls.compactMap { $0.wall?.loadedCount }.reduce(0, +)
+        for other in recentWalls.dropLast() where loaded > mostWallScenes {
+            loaded -= other.wall?.loadedCount ?? 0
+            other.wall?.unload()
         }
     }
 
@@ -100,4 +112,9 @@ extension Editor {
         let (own, others) = try document(try request.text("document")).languages
         return ["own": .string(own), "others": .array(others.map(JSONValue.string))]
     }
+}
+
+/// A wall in the order in which walls are drawn.
+struct RecentWall {
+    weak var wall: EditorWall?
 }

@@ -113,6 +113,12 @@ final class EditorWall {
     /// Returns a picture by its key.
     func picture(_ key: String) -> [UInt8]? { pictures.values.first { $0.key == key }?.png }
 
+    /// The number of scenes that are loaded, in all variants.
+    var loadedCount: Int { wall.loadedCount }
+
+    /// Gives up the loaded scenes. After the next change, all pictures are drawn anew.
+    func unload() { wall.unload() }
+
     // MARK: Findings
 
     private func findings(of subject: Wall.Subject) -> JSONValue {

@@ -94,6 +94,12 @@ package final class Wall {
         return stages[index]?.stage.hasKept(scene) ?? false
     }
 
+    /// The number of scenes that are loaded, in all variants.
+    package var loadedCount: Int { stages.values.map { $0.stage.loadedCount + $0.views.count }.reduce(0, +) }
+
+    /// Gives up the loaded scenes, which are loaded again when their pictures are needed.
+    package func unload() { stages = [:] }
+
     // MARK: Pictures
 
     /// Returns the pictures of a scene at a scale, in the order of the variants.
