@@ -29,6 +29,40 @@ struct TextDrawingTests {
         #expect(box.minX >= 20 && box.maxX <= (10 + text.size.width) * 2)
     }
 
+    @Test("Letters that are too large to be kept as pixels are filled alike, also after an even-odd path")
+    func outlines() throws {
+        let context = try #require(CGContext(pixelsWide: 800, pixelsHigh: 1000, scale: 2))
+        context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.fillPath(using: .evenOdd)
+        context.clear(CGRect(x: 0, y: 0, width: 400, height: 500))
+        let text = layout("Å", size: 300)
+        text.draw(in: context, at: CGPoint(x: 10, y: 10))
+        let box = inked(context)
+        #expect(abs(box.maxY - (10 + text.firstBaseline) * 2) <= 4)
+        #expect(box.height > TextFont(size: 300).capHeight * 2 && box.height < TextFont(size: 300).capHeight * 2.8)
+        let small = try #require(CGContext(pixelsWide: 200, pixelsHigh: 250, scale: 0.5))
+        text.draw(in: small, at: CGPoint(x: 10, y: 10))
+        for y in 0..<250 {
+            for x in 0..<200 {
+                let (one, other) = (alpha(small, x, y), alpha(context, x * 4 + 2, y * 4 + 2))
+                if [0, 255].contains(one), neighbors(small, x, y).allSatisfy({ $0 == one }) {
+                    try #require(one == other, "at \(x), \(y)")
+                }
+            }
+        }
+    }
+
+    private func alpha(_ context: CGContext, _ x: Int, _ y: Int) -> UInt8 {
+        context.data?.load(fromByteOffset: y * context.bytesPerRow + x * 4 + 3, as: UInt8.self) ?? 0
+    }
+
+    private func neighbors(_ context: CGContext, _ x: Int, _ y: Int) -> [UInt8] {
+        [(1, 0), (-1, 0), (0, 1), (0, -1)].compactMap { dx, dy in
+            guard (0..<context.width).contains(x + dx), (0..<context.height).contains(y + dy) else { return nil }
+            return alpha(context, x + dx, y + dy)
+        }
+    }
+
     @Test("Color, alpha and shadow of the context and the text are obeyed")
     func colour() throws {
         let context = try #require(CGContext(pixelsWide: 60, pixelsHigh: 60, scale: 1))

@@ -71,6 +71,28 @@ bool cp_has_family(const char *family) {
 /// Returns a length in Pango's units, clamped to their range.
 static int pango_units(double points) { return (int)fmax(fmin(points * PANGO_SCALE, G_MAXINT), -G_MAXINT); }
 
+/// Returns whether glyphs are larger than what is worth to be kept: the caches of pixels, of cairo and pixman, have no bounds in bytes.
+static bool is_too_large_to_cache(cairo_t *cairo, PangoFont *font) {
+    enum { most_pixels = 256 };
+    cairo_font_extents_t extents;
+    cairo_scaled_font_extents(pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font)), &extents);
+    double width = 0, height = extents.height, x_scale, y_scale;
+    cairo_user_to_device_distance(cairo, &width, &height);
+    cairo_surface_get_device_scale(cairo_get_group_target(cairo), &x_scale, &y_scale);
+    return hypot(width, height) * fmax(x_scale, y_scale) > most_pixels;
+}
+
+/// Fills the outlines of glyphs. Returns false if they have none, as those that are pictures.
+static bool fill_outlines(cairo_t *cairo, PangoFont *font, PangoGlyphString *string) {
+    double left, top, right, bottom;
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING);
+    pango_cairo_glyph_string_path(cairo, font, string);
+    cairo_path_extents(cairo, &left, &top, &right, &bottom);
+    bool found = right > left && bottom > top;
+    if (found) cairo_fill(cairo);
+    return found;
+}
+
 void cp_draw(
     void *cairo, cp_font *font, const cp_placed_glyph *glyphs, int count, double red, double green, double blue,
     double alpha) {
@@ -86,8 +108,13 @@ void cp_draw(
     }
     cairo_set_source_rgba(cairo, red, green, blue, alpha);
     if (count > 0) {
+        cairo_new_path(cairo);
         cairo_move_to(cairo, glyphs[0].x, glyphs[0].y);
-        pango_cairo_show_glyph_string(cairo, (PangoFont *)font, string);
+        if (!is_too_large_to_cache(cairo, (PangoFont *)font) || !fill_outlines(cairo, (PangoFont *)font, string)) {
+            cairo_new_path(cairo);
+            cairo_move_to(cairo, glyphs[0].x, glyphs[0].y);
+            pango_cairo_show_glyph_string(cairo, (PangoFont *)font, string);
+        }
         cairo_new_path(cairo);
     }
     pango_glyph_string_free(string);
