@@ -27,6 +27,23 @@ import Testing
         #expect(lines.contains { $0.contains("ShopController.swift:3:1: note:") })
     }
 
+    @Test(
+        "a source that is nested too deeply for all of it to be read is told, and an operator with which the compiler doesn't end"
+    )
+    func limits() throws {
+        let app = try SmallApp(body: Self.counting)
+        defer { app.remove() }
+        let deep = "let deep = \(String(repeating: "(", count: 252))1\(String(repeating: ")", count: 252))\n"
+        try app.write(deep, to: "Shop/Deep.swift")
+        let nested = try app.storyboard("build", app.folder.path)
+        #expect(nested.errors.contains("Deep.swift:1:262: warning: the code is nested so deeply here"), "\(nested)")
+        try app.write(
+            "// \(String(repeating: "!", count: 3000))\nlet no = \(String(repeating: "!", count: 3000))true\n",
+            to: "Shop/Deep.swift")
+        let long = try app.storyboard("build", app.folder.path)
+        #expect(long.code == 2 && long.errors.contains("Deep.swift:2:10: error: this operator is too long"), "\(long)")
+    }
+
     @Test("an action that the class lacks")
     func action() throws {
         let (code, lines) = try errors("    @IBOutlet weak var count: UILabel!")

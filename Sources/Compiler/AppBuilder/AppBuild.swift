@@ -72,6 +72,7 @@ package struct AppBuild {
             try files.createFolder(bundle)
             try files.createFolder(adaptedFolder)
         }
+        messages += try checkLimits()
         // Documents first: they are quick, and their errors are the clearest.
         messages += try BundleWriter(content, in: bundle, files).run()
         let modules = project.modules.map(ModuleBuild.init)

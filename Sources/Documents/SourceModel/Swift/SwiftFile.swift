@@ -24,4 +24,7 @@ package enum SwiftFile {
 
     /// Returns the number of bytes that can be parsed: all, or those before things are nested too deeply.
     package static func parsableLength(of bytes: [UInt8]) -> Int { SwiftNesting.parsableLength(of: bytes) }
+
+    /// Returns where the parsing of a text ends before the text does, or nil.
+    package static func parsingLimit(of bytes: [UInt8]) -> SwiftParsingLimit? { SwiftNesting.limit(of: bytes) }
 }

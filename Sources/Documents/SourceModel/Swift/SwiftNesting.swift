@@ -4,19 +4,30 @@ enum SwiftNesting {
     private static let deepestSquare = 12
     private static let deepest = 250
 
+    /// For longer operators, the compiler searches similar ones in quadratic time: 0.5 s for 4000 characters, minutes for 100,000.
+    private static let longestOperator = 2000
+
     /// Returns the number of bytes that can be parsed: all, or those before the nesting is too deep.
-    static func parsableLength(of bytes: [UInt8]) -> Int {
+    static func parsableLength(of bytes: [UInt8]) -> Int { limit(of: bytes)?.offset ?? bytes.count }
+
+    /// Returns where the parsing of a text must end before the text does.
+    static func limit(of bytes: [UInt8]) -> SwiftParsingLimit? {
         bytes.withUnsafeBufferPointer { bytes in
             var scanner = BodyScanner(bytes: bytes)
-            return parsableLength(&scanner)
+            return limit(&scanner)
         }
     }
 
-    private static func parsableLength(_ scanner: inout BodyScanner) -> Int {
+    private static func limit(_ scanner: inout BodyScanner) -> SwiftParsingLimit? {
+        var operatorLength = 0
         var (squares, others, conditions) = (0, 0, 0)
         // Those that other brackets end.
         var (angles, tries) = (0, 0)
         while scanner.offset < scanner.bytes.count {
+            operatorLength = operators.contains(scanner.peek()) ? operatorLength + 1 : 0
+            if operatorLength > longestOperator {
+                return SwiftParsingLimit(offset: scanner.offset + 1 - operatorLength, kind: .operator)
+            }
             switch scanner.peek() {
             case UInt8(ascii: "["): squares += 1
             case UInt8(ascii: "]"): squares = max(0, squares - 1)
@@ -32,16 +43,33 @@ enum SwiftNesting {
             default:
                 let start = scanner.offset
                 // A text without end is one thing, a text too deep in others another.
-                if !scanner.skipOther(), scanner.offset < scanner.bytes.count { return start }
+                if !scanner.skipOther(), scanner.offset < scanner.bytes.count {
+                    return SwiftParsingLimit(offset: start, kind: .nesting)
+                }
                 continue
             }
             scanner.offset += 1
             guard squares <= deepestSquare, max(others, conditions, angles, tries) <= deepest else {
-                return scanner.offset - 1
+                return SwiftParsingLimit(offset: scanner.offset - 1, kind: .nesting)
             }
         }
-        return scanner.bytes.count
+        return nil
     }
+
+    private static let operators = Set("/=-+!*%<>&|^~?".utf8)
+}
+
+/// Where the parsing of a text ends before the text does, and why.
+package struct SwiftParsingLimit: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// Brackets, conditions or `try` in each other.
+        case nesting
+        /// An operator of thousands of characters, with which the compiler doesn't end.
+        case `operator`
+    }
+
+    package var offset: Int
+    package var kind: Kind
 }
 
 extension BodyScanner {
