@@ -203,6 +203,36 @@ struct AdaptationTests {
         #expect(text.contains("extension A.B {\n    @MainActor fileprivate static func interfaceMembers0_3()"))
     }
 
+    @Test("Private classes in other types have tables, which see them in the file")
+    func privateClasses() {
+        let text = "class A { private class B: UIView {}; private typealias T = Int }\nprivate class C { private struct D {} }"
+        let (copy, tables) = parts(text)
+        #expect(copy.contains("class A { fileprivate class B: UIView {}; fileprivate typealias T = Int }"))
+        #expect(copy.contains("private class C { fileprivate struct D {} }"))
+        #expect(tables.contains("extension A.B {"))
+    }
+
+    @Test("Classes in a condition have their tables in the same condition")
+    func conditionalClasses() {
+        let text = tables(
+            "#if os(iOS)\nclass A: UIView {}\n#elseif DEBUG\nclass A: NSObject {}\n#else\n#if X\nclass B: UIView {}\n#endif\n#endif")
+        #expect(text.contains("#if (os(Linux))\nextension A {"), "\(text)")
+        #expect(text.contains("#if !(os(Linux)) && (DEBUG)\nextension A {"))
+        #expect(text.contains("#if !(os(Linux)) && !(DEBUG) && (X)\nextension B {"))
+        #expect(text.contains("#if (os(Linux))\n    InterfaceMembers.register(A.self"))
+        #expect(text.components(separatedBy: "#endif").count == 7)
+    }
+
+    @Test("Protocols of Objective-C are of classes")
+    func classProtocols() {
+        let text = adapt(
+            "@objc protocol P { func f() }\n@objc public protocol Q: R { func f() }\n@objc protocol S: NSObjectProtocol {}\nprotocol T {}"
+        )[0]
+        #expect(text.contains("protocol P: AnyObject { func f() }"))
+        #expect(text.contains("protocol Q: R, AnyObject { func f() }"))
+        #expect(text.contains("protocol S: NSObjectProtocol {}") && text.contains("protocol T {}"))
+    }
+
     @Test("Methods in selectors are listed without an attribute, as Swift 3 allowed")
     func selectedMethods() {
         #expect(tables("class A { func f(_ x: Timer) {}; func t() { use(#selector(f)) } }").contains(#".action("f:")"#))

@@ -6,20 +6,26 @@ struct ClassTables {
     /// The extensions with tables, and the function that registers them.
     let text: String
 
-    init(_ source: ParsedSource, _ declarations: ModuleDeclarations, number: Int) {
-        let reader = TableReader(declarations)
+    /// Reads the classes. `condition` returns the condition of an `#if` as the adapted copy has it.
+    init(
+        _ source: ParsedSource, _ declarations: ModuleDeclarations, number: Int,
+        condition: @escaping (ExprSyntax) -> String
+    ) {
+        let reader = TableReader(declarations, condition: condition)
         reader.walk(source.syntax)
         var text = ""
         var calls = ""
         for (place, table) in reader.tables.enumerated() {
             let function = "interfaceMembers\(number)_\(place)"
-            text += "extension \(table.type) {\n"
+            let (start, end) = table.condition.map { ("#if \($0)\n", "#endif\n") } ?? ("", "")
+            text += "\(start)extension \(table.type) {\n"
             text += "    @MainActor fileprivate static func \(function)() -> InterfaceMembers {\n"
             text += "        \(table.entries.isEmpty ? "let" : "var") members = InterfaceMembers()\n"
             for entry in table.entries { text += "        members.add(\(entry))\n" }
-            text += "        return members\n    }\n}\n"
+            text += "        return members\n    }\n}\n\(end)"
             let name = table.objectiveCName.map { ", named: \"\($0)\"" } ?? ""
-            calls += "    InterfaceMembers.register(\(table.type).self\(name), \(table.type).\(function)())\n"
+            let call = "InterfaceMembers.register(\(table.type).self\(name), \(table.type).\(function)())"
+            calls += "\(start)    \(call)\n\(end)"
         }
         self.text = "\(text)@MainActor func \(AdaptedSource.registration(number))() {\n\(calls)}\n"
     }
@@ -30,16 +36,34 @@ private final class TableReader: TypeVisitor {
     struct Table {
         var type: String
         var objectiveCName: String?
+        /// The condition of the `#if` around the class.
+        var condition: String?
         var entries: [String] = []
     }
 
     private(set) var tables: [Table] = []
     private let declarations: ModuleDeclarations
+    private let condition: (ExprSyntax) -> String
+    private var conditions: [String] = []
 
-    init(_ declarations: ModuleDeclarations) {
+    init(_ declarations: ModuleDeclarations, condition: @escaping (ExprSyntax) -> String) {
         self.declarations = declarations
+        self.condition = condition
         super.init(viewMode: .sourceAccurate)
     }
+
+    /// The conditions around the place.
+    private var currentCondition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        let clauses = node.parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != node.id } ?? []
+        let others = clauses.compactMap(\.condition).map { "!(\(condition($0)))" }
+        let own = node.condition.map { ["(\(condition($0)))"] } ?? []
+        conditions.append((others + own).joined(separator: " && "))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
     override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         // A generic class has no table: documents can't name it.
@@ -47,7 +71,7 @@ private final class TableReader: TypeVisitor {
         let exposesAll = node.attributes.names.contains("objcMembers")
         tables.append(
             Table(
-                type: typeName, objectiveCName: node.attributes.objectiveCName,
+                type: typeName, objectiveCName: node.attributes.objectiveCName, condition: currentCondition,
                 entries: (node.isCreatedByName ? [".creation { \(typeName)() }"] : [])
                     + entries(of: node.memberBlock, exposesAll: exposesAll)))
         return .visitChildren
@@ -57,7 +81,7 @@ private final class TableReader: TypeVisitor {
         guard node.extendedType.pathName != nil, node.genericWhereClause == nil else { return .skipChildren }
         let entries = entries(of: node.memberBlock, exposesAll: node.attributes.names.contains("objc"))
         if declarations.types[typeName] != nil, !entries.isEmpty {
-            tables.append(Table(type: typeName, entries: entries))
+            tables.append(Table(type: typeName, condition: currentCondition, entries: entries))
         }
         return .visitChildren
     }

@@ -69,7 +69,50 @@ final class SourceRewriter: TypeVisitor {
 
     // MARK: Types
 
+    /// Objective-C's protocols are of classes.
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.attributes.names.contains("objc") else { return .visitChildren }
+        guard let list = node.inheritanceClause?.inheritedTypes else {
+            let place = (node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia
+                ?? node.name.endPositionBeforeTrailingTrivia).utf8Offset
+            edits.insert(": AnyObject", at: place)
+            return .visitChildren
+        }
+        let names = Set(list.compactMap(\.type.pathName))
+        if names.isDisjoint(with: ["AnyObject", "NSObjectProtocol"]), !names.isEmpty {
+            edits.insert(", AnyObject", at: list.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+        return .visitChildren
+    }
+
+    /// The table of a private class in another type is behind the types, but in the file.
+    private func open(_ modifiers: DeclModifierListSyntax) {
+        if typeName.contains(".") { openWord(modifiers) }
+    }
+
+    private func openWord(_ modifiers: DeclModifierListSyntax) {
+        for word in modifiers where word.name.text == "private" && word.detail == nil {
+            edits.replace(word.span, with: "fileprivate")
+        }
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !typeName.isEmpty { openWord(node.modifiers) }
+        return .visitChildren
+    }
+
+    override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node.modifiers)
+        return .visitChildren
+    }
+
+    override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node.modifiers)
+        return .visitChildren
+    }
+
     override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node.modifiers)
         ends[typeName] = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         return .visitChildren
     }

@@ -39,7 +39,7 @@ class OverridingUITableView: UITableView {
         get { heard(self, "estimatedSectionFooterHeight", super.estimatedSectionFooterHeight) }
         set { super.estimatedSectionFooterHeight = heard(self, "estimatedSectionFooterHeight =", newValue) }
     }
-    override var separatorStyle: CellSeparatorStyle {
+    override var separatorStyle: UITableViewCell.SeparatorStyle {
         get { heard(self, "separatorStyle", super.separatorStyle) }
         set { super.separatorStyle = heard(self, "separatorStyle =", newValue) }
     }

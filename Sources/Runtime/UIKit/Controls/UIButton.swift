@@ -6,6 +6,9 @@ import TextLayout
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+        /// The name of `system` before iOS 7.
+        public static var roundedRect: ButtonType { .system }
     }
 
     /// The role of a button.

@@ -29,6 +29,20 @@ open class UIProgressView: UIView {
         trackImage = nib.value("UITrackImage", as: UIImage.self)
     }
 
+    /// Sets the progress; with `animated`, the bar moves to it.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        guard animated else {
+            self.progress = progress
+            return
+        }
+        layoutIfNeeded()
+        // The pace of the control on iOS isn't documented.
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
+            self.progress = progress
+            self.layoutIfNeeded()
+        }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         showParts(parts.all)

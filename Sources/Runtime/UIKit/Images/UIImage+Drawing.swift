@@ -48,8 +48,8 @@ extension UIImage {
         return tinted.withRenderingMode(mode == .automatic ? .alwaysOriginal : mode)
     }
 
-    public func pngData() -> Data? { cgImage?.pngData() }
+    nonisolated public func pngData() -> Data? { cgImage?.pngData() }
 
     /// Returns the image in the JPEG format, with a quality from 0 to 1.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { cgImage?.jpegData(quality: compressionQuality) }
+    nonisolated public func jpegData(compressionQuality: CGFloat) -> Data? { cgImage?.jpegData(quality: compressionQuality) }
 }

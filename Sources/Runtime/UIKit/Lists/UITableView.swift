@@ -5,7 +5,6 @@ public import Foundation
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-    public enum CellSeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     public static let automaticDimension: CGFloat = -1
 
@@ -28,7 +27,7 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
     /// Whether the separator inset is custom; otherwise separators begin with the text.

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton

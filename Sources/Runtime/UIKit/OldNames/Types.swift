@@ -31,8 +31,8 @@ import CoreGraphics
     UITableViewCell.AccessoryType
 @available(*, deprecated, renamed: "UITableViewCell.SelectionStyle") public typealias UITableViewCellSelectionStyle =
     UITableViewCell.SelectionStyle
-@available(*, deprecated, renamed: "UITableView.CellSeparatorStyle") public typealias UITableViewCellSeparatorStyle =
-    UITableView.CellSeparatorStyle
+@available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle") public typealias UITableViewCellSeparatorStyle =
+    UITableViewCell.SeparatorStyle
 @available(*, deprecated, renamed: "UITableView.Style") public typealias UITableViewStyle = UITableView.Style
 @available(*, deprecated, renamed: "UITableView.RowAnimation") public typealias UITableViewRowAnimation = UITableView
     .RowAnimation
