@@ -17,20 +17,20 @@ public struct UIBackgroundConfiguration {
 
     @MainActor private init(_ color: UIColor?) { backgroundColor = color }
 
-    @MainActor public static func clear() -> Self { Self(.clear) }
-    @MainActor public static func listPlainCell() -> Self { Self(.systemBackground) }
-    @MainActor public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }
-    @MainActor public static func listCell() -> Self { Self(nil) }
-    @MainActor public static func listPlainHeaderFooter() -> Self { Self(.systemBackground) }
-    @MainActor public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
-    @MainActor public static func listHeader() -> Self { Self(nil) }
-    @MainActor public static func listFooter() -> Self { Self(nil) }
-    @MainActor public static func listSidebarCell() -> Self { Self(.clear) }
-    @MainActor public static func listSidebarHeader() -> Self { Self(.clear) }
-    @MainActor public static func listAccompaniedSidebarCell() -> Self { Self(.clear) }
+    @preconcurrency @MainActor public static func clear() -> Self { Self(.clear) }
+    @preconcurrency @MainActor public static func listPlainCell() -> Self { Self(.systemBackground) }
+    @preconcurrency @MainActor public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }
+    @preconcurrency @MainActor public static func listCell() -> Self { Self(nil) }
+    @preconcurrency @MainActor public static func listPlainHeaderFooter() -> Self { Self(.systemBackground) }
+    @preconcurrency @MainActor public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
+    @preconcurrency @MainActor public static func listHeader() -> Self { Self(nil) }
+    @preconcurrency @MainActor public static func listFooter() -> Self { Self(nil) }
+    @preconcurrency @MainActor public static func listSidebarCell() -> Self { Self(.clear) }
+    @preconcurrency @MainActor public static func listSidebarHeader() -> Self { Self(.clear) }
+    @preconcurrency @MainActor public static func listAccompaniedSidebarCell() -> Self { Self(.clear) }
 
     /// Returns the background for a state.
-    @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
+    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
 
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? tintColor }
 }

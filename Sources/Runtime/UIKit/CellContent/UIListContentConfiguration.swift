@@ -69,29 +69,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
     }
 
-    @MainActor public static func cell() -> Self { subtitleCell() }
+    @preconcurrency @MainActor public static func cell() -> Self { subtitleCell() }
 
-    @MainActor public static func subtitleCell() -> Self {
+    @preconcurrency @MainActor public static func subtitleCell() -> Self {
         Self(TextProperties(.body, .label), TextProperties(.caption1, .label), vertical: 7)
     }
 
-    @MainActor public static func valueCell() -> Self {
+    @preconcurrency @MainActor public static func valueCell() -> Self {
         var content = Self(TextProperties(.body, .label), TextProperties(.body, .secondaryLabel))
         content.prefersSideBySideTextAndSecondaryText = true
         return content
     }
 
-    @MainActor public static func plainHeader() -> Self {
+    @preconcurrency @MainActor public static func plainHeader() -> Self {
         Self(TextProperties(.headline, .label), TextProperties(.body, .secondaryLabel), vertical: 6, minimum: 28)
     }
 
-    @MainActor public static func plainFooter() -> Self {
+    @preconcurrency @MainActor public static func plainFooter() -> Self {
         Self(
             TextProperties(.footnote, .secondaryLabel), TextProperties(.footnote, .secondaryLabel), vertical: 7,
             minimum: 28)
     }
 
-    @MainActor public static func groupedHeader() -> Self {
+    @preconcurrency @MainActor public static func groupedHeader() -> Self {
         var content = Self(
             TextProperties(.footnote, .secondaryLabel), TextProperties(.footnote, .secondaryLabel), vertical: 6.5,
             minimum: 28)
@@ -100,7 +100,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return content
     }
 
-    @MainActor public static func groupedFooter() -> Self {
+    @preconcurrency @MainActor public static func groupedFooter() -> Self {
         var content = Self(
             TextProperties(.footnote, .secondaryLabel), TextProperties(.footnote, .secondaryLabel), vertical: 8,
             minimum: 28)
@@ -108,7 +108,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return content
     }
 
-    @MainActor public static func prominentInsetGroupedHeader() -> Self {
+    @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> Self {
         var content = Self(
             TextProperties(.title3, .label, isBold: true), TextProperties(.subheadline, .secondaryLabel), vertical: 8,
             minimum: 28)
@@ -116,20 +116,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return content
     }
 
-    @MainActor public static func extraProminentInsetGroupedHeader() -> Self {
+    @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> Self {
         var content = prominentInsetGroupedHeader()
         content.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
         return content
     }
 
-    @MainActor public static func header() -> Self { groupedHeader() }
-    @MainActor public static func footer() -> Self { groupedFooter() }
+    @preconcurrency @MainActor public static func header() -> Self { groupedHeader() }
+    @preconcurrency @MainActor public static func footer() -> Self { groupedFooter() }
 
-    @MainActor public static func sidebarCell() -> Self { cell() }
-    @MainActor public static func sidebarSubtitleCell() -> Self { subtitleCell() }
-    @MainActor public static func accompaniedSidebarCell() -> Self { cell() }
-    @MainActor public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
-    @MainActor public static func sidebarHeader() -> Self {
+    @preconcurrency @MainActor public static func sidebarCell() -> Self { cell() }
+    @preconcurrency @MainActor public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+    @preconcurrency @MainActor public static func accompaniedSidebarCell() -> Self { cell() }
+    @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
+    @preconcurrency @MainActor public static func sidebarHeader() -> Self {
         Self(TextProperties(.title3, .label, isBold: true), TextProperties(.body, .secondaryLabel), minimum: 28)
     }
 

@@ -22,9 +22,9 @@ public final class NSStringDrawingContext {
     public init() {}
 }
 
-@MainActor
 extension NSAttributedString {
     /// Returns the lines of the text. Text without a font has that of Apple's documentation, 12 points.
+    @preconcurrency @MainActor
     private func lines(width: CGFloat, atMost count: Int = 0) -> TextLayout {
         let text = StyledText(
             self, plain: "", font: .systemFont(ofSize: 12), color: .black, alignment: .natural,
@@ -33,17 +33,21 @@ extension NSAttributedString {
     }
 
     /// The size of the text with the line breaks that it has.
+    @preconcurrency @MainActor
     public func size() -> CGSize { length == 0 ? .zero : lines(width: .infinity).size }
 
     /// Draws the text from its top left corner.
+    @preconcurrency @MainActor
     public func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
         lines(width: .infinity).draw(in: context, at: point)
     }
 
     /// Draws the text in a rectangle: lines are broken at its width, and those below it aren't drawn.
+    @preconcurrency @MainActor
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
+    @preconcurrency @MainActor
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let drawing = UIGraphicsGetCurrentContext(), length > 0 else { return }
         let isWhole = options.contains(.usesLineFragmentOrigin)
@@ -58,6 +62,7 @@ extension NSAttributedString {
     }
 
     /// Returns the rectangle that the text needs at a width.
+    @preconcurrency @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -71,24 +76,28 @@ extension NSAttributedString {
     }
 }
 
-@MainActor
 extension String {
+    @preconcurrency @MainActor
     private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
         NSAttributedString(string: self, attributes: attributes)
     }
 
+    @preconcurrency @MainActor
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         styled(attributes).size()
     }
 
+    @preconcurrency @MainActor
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         styled(attributes).draw(at: point)
     }
 
+    @preconcurrency @MainActor
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         styled(attributes).draw(in: rect)
     }
 
+    @preconcurrency @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -96,6 +105,7 @@ extension String {
         styled(attributes).draw(with: rect, options: options, context: context)
     }
 
+    @preconcurrency @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -104,20 +114,23 @@ extension String {
     }
 }
 
-@MainActor
 extension NSString {
+    @preconcurrency @MainActor
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
 
+    @preconcurrency @MainActor
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attributes)
     }
 
+    @preconcurrency @MainActor
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }
 
+    @preconcurrency @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
