@@ -84,10 +84,47 @@ public final class UIColor: Hashable, Sendable {
         return (red, green, blue, alpha)
     }
 
+    @discardableResult
     public func getRed(
-        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        (red, green, blue, alpha) = components
+        let (r, g, b, a) = components
+        red?.pointee = r
+        green?.pointee = g
+        blue?.pointee = b
+        alpha?.pointee = a
+        return true
+    }
+
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (r, g, b, a) = components
+        let (most, least) = (max(r, g, b), min(r, g, b))
+        let range = most - least
+        var sector: CGFloat = 0
+        if range > 0 {
+            sector =
+                most == r ? (g - b) / range : most == g ? (b - r) / range + 2 : (r - g) / range + 4
+            if sector < 0 { sector += 6 }
+        }
+        hue?.pointee = sector / 6
+        saturation?.pointee = most > 0 ? range / most : 0
+        brightness?.pointee = most
+        alpha?.pointee = a
+        return true
+    }
+
+    /// Returns the white of a gray color, and false for others.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let (r, g, b, a) = components
+        guard r == g, g == b else { return false }
+        white?.pointee = r
+        alpha?.pointee = a
         return true
     }
 

@@ -71,3 +71,25 @@ public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { .invalid }
 public var NSForegroundColorAttributeName: NSAttributedString.Key { .foregroundColor }
 @available(*, deprecated, renamed: "NSAttributedString.Key.font")
 public var NSFontAttributeName: NSAttributedString.Key { .font }
+
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+@preconcurrency @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+
+@available(*, deprecated, renamed: "UILayoutPriority.required")
+public let UILayoutPriorityRequired = UILayoutPriority.required
+@available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+@available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
+@preconcurrency @MainActor public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
+@preconcurrency @MainActor public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
+extension UIView {
+    @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
+    public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+    @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
+    public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}

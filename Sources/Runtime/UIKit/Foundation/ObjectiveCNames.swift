@@ -1,0 +1,144 @@
+import Foundation
+
+// What Objective-C's runtime and Core Foundation have, and Foundation for Linux lacks.
+
+/// Calls a closure. There are no autoreleased objects here: each is released when nobody refers to it.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Returns the seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+
+// MARK: Associated objects
+
+/// How an object keeps a value that is associated with it.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Associates a value with an object for a key, or removes the one that it has.
+///
+/// The value of an object that has ended is given back with one of the next calls.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    AssociatedObjects.set(value, of: object as AnyObject, key, policy)
+}
+
+/// Returns the value that is associated with an object for a key.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.value(of: object as AnyObject, key)
+}
+
+/// Removes all values that are associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
+
+/// The values that are associated with objects, which know nothing of them.
+private enum AssociatedObjects {
+    private enum Value {
+        case strong(Any)
+        case weak(Reference)
+    }
+
+    private struct Reference { weak var object: AnyObject? }
+
+    private struct Entry {
+        /// The owner. Another object may have its address later.
+        weak var owner: AnyObject?
+        var values: [UnsafeRawPointer: Value] = [:]
+    }
+
+    private struct Table {
+        var entries: [ObjectIdentifier: Entry] = [:]
+        /// The number of entries above which those of objects that have ended are looked for.
+        var limit = 64
+
+        mutating func removeEnded() -> [Entry] {
+            guard entries.count > limit else { return [] }
+            let ended = entries.filter { $0.value.owner == nil }
+            for key in ended.keys { entries[key] = nil }
+            limit = max(64, entries.count * 2)
+            return Array(ended.values)
+        }
+    }
+
+    nonisolated(unsafe) private static var table = Table()
+    private static let lock = NSRecursiveLock()
+
+    static func set(
+        _ value: Any?, of owner: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
+    ) {
+        // What is removed may end, and do anything.
+        var removed: [Any] = []
+        lock.lock()
+        let place = ObjectIdentifier(owner)
+        var entry = table.entries[place] ?? Entry(owner: owner)
+        if entry.owner !== owner {
+            removed.append(entry)
+            entry = Entry(owner: owner)
+        }
+        removed.append(entry.values[key] as Any)
+        entry.values[key] = value.map { value in
+            switch policy {
+            case .OBJC_ASSOCIATION_ASSIGN: .weak(Reference(object: value as AnyObject))
+            case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+                .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+            case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: .strong(value)
+            }
+        }
+        table.entries[place] = entry.values.isEmpty ? nil : entry
+        removed.append(table.removeEnded())
+        lock.unlock()
+        withExtendedLifetime(removed) {}
+    }
+
+    static func value(of owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+        lock.lock()
+        defer { lock.unlock() }
+        guard let entry = table.entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+        switch entry.values[key] {
+        case .strong(let value): return value
+        case .weak(let reference): return reference.object
+        case nil: return nil
+        }
+    }
+
+    static func removeAll(of owner: AnyObject) {
+        lock.lock()
+        let removed = table.entries.removeValue(forKey: ObjectIdentifier(owner))
+        lock.unlock()
+        withExtendedLifetime(removed) {}
+    }
+}
+
+// MARK: Locks
+
+/// Begins a part that one thread at a time runs for an object. Returns 0.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject).lock()
+    return 0
+}
+
+/// Ends a part that one thread at a time runs for an object. Returns 0.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject).unlock()
+    return 0
+}
+
+/// Locks of objects. Several objects may share one, which is recursive.
+private enum ObjectLocks {
+    private static let locks = (0..<64).map { _ in NSRecursiveLock() }
+
+    static func lock(of object: AnyObject) -> NSRecursiveLock {
+        // Objects are aligned, so that the lowest bits are alike.
+        locks[(ObjectIdentifier(object).hashValue & Int.max) % locks.count]
+    }
+}
