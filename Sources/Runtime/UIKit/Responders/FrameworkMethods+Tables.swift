@@ -28,6 +28,7 @@ extension FrameworkMethods {
         ObjectIdentifier(UIEditMenuInteraction.self): methodsOfUIEditMenuInteraction,
         ObjectIdentifier(UIEvent.self): methodsOfUIEvent,
         ObjectIdentifier(UIFeedbackGenerator.self): methodsOfUIFeedbackGenerator,
+        ObjectIdentifier(UIFontMetrics.self): methodsOfUIFontMetrics,
         ObjectIdentifier(UIGestureRecognizer.self): methodsOfUIGestureRecognizer,
         ObjectIdentifier(UIImage.self): methodsOfUIImage,
         ObjectIdentifier(UIImpactFeedbackGenerator.self): methodsOfUIImpactFeedbackGenerator,
@@ -285,6 +286,12 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIFeedbackGenerator() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("prepare") { (owner: UIFeedbackGenerator, arguments) in owner.prepare() }
+    return table
+}
+
+@MainActor private func methodsOfUIFontMetrics() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("scaledFontFor:compatibleWith:") { (owner: UIFontMetrics, arguments) in _ = try owner.scaledFont(for: arguments.object(0) as UIFont, compatibleWith: arguments.optional(1) as UITraitCollection?) }
     return table
 }
 
