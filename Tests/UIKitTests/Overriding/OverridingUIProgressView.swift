@@ -38,6 +38,9 @@ class OverridingUIProgressView: UIProgressView {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }
+    override func setProgress(_ progress: Float, animated: Bool) {
+        heard(self, "setProgress(_:animated:)", super.setProgress(progress, animated: animated))
+    }
     override func layoutSubviews() {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
