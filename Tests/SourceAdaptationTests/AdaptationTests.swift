@@ -205,7 +205,8 @@ struct AdaptationTests {
 
     @Test("Private classes in other types have tables, which see them in the file")
     func privateClasses() {
-        let text = "class A { private class B: UIView {}; private typealias T = Int }\nprivate class C { private struct D {} }"
+        let text =
+            "class A { private class B: UIView {}; private typealias T = Int }\nprivate class C { private struct D {} }"
         let (copy, tables) = parts(text)
         #expect(copy.contains("class A { fileprivate class B: UIView {}; fileprivate typealias T = Int }"))
         #expect(copy.contains("private class C { fileprivate struct D {} }"))
@@ -215,7 +216,8 @@ struct AdaptationTests {
     @Test("Classes in a condition have their tables in the same condition")
     func conditionalClasses() {
         let text = tables(
-            "#if os(iOS)\nclass A: UIView {}\n#elseif DEBUG\nclass A: NSObject {}\n#else\n#if X\nclass B: UIView {}\n#endif\n#endif")
+            "#if os(iOS)\nclass A: UIView {}\n#elseif DEBUG\nclass A: NSObject {}\n#else\n#if X\nclass B: UIView {}\n#endif\n#endif"
+        )
         #expect(text.contains("#if (os(Linux))\nextension A {"), "\(text)")
         #expect(text.contains("#if !(os(Linux)) && (DEBUG)\nextension A {"))
         #expect(text.contains("#if !(os(Linux)) && !(DEBUG) && (X)\nextension B {"))

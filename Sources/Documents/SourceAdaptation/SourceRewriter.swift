@@ -73,7 +73,8 @@ final class SourceRewriter: TypeVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.attributes.names.contains("objc") else { return .visitChildren }
         guard let list = node.inheritanceClause?.inheritedTypes else {
-            let place = (node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia
+            let place =
+                (node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia
                 ?? node.name.endPositionBeforeTrailingTrivia).utf8Offset
             edits.insert(": AnyObject", at: place)
             return .visitChildren
