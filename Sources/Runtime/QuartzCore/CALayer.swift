@@ -57,17 +57,28 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open var bounds: CGRect = .zero {
         didSet {
-            if bounds.size != oldValue.size { boundsSizeChanged() }
+            if bounds.size != oldValue.size {
+                setOrigin = nil
+                boundsSizeChanged()
+            }
             if host != nil, bounds != oldValue { changed("bounds", from: LayerValue(oldValue)) }
         }
     }
     /// The position of the anchor point in the superlayer.
     open var position: CGPoint = .zero {
-        didSet { if host != nil, position != oldValue { changed("position", from: LayerValue(oldValue)) } }
+        didSet {
+            guard position != oldValue else { return }
+            setOrigin = nil
+            if host != nil { changed("position", from: LayerValue(oldValue)) }
+        }
     }
     /// The anchor point in the unit coordinate space, which transforms and changes of the bounds keep in place.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if host != nil, anchorPoint != oldValue { changed("anchorPoint", from: LayerValue(oldValue)) } }
+        didSet {
+            guard anchorPoint != oldValue else { return }
+            setOrigin = nil
+            if host != nil { changed("anchorPoint", from: LayerValue(oldValue)) }
+        }
     }
     open var zPosition: CGFloat = 0 {
         didSet { if host != nil, zPosition != oldValue { changed("zPosition", from: LayerValue(oldValue)) } }
@@ -81,10 +92,14 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// The origin of the frame that was set, while it holds: what the position gives back of it may be off in the last digit.
+    private var setOrigin: CGPoint?
+
     /// The bounding box of the layer in its superlayer.
     open var frame: CGRect {
         get {
             let size = bounds.size
+            if let setOrigin, CATransform3DIsIdentity(transform) { return CGRect(origin: setOrigin, size: size) }
             let local = CGRect(
                 x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
                 height: size.height)
@@ -98,9 +113,13 @@ open class CALayer: NSObject, CAMediaTiming {
             } else {
                 bounds.size = newValue.size
             }
-            position = CGPoint(
+            let place = CGPoint(
                 x: newValue.origin.x + newValue.size.width * anchorPoint.x,
                 y: newValue.origin.y + newValue.size.height * anchorPoint.y)
+            position = place
+            // An override may have set something else.
+            let isPlaced = position == place && bounds.size == newValue.size && CATransform3DIsIdentity(transform)
+            setOrigin = isPlaced ? newValue.origin : nil
         }
     }
 

@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -70,6 +72,75 @@ struct LayoutTests {
         root.layoutIfNeeded()
         #expect(abs(last.frame.minX - 30) < 0.01)
         #expect(abs(own.layoutFrame.minX - 170) < 0.01)
+    }
+
+    @Test("Frames, content sizes and guides lie on pixels of the screen, without a rest of computing", arguments: [1.0, 2, 3])
+    func framesOnPixels(scale: CGFloat) throws {
+        root.imposeTraits(
+            UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: scale)]))
+        let scrolled = try #require(add(UIScrollView()) as? UIScrollView)
+        let (first, second, content) = (add(UIView()), add(UIView()), add(UIView(), to: scrolled))
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        for share in 1..<60 {
+            let across = CGFloat(share) / 61
+            let constraints = [
+                first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100 / 3),
+                first.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: across),
+                first.topAnchor.constraint(equalTo: root.topAnchor, constant: 0.1 + across),
+                first.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: across / 3),
+                second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+                second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                second.topAnchor.constraint(equalTo: first.bottomAnchor),
+                second.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                guide.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+                guide.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                guide.topAnchor.constraint(equalTo: first.bottomAnchor),
+                guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                scrolled.leadingAnchor.constraint(equalTo: first.leadingAnchor),
+                scrolled.trailingAnchor.constraint(equalTo: first.trailingAnchor),
+                scrolled.topAnchor.constraint(equalTo: first.topAnchor),
+                scrolled.bottomAnchor.constraint(equalTo: first.bottomAnchor),
+                content.leadingAnchor.constraint(equalTo: scrolled.contentLayoutGuide.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: scrolled.contentLayoutGuide.trailingAnchor),
+                content.topAnchor.constraint(equalTo: scrolled.contentLayoutGuide.topAnchor),
+                content.bottomAnchor.constraint(equalTo: scrolled.contentLayoutGuide.bottomAnchor),
+                content.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: across * 2),
+                content.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: across * 3),
+            ]
+            NSLayoutConstraint.activate(constraints)
+            root.layoutIfNeeded()
+            let size = CGRect(origin: .zero, size: scrolled.contentSize)
+            for frame in [first.frame, second.frame, guide.layoutFrame, scrolled.frame, content.frame, size] {
+                for number in [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] {
+                    #expect(number == (number * scale).rounded() / scale, "\(frame)")
+                }
+            }
+            #expect(guide.layoutFrame == second.frame)
+            #expect(size.size == content.frame.size)
+            NSLayoutConstraint.deactivate(constraints)
+        }
+    }
+
+    @Test("A frame that is set is the frame that is read")
+    func framesAreReadAsSet() {
+        let view = root.environment.perform { UIView() }
+        for number in 0..<200 {
+            let frame = CGRect(
+                x: CGFloat(number) / 3, y: CGFloat(number) / 7, width: 100 / 3, height: CGFloat(number) * 1.1)
+            view.frame = frame
+            #expect(view.frame == frame)
+        }
+        view.center.x += 10
+        view.bounds.size.height = 10
+        #expect(abs(view.frame.minX - (199.0 / 3 + 10)) < 0.001)
+        #expect(abs(view.frame.midY - (199.0 / 7 + 199 * 0.55)) < 0.001)
+        view.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+        view.transform = .identity
+        view.layer.anchorPoint = .zero
+        #expect(view.frame == CGRect(x: 20, y: 20, width: 20, height: 20))
     }
 
     @Test func aViewInAViewIsPlacedFromWhereTheOuterOneIs() {

@@ -120,10 +120,13 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Returns a rectangle with edges on whole pixels of a scale.
+    /// Returns a rectangle with edges on whole pixels of a scale. Its size is a number of pixels too, not the difference of
+    /// edges in points, which is 100.00000000000003 for 100.
     func snapped(scale: CGFloat) -> CGRect {
-        let (x, y) = (minX.rounded(scale: scale), minY.rounded(scale: scale))
-        return CGRect(x: x, y: y, width: maxX.rounded(scale: scale) - x, height: maxY.rounded(scale: scale) - y)
+        let (left, top) = (minX.pixels(scale: scale), minY.pixels(scale: scale))
+        return CGRect(
+            x: left / scale, y: top / scale, width: (maxX.pixels(scale: scale) - left) / scale,
+            height: (maxY.pixels(scale: scale) - top) / scale)
     }
 }
 
@@ -131,7 +134,10 @@ extension CGFloat {
     /// Returns the length rounded up to the pixels of a scale, with a tolerance for rounding errors.
     func ceiled(scale: CGFloat) -> CGFloat { ((self * scale) - 0.001).rounded(.up) / scale }
 
-    func rounded(scale: CGFloat) -> CGFloat { (self * scale).rounded(.toNearestOrAwayFromZero) / scale }
+    func rounded(scale: CGFloat) -> CGFloat { pixels(scale: scale) / scale }
+
+    /// Returns the length in whole pixels of a scale.
+    fileprivate func pixels(scale: CGFloat) -> CGFloat { (self * scale).rounded(.toNearestOrAwayFromZero) }
 
     func floored(scale: CGFloat) -> CGFloat { ((self * scale) + 0.001).rounded(.down) / scale }
 }

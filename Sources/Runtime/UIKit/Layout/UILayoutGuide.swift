@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         if let inset = systemInsets { return view.bounds.inset(by: inset) }
-        return view.solvedEngine.frame(of: self) ?? .zero
+        return view.solvedEngine.frame(of: self)?.snapped(scale: view.traitCollection.displayScale) ?? .zero
     }
 
     /// The insets of system guides from their view's edges.

@@ -113,11 +113,8 @@ extension UIView {
 
     /// Sets a frame with each edge rounded to whole pixels, so that adjacent views stay adjacent.
     private func setLayoutFrame(_ frame: CGRect) {
-        let scale = traitCollection.displayScale
-        let (left, top) = (frame.minX.rounded(scale: scale), frame.minY.rounded(scale: scale))
-        let rounded = CGRect(
-            x: left, y: top, width: max(0, frame.maxX.rounded(scale: scale) - left),
-            height: max(0, frame.maxY.rounded(scale: scale) - top))
+        var rounded = frame.snapped(scale: traitCollection.displayScale)
+        rounded.size = CGSize(width: max(0, rounded.size.width), height: max(0, rounded.size.height))
         isSettingLayoutFrame = true
         defer { isSettingLayoutFrame = false }
         if ownLayer.affineTransform().isIdentity {

@@ -184,7 +184,9 @@ final class LayoutEngine {
 
     /// Returns the content size of a scroll view if constraints determine it.
     func contentSize(of view: UIView) -> CGSize? {
-        items.entry(knownOf: view.link)?.content.map { items.value(of: $0).size }
+        items.entry(knownOf: view.link)?.content.map {
+            items.value(of: $0).snapped(scale: view.traitCollection.displayScale).size
+        }
     }
 
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
