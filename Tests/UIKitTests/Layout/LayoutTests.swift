@@ -122,6 +122,46 @@ struct LayoutTests {
         }
     }
 
+    @Test("The view that has a constraint says how it reads, before and after the constraint is made", arguments: [true, false])
+    func readingOfTheSuperview(isEarly: Bool) {
+        if isEarly { root.semanticContentAttribute = .forceRightToLeft }
+        let (first, second) = (add(UIView()), add(UIView()))
+        root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 28)
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+            first.widthAnchor.constraint(equalToConstant: 30),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+            second.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        if !isEarly {
+            #expect(first.frame.minX == 8)
+            root.semanticContentAttribute = .forceRightToLeft
+            root.layoutIfNeeded()
+        }
+        #expect(first.frame == CGRect(x: 282, y: 0, width: 30, height: 0))
+        #expect(second.frame == CGRect(x: 20, y: 0, width: 254, height: 0))
+    }
+
+    @Test("A stack view's own direction arranges its views, within its margins")
+    func readingOfAStackView() throws {
+        let stack = try #require(add(UIStackView()) as? UIStackView)
+        let views = root.environment.perform { [UIView(), UIView()] }
+        for (view, width) in zip(views, [50.0, 70]) {
+            stack.addArrangedSubview(view)
+            view.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+        stack.spacing = 10
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        stack.semanticContentAttribute = .forceRightToLeft
+        stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(stack.frame.width == 136)
+        #expect(views.map(\.frame.minX) == [82, 2])
+    }
+
     @Test("A frame that is set is the frame that is read")
     func framesAreReadAsSet() {
         let view = root.environment.perform { UIView() }

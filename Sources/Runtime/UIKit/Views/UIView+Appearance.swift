@@ -64,6 +64,7 @@ extension UIView {
     func readingDirectionMayHaveChanged() {
         setNeedsDisplay()
         setNeedsLayout()
+        if !constraints.isEmpty { layoutStructureChanged() }
     }
 
     func tintMayHaveChanged() {

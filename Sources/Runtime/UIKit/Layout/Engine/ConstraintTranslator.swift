@@ -9,19 +9,24 @@ struct ConstraintTranslator {
     /// Returns the linear constraint, or nil if an item isn't in the tree.
     func translate(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
         guard let first = constraint.first, items.contain(first) else { return nil }
+        // As in UIKit, the view that has the constraint says how it reads, rather than each of its items.
+        let readsFromRight = (constraint.owner ?? first.layoutView)?.readsFromRight == true
         var sum = LinearExpression()
         sum.terms.reserveCapacity(4)
-        add(constraint.firstAttribute, of: first, seenBy: constraint.second, times: 1, to: &sum)
+        add(
+            constraint.firstAttribute, of: first, seenBy: constraint.second, times: 1, isFlipped: readsFromRight,
+            to: &sum)
         var constant = Double(constraint.constant)
         // Without a second item, its attribute doesn't count: libraries and apps give `.width` or `.notAnAttribute` alike.
         if constraint.secondAttribute != .notAnAttribute, let second = constraint.second {
             guard items.contain(second) else { return nil }
             add(
-                constraint.secondAttribute, of: second, seenBy: first, times: -Double(constraint.multiplier), to: &sum)
+                constraint.secondAttribute, of: second, seenBy: first, times: -Double(constraint.multiplier),
+                isFlipped: readsFromRight, to: &sum)
             if constraint.isSymbolic { constant = Double(Self.standardSpace(first.view, second.view)) }
         }
         // Leading and trailing distances go the way of reading, and are at least or at most so long in it.
-        let isFlipped = constraint.firstAttribute.followsReading && first.layoutView?.readsFromRight == true
+        let isFlipped = constraint.firstAttribute.followsReading && readsFromRight
         if isFlipped { constant = -constant }
         for link in [first, constraint.second] { link.flatMap(items.entry(knownOf:))?.isMentioned = true }
         // The sum's constant of margins and baselines moves to the right, so that it can change.
@@ -52,7 +57,7 @@ struct ConstraintTranslator {
     /// Adds a multiple of an attribute in the common coordinates of both items.
     private func add(
         _ attribute: NSLayoutConstraint.Attribute, of link: LayoutItemLink, seenBy other: LayoutItemLink?,
-        times factor: Double, to sum: inout LinearExpression
+        times factor: Double, isFlipped: Bool, to sum: inout LinearExpression
     ) {
         guard attribute != .notAnAttribute else { return }
         let view = link.view
@@ -62,8 +67,7 @@ struct ConstraintTranslator {
         let isAtOrigin = view === items.root || isContainer
         let axis = attribute.axis
         let (origin, length) = axis == .horizontal ? (box.x, box.width) : (box.y, box.height)
-        // A guide reads as the view that has it.
-        let share = attribute.share(isFlipped: attribute.followsReading && link.layoutView?.readsFromRight == true)
+        let share = attribute.share(isFlipped: attribute.followsReading && isFlipped)
         if !attribute.isSize, !isAtOrigin {
             sum.add(origin, times: factor)
             addOrigins(around: link, to: commonView(of: link, other), axis, times: factor, to: &sum)
