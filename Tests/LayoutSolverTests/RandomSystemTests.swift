@@ -11,14 +11,15 @@ struct RandomSystemTests {
             },
             relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
             constant: Double(Int.random(in: -6...6, using: &random)),
-            priority: [1000, 1000, 750, 251, 250].randomElement(using: &random) ?? 1000)
+            priority: [1000, 1000, 750, 251, 250].randomElement(using: &random) ?? 1000,
+            attracts: Bool.random(using: &random))
     }
 
     static func constraint(_ line: ReferenceSolution.Line, of variables: [Variable]) -> LinearConstraint {
         LinearConstraint(
             LinearExpression(
                 terms: zip(variables, line.coefficients).map { LinearExpression.Term($0, coefficient: $1) }),
-            line.relation, line.constant, priority: line.priority)
+            line.relation, line.constant, priority: line.priority, attracts: line.attracts)
     }
 
     static func isNear(_ left: [Double], _ right: [Double], tolerance: Double = 1e-6) -> Bool {

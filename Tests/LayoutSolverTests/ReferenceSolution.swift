@@ -8,6 +8,11 @@ struct ReferenceSolution {
         var relation: LinearConstraint.Relation
         var constant: Double
         var priority: Double
+        var attracts = false
+
+        func distance(at point: [Double]) -> Double {
+            abs(zip(coefficients, point).reduce(0) { $0 + $1.0 * $1.1 } - constant)
+        }
 
         func error(at point: [Double]) -> Double {
             let distance = zip(coefficients, point).reduce(0) { $0 + $1.0 * $1.1 } - constant
@@ -29,10 +34,14 @@ struct ReferenceSolution {
         }
     }
 
-    /// What decides ties: errors one by one, then distances from 0.
+    /// What decides ties: errors one by one, then distances from limits that attract, then those from 0.
     private func ties(at point: [Double]) -> [Double] {
-        lines.enumerated().sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
-            .map { $0.element.error(at: point) } + point.map(abs)
+        let ordered = lines.enumerated().sorted {
+            ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+        }
+        let errors = ordered.map { $0.element.error(at: point) }
+        let distances = ordered.filter(\.element.attracts).map { $0.element.distance(at: point) }
+        return errors + distances + point.map(abs)
     }
 
     func solution() -> [Double] {

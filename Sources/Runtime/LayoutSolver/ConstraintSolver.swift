@@ -3,8 +3,9 @@
 /// The solution minimizes the sum of errors of the required constraints (zero unless they conflict), then that of the
 /// next priority, and so on. The error of a constraint is the distance from satisfying it, in the units of its
 /// expression. Among equal solutions, the error of the earliest constraint of the highest priority is minimized, then
-/// that of the next constraint; finally, each variable that is still undetermined is as close to 0 as possible, the
-/// earliest first. The solution therefore depends on what was added and in which order, not on how it was reached.
+/// that of the next constraint; then the expressions of constraints that attract are as close to their limits as possible,
+/// in the same order; finally, each variable that is still undetermined is as close to 0 as possible, the earliest
+/// first. The solution therefore depends on what was added and in which order, not on how it was reached.
 ///
 /// Changes take effect in `solve()`, which starts from the previous solution. Until then, other methods return values
 /// of the last `solve()`.
@@ -39,7 +40,7 @@ public struct ConstraintSolver: Sendable {
         nextSerial += 1
         let index = problem.addConstraint(
             terms: terms, relation: constraint.relation, constant: constant, priority: constraint.priority,
-            serial: nextSerial)
+            attracts: constraint.attracts, serial: nextSerial)
         while constraints.count <= Int(index) { constraints.append(nil) }
         constraints[Int(index)] = constraint
         return ConstraintID(unknown: index, serial: nextSerial)

@@ -15,17 +15,21 @@ public struct LinearConstraint: Sendable {
     /// The priority, from 1 to 1000. A constraint takes precedence over any number of constraints with lower
     /// priorities.
     public var priority: Double
+    /// A Boolean value that indicates whether the limit of an inequality attracts what constraints leave open, as that of
+    /// `width <= 23` does: among equal solutions, the expression is as close to its limit as possible.
+    public var attracts: Bool
     /// A name for descriptions.
     public var name: String
 
     public init(
         _ expression: LinearExpression, _ relation: Relation, _ constant: Double = 0,
-        priority: Double = LinearConstraint.required, name: String = ""
+        priority: Double = LinearConstraint.required, attracts: Bool = false, name: String = ""
     ) {
         self.expression = expression
         self.relation = relation
         self.constant = constant
         self.priority = priority
+        self.attracts = attracts
         self.name = name
     }
 }

@@ -131,7 +131,7 @@ struct LayoutTests {
             first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
             first.widthAnchor.constraint(equalToConstant: 30),
             second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
-            second.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+            second.trailingAnchor.constraint(lessThanOrEqualTo: root.layoutMarginsGuide.trailingAnchor),
         ])
         root.layoutIfNeeded()
         if !isEarly {
@@ -141,6 +141,10 @@ struct LayoutTests {
         }
         #expect(first.frame == CGRect(x: 282, y: 0, width: 30, height: 0))
         #expect(second.frame == CGRect(x: 20, y: 0, width: 254, height: 0))
+        let empty = add(UIView())
+        empty.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8).isActive = true
+        root.layoutIfNeeded()
+        #expect(empty.frame == CGRect(x: 312, y: 0, width: 0, height: 0))
     }
 
     @Test("A stack view's own direction arranges its views, within its margins")
@@ -160,6 +164,80 @@ struct LayoutTests {
         root.layoutIfNeeded()
         #expect(stack.frame.width == 136)
         #expect(views.map(\.frame.minX) == [82, 2])
+    }
+
+    /// What constraints leave open, as UIKit decides it.
+    private static let openLayouts: [(String, (UIView, UIView) -> [NSLayoutConstraint], CGRect)] = [
+        ("nothing", { _, _ in [] }, .zero),
+        (
+            "a leading edge", { view, root in [view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)] },
+            CGRect(x: 8, y: 0, width: 0, height: 0)
+        ),
+        (
+            "a trailing edge", { view, root in [view.trailingAnchor.constraint(equalTo: root.trailingAnchor)] },
+            CGRect(x: 320, y: 0, width: 0, height: 0)
+        ),
+        (
+            "a bottom edge", { view, root in [view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -5)] },
+            CGRect(x: 0, y: 475, width: 0, height: 0)
+        ),
+        (
+            "a greatest width", { view, _ in [view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)] },
+            CGRect(x: 0, y: 0, width: 23, height: 0)
+        ),
+        (
+            "a least height", { view, _ in [view.heightAnchor.constraint(greaterThanOrEqualToConstant: 23)] },
+            CGRect(x: 0, y: 0, width: 0, height: 23)
+        ),
+        (
+            "a size, and limits of its position",
+            { view, root in
+                [
+                    view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 90),
+                    view.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 23),
+                    view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -45),
+                ]
+            }, CGRect(x: 23, y: 345, width: 100, height: 90)
+        ),
+        (
+            "a size, and the others",
+            { view, root in
+                [
+                    view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 90),
+                    view.trailingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor, constant: -74),
+                    view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 23),
+                ]
+            }, CGRect(x: 146, y: 23, width: 100, height: 90)
+        ),
+    ]
+
+    @Test("What nothing decides is 0, the size first; limits attract what they alone decide")
+    func openLayout() {
+        for (name, constraints, frame) in Self.openLayouts {
+            let view = add(UIView())
+            NSLayoutConstraint.activate(constraints(view, root))
+            root.layoutIfNeeded()
+            #expect(view.frame == frame, "\(name)")
+            #expect(name == "nothing" || view.hasAmbiguousLayout, "\(name)")
+            view.removeFromSuperview()
+        }
+    }
+
+    @Test("Limits between views attract, and hold for labels only as far as their text wants")
+    func limitsOfSeveralViews() throws {
+        let (first, second) = (add(UIView()), add(UIView()))
+        let label = try #require(add(UILabel()) as? UILabel)
+        label.text = "Text"
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            first.widthAnchor.constraint(equalToConstant: 10),
+            second.leadingAnchor.constraint(greaterThanOrEqualTo: first.trailingAnchor, constant: 25),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+        ])
+        root.layoutIfNeeded()
+        #expect(second.frame.origin == CGPoint(x: 35, y: 0))
+        #expect(label.frame.width == label.intrinsicContentSize.width)
     }
 
     @Test("A frame that is set is the frame that is read")

@@ -4,6 +4,8 @@ struct Line: Sendable {
     private var bends: [Span.Bend] = []
     /// For each bend its row's index, and the factor that converts the row's remainder to the parameter's units.
     private var sources: [(row: Int, factor: Double)] = []
+    /// The bends whose limits attract what is left open.
+    private var attracting: [Int] = []
     private var levels: [Range<Int>] = []
     private let hasRequired: Bool
     /// The values of minimal cost, before ties.
@@ -20,6 +22,7 @@ struct Line: Sendable {
             let costsBelow = row.relation == .equal || !costsAbove
             bends.append(Span.Bend(place: 0, below: costsBelow ? slope : 0, above: costsAbove ? slope : 0))
             sources.append((row.row, 1 / coefficient))
+            if row.attracts { attracting.append(index) }
             if index == 0 || rows[index - 1].priority != row.priority {
                 levels.append(index..<index + 1)
             } else {
@@ -43,6 +46,10 @@ struct Line: Sendable {
             for bend in bends {
                 if tied.isPoint { break }
                 tied.narrow(bend)
+            }
+            for index in attracting {
+                if tied.isPoint { break }
+                tied.narrow(to: bends[index].place)
             }
         }
         self.span = span

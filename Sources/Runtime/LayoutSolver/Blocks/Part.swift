@@ -9,6 +9,7 @@ struct Part: Sendable {
         /// The number by which costs and the row were divided.
         var scale: Double
         var priority: Double
+        var attracts: Bool
         var serial: Int
     }
 
@@ -40,7 +41,7 @@ struct Part: Sendable {
         rows.append(
             Row(
                 terms: terms, row: row, relation: constraint.relation, scale: constraint.scale,
-                priority: constraint.priority, serial: constraint.serial))
+                priority: constraint.priority, attracts: constraint.attracts, serial: constraint.serial))
     }
 
     mutating func prepare(ages all: [Int]) {
@@ -114,7 +115,7 @@ struct Part: Sendable {
                     Term(variable: variables[$0.variable] ?? 0, coefficient: $0.coefficient * row.scale)
                 },
                 relation: row.relation, constant: blockRows[row.row].rest * row.scale, priority: row.priority,
-                serial: row.serial)
+                attracts: row.attracts, serial: row.serial)
         }
     }
 

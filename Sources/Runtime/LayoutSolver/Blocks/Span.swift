@@ -26,6 +26,9 @@ struct Span: Sendable {
         narrow(bend.below > 0 ? bend.place : -.infinity, bend.above > 0 ? bend.place : .infinity)
     }
 
+    /// Restricts the interval to the value nearest to a place.
+    mutating func narrow(to place: Double) { narrow(place, place) }
+
     /// Restricts the interval to the values between two, or to the nearest value.
     private mutating func narrow(_ least: Double, _ greatest: Double) {
         if least > high {

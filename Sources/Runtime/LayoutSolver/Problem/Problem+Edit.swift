@@ -23,7 +23,8 @@ extension Problem {
 
     /// Adds a constraint whose terms contain each variable once.
     mutating func addConstraint(
-        terms: [Term], relation: LinearConstraint.Relation, constant: Double, priority: Double, serial: Int
+        terms: [Term], relation: LinearConstraint.Relation, constant: Double, priority: Double, attracts: Bool,
+        serial: Int
     ) -> Int32 {
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
         let scale = largest > 0 ? Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
@@ -33,7 +34,8 @@ extension Problem {
             variables[Int(scaled[index].variable)].uses += 1
         }
         let constraint = Constraint(
-            terms: scaled, relation: relation, scale: scale, priority: priority, serial: serial, isUsed: true)
+            terms: scaled, relation: relation, scale: scale, priority: priority, attracts: attracts, serial: serial,
+            isUsed: true)
         let index: Int32
         if let unused = unusedConstraints.popLast() {
             index = unused

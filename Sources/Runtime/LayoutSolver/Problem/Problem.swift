@@ -12,6 +12,8 @@ struct Problem: Sendable {
         /// A power of two that brings the largest coefficient near 1.
         var scale = 1.0
         var priority = 0.0
+        /// Whether its limit attracts what constraints leave open.
+        var attracts = false
         /// The order of adding, which decides ties.
         var serial = 0
         /// The block that solves it, or nil while it is waiting.

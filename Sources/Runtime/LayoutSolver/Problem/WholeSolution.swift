@@ -17,7 +17,7 @@ struct WholeSolution: Sendable {
             let copy = tableau.addConstraint(
                 terms: terms, relation: constraint.relation,
                 constant: problem.constants[Int(index)] * constraint.scale, priority: constraint.priority,
-                serial: constraint.serial)
+                attracts: constraint.attracts, serial: constraint.serial)
             constraints[copy] = index
         }
         tableau.minimise()

@@ -20,7 +20,8 @@ extension Tableau {
 
     /// Adds a constraint whose terms contain each variable once.
     mutating func addConstraint(
-        terms given: [Term], relation: LinearConstraint.Relation, constant: Double, priority: Double, serial: Int
+        terms given: [Term], relation: LinearConstraint.Relation, constant: Double, priority: Double, attracts: Bool,
+        serial: Int
     ) -> Int32 {
         let largest = given.reduce(0) { max($0, abs($1.coefficient)) }
         let scale = largest > 0 ? Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
@@ -33,6 +34,7 @@ extension Tableau {
         unknowns[Int(index)].upper = relation == .greaterThanOrEqual ? 0 : scale
         unknowns[Int(index)].side = relation == .greaterThanOrEqual ? .right : .left
         unknowns[Int(index)].priority = priority
+        unknowns[Int(index)].attracts = attracts
         enterLevel(of: Int(index))
         makeRow(for: index, terms: scaled)
         pending.append(index)

@@ -18,8 +18,8 @@ extension Tableau {
         }
     }
 
-    /// Among the solutions of minimal cost, minimizes the errors of the constraints one by one, as documented for
-    /// `ConstraintSolver`. Returns whether several solutions remain.
+    /// Among the solutions of minimal cost, minimizes the errors of the constraints one by one, then the distances from the
+    /// limits that attract, as documented for `ConstraintSolver`. Returns whether several solutions remain.
     mutating func settleConstraints() -> Bool {
         guard isFree() else { return false }
         let order = unknowns.indices.filter { unknowns[$0].priority > 0 }.sorted {
@@ -37,6 +37,9 @@ extension Tableau {
                 settle(index, at: unknowns[index].breakpoint)
             }
         }
+        let attracting = order.filter { unknowns[$0].attracts }
+        guard !attracting.isEmpty, isFree() else { return isFree() }
+        for index in attracting { settle(index, at: unknowns[index].breakpoint) }
         return isFree()
     }
 

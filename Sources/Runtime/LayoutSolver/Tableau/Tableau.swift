@@ -40,6 +40,8 @@ struct Tableau: Sendable {
         /// The row, or the complement of the slot.
         var place: Int32 = 0
         var isVariable = false
+        /// Whether its breakpoint attracts what constraints leave open.
+        var attracts = false
         /// The order of adding, which decides ties.
         var serial = 0
         /// A power of two that brings the largest coefficient near 1.

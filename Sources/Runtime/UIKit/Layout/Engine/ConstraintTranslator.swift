@@ -34,7 +34,8 @@ struct ConstraintTranslator {
         sum.constant = 0
         return LinearConstraint(
             sum, Self.relation(constraint.relation, isFlipped: isFlipped), constant,
-            priority: LayoutItems.solverPriority(constraint.priority), name: constraint.identifier ?? "")
+            priority: LayoutItems.solverPriority(constraint.priority), attracts: !constraint.isSystemMade,
+            name: constraint.identifier ?? "")
     }
 
     private static func relation(

@@ -62,9 +62,9 @@ final class LayoutItems {
 
     private func makeBox(of owner: Int32) -> LayoutBox {
         for _ in 0..<4 { owners.append(owner) }
-        return LayoutBox(
-            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-            height: solver.makeVariable())
+        // What nothing decides is 0, the size before the position: a view with its trailing edge only is empty and there.
+        let (width, height) = (solver.makeVariable(), solver.makeVariable())
+        return LayoutBox(x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)
     }
 
     /// Returns the content size of a scroll view. It begins at the origin of the scroll view's coordinates.
