@@ -105,6 +105,55 @@ struct BuildTests {
         }
     }
 
+    @Test("A missing image of a document is nothing, and is told once; a file may have another Unicode normalization")
+    func images() throws {
+        let images = (1...2).map {
+            """
+            <imageView opaque="NO" contentMode="scaleToFill" image="cup" id="img-sh-00\($0)">
+                <rect key="frame" x="20" y="\(200 * $0)" width="100" height="100"/>
+                <autoresizingMask key="autoresizingMask"/>
+            </imageView>
+            """
+        }
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="but-sh-009">
+                <rect key="frame" x="20" y="600" width="100" height="30"/>
+                <autoresizingMask key="autoresizingMask"/>
+                <state key="normal" title="Fill" image="cup"/>
+            </button>
+            """
+        let document = SmallApp.storyboard.replacingOccurrences(
+            of: "</subviews>", with: (images + [button]).joined(separator: "\n") + "</subviews>")
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet var count: UILabel!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let views = view.subviews.compactMap { $0 as? UIImageView }
+                        let missing = views.filter { $0.image == nil }.count
+                        let button = view.subviews.compactMap { $0 as? UIButton }.first { $0.title(for: .normal) == "Fill" }
+                        let hasNone = button.map { $0.image(for: .normal) == nil } ?? false
+                        let size = UIImage(named: "Caf\\u{E9}")?.size ?? .zero
+                        count.text = "\\(missing) of \\(views.count), \\(hasNone), \\(size.width) × \\(size.height)"
+                    }
+                    @IBAction func buy() {}
+                """,
+            besides: [
+                "Shop/Base.lproj/Main.storyboard": document,
+                "Shop/Assets.xcassets/Cafe\u{301}.imageset/Contents.json":
+                    "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"caf\u{E9}.svg\"}]}",
+                "Shop/Assets.xcassets/Cafe\u{301}.imageset/cafe\u{301}.svg":
+                    #"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>"#,
+            ])
+        defer { app.remove() }
+        let outcome = try app.run(#"{"expect":{"text":"2 of 2, true, 30.0 × 20.0"}}"#)
+        #expect(
+            outcome.errors.split(separator: "\n") == [
+                "Shop: Main: there is no image 'cup' in the app; nothing is shown for it"
+            ])
+        #expect(outcome.code == 0)
+    }
+
     @Test("An error of the compiler is about the original source, and the exit code is 2")
     func compilerError() throws {
         let app = try SmallApp(body: "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { missing() }")

@@ -1,4 +1,5 @@
 import FileAccess
+import Foundation
 import Testing
 
 @testable import AppSurroundings
@@ -46,6 +47,40 @@ struct AssetIndexTests {
         #expect(app.colorNames == ["one"])
         #expect(app.assets.names(of: [.data]) == ["one"])
         #expect(app.set(.symbol, named: "bean", near: "App/Main.storyboard") == "App/A.xcassets/bean.symbolset")
+    }
+
+    @Test("files are found by names that differ in Unicode normalization only, whichever of the three says which")
+    func normalization() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "names-\(UUID().uuidString)").path
+        defer { try? DiskFiles().removeAll(at: folder) }
+        let (composed, decomposed) = ("Caf\u{E9}", "Cafe\u{301}")
+        for (number, names) in [(composed, decomposed), (decomposed, composed)].enumerated() {
+            let sets = "\(folder)/\(number).xcassets"
+            try DiskFiles().createFolder(sets)
+            for (kind, key) in [("imageset", "images"), ("dataset", "data")] {
+                let contents = #"{"\#(key)": [{"filename": "\#(names.0).png"}, {"filename": "other.png"}]}"#
+                try DiskFiles().put(
+                    [("Contents.json", Array(contents.utf8)), (names.1 + ".png", []), ("other.png", [])],
+                    asFolder: "\(sets)/\(names.1)\(number).\(kind)")
+            }
+            try DiskFiles().put([], asFile: "\(folder)/\(names.1)-loose\(number).png")
+        }
+        let app = try AppFolder(folder, in: DiskFiles())
+        var problems: [FileProblem] = []
+        for (number, names) in [(composed, decomposed), (decomposed, composed)].enumerated() {
+            for kind in [AssetKind.image, .data] {
+                let set = try #require(app.set(kind, named: "\(names.0)\(number)", near: folder + "/Main.storyboard"))
+                let files =
+                    kind == .image
+                    ? app.imageSet(in: set, &problems)?.entries.map(\.file)
+                    : app.fileSet(in: set, &problems)?.entries.map(\.file)
+                #expect(
+                    files?.map { Array(($0 ?? "").utf8) } == [names.1 + ".png", "other.png"].map { Array($0.utf8) })
+            }
+            let loose = app.assets.files(named: "\(names.0)-loose\(number)")
+            #expect(loose.map { Array(FilePath.name(of: $0).utf8) } == [Array("\(names.1)-loose\(number).png".utf8)])
+        }
+        #expect(problems.isEmpty)
     }
 
     @Test("parts of a set and files in a catalog have no names")

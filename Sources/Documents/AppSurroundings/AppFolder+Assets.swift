@@ -22,7 +22,11 @@ extension AppFolder {
     }
 
     package func imageSet(in folder: String, _ problems: inout [FileProblem]) -> ImageSet? {
-        read(FilePath.join(folder, "Contents.json"), &problems, ImageSet.init)
+        guard var set = read(FilePath.join(folder, "Contents.json"), &problems, ImageSet.init) else { return nil }
+        for (index, entry) in set.entries.enumerated() {
+            set.entries[index].file = entry.file.map { name(of: $0, in: folder) }
+        }
+        return set
     }
 
     package func colorSet(in folder: String, _ problems: inout [FileProblem]) -> ColorSet? {
@@ -31,7 +35,19 @@ extension AppFolder {
 
     /// Returns a data set or symbol set.
     package func fileSet(in folder: String, _ problems: inout [FileProblem]) -> FileSet? {
-        read(FilePath.join(folder, "Contents.json"), &problems, FileSet.init)
+        guard var set = read(FilePath.join(folder, "Contents.json"), &problems, FileSet.init) else { return nil }
+        for (index, entry) in set.entries.enumerated() {
+            set.entries[index].file = name(of: entry.file, in: folder)
+        }
+        return set
+    }
+
+    /// Returns the name that a set's file has in its folder. It may differ in Unicode normalization from that in
+    /// `Contents.json`, which is the same name on Apple's file systems, and to Swift.
+    private func name(of file: String, in folder: String) -> String {
+        guard file.utf8.contains(where: { $0 > 127 }), let names = try? store.list(folder) else { return file }
+        let same = names.filter { $0 == file }
+        return same.contains { $0.utf8.elementsEqual(file.utf8) } ? file : same.first ?? file
     }
 
     /// The names of the app's images.

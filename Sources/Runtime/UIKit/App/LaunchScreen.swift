@@ -68,6 +68,7 @@ private final class LaunchResources: NibResources {
     var traits: UITraitCollection { base.traits }
     var showsPrototypes: Bool { false }
     var connectsOutlets: Bool { false }
+    var replacesMissingImages: Bool { base.replacesMissingImages }
     func resources(ofBundle identifier: String) -> (any NibResources)? { base.resources(ofBundle: identifier) }
     func report(_ message: NibMessage) { base.report(message) }
 }

@@ -89,16 +89,20 @@ extension UIImage {
 }
 
 extension UINibDecoder {
-    /// Returns the image of the current placeholder. If there is none, it is an empty image of the size in the
-    /// document, so that layout doesn't change.
-    func image() -> UIImage {
+    /// Returns the image of the current placeholder. If there is none, it is nil in an app, else an empty image of the size
+    /// in the document, so that layout doesn't change.
+    func image() -> UIImage? {
         let noted = CGSize(width: number("UIImageWidth") ?? 1, height: number("UIImageHeight") ?? 1)
         if let name = string("UISystemSymbolResourceName") {
             let symbol = context.resources.symbol(named: name) ?? SymbolSet.symbol(named: name, noted: noted)
             return symbol.applying(value("UISymbolImageConfiguration", as: UIImage.SymbolConfiguration.self))
         }
         let name = string("UIResourceName") ?? ""
-        return context.resources.image(named: name) ?? UIImage(nil, size: noted, scale: 1, name: name)
+        if let image = context.resources.image(named: name) { return image }
+        if context.resources.replacesMissingImages { return UIImage(nil, size: noted, scale: 1, name: name) }
+        let place = context.document.map { "\($0): " } ?? ""
+        context.report(.missingImage, "\(place)there is no image '\(name)' in the app; nothing is shown for it")
+        return nil
     }
 
     /// Returns an image with its symbol configuration.

@@ -18,12 +18,15 @@ final class BundleResources: NibResources {
     /// The asset catalogs of the bundle.
     private lazy var assets = UIEnvironment.current.openAssets(bundle.resourcePath ?? bundle.bundlePath)
     private var images: [String: UIImage] = [:]
+    /// What was said about images, which is said once.
+    private var missingImages: Set<NibMessage> = []
 
     private init(_ bundle: Bundle) { self.bundle = bundle }
 
     var traits: UITraitCollection { UIScreen.main.traitCollection }
     var showsPrototypes: Bool { false }
     var connectsOutlets: Bool { true }
+    var replacesMissingImages: Bool { false }
 
     func appClass(named name: String) -> AnyClass? {
         if let known = AppClasses.type(named: name) { return known }
@@ -82,7 +85,10 @@ final class BundleResources: NibResources {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    func report(_ message: NibMessage) { UIEnvironment.current.report(message.text) }
+    func report(_ message: NibMessage) {
+        if message.kind == .missingImage, !missingImages.insert(message).inserted { return }
+        UIEnvironment.current.report(message.text)
+    }
 }
 
 /// The images and colors of a folder's asset catalogs.

@@ -72,6 +72,8 @@ package protocol NibResources: AnyObject {
     var showsPrototypes: Bool { get }
     /// Whether objects look as on Interface Builder's canvas, such as a stopped activity indicator, which an app hides.
     var isDesigning: Bool { get }
+    /// Whether a placeholder takes the place of an image that there isn't. In an app it is nothing, as on iOS.
+    var replacesMissingImages: Bool { get }
     /// Whether the outlets and actions of the app's controllers are connected.
     var connectsOutlets: Bool { get }
     /// The maximum number of characters of a text.
@@ -89,6 +91,7 @@ extension NibResources {
     package func viewLoaded(_ view: UIView) {}
     package var longestText: Int { .max }
     package var isDesigning: Bool { showsPrototypes }
+    package var replacesMissingImages: Bool { true }
     package func resources(ofBundle identifier: String) -> (any NibResources)? { nil }
 
     /// Returns a nib of the app.
