@@ -74,7 +74,10 @@ struct LayoutTests {
         #expect(abs(own.layoutFrame.minX - 170) < 0.01)
     }
 
-    @Test("Frames, content sizes and guides lie on pixels of the screen, without a rest of computing", arguments: [1.0, 2, 3])
+    @Test(
+        "Frames, content sizes and guides lie on pixels of the screen, without a rest of computing",
+        arguments: [1.0, 2, 3]
+    )
     func framesOnPixels(scale: CGFloat) throws {
         root.imposeTraits(
             UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: scale)]))
@@ -122,7 +125,10 @@ struct LayoutTests {
         }
     }
 
-    @Test("The view that has a constraint says how it reads, before and after the constraint is made", arguments: [true, false])
+    @Test(
+        "The view that has a constraint says how it reads, before and after the constraint is made",
+        arguments: [true, false]
+    )
     func readingOfTheSuperview(isEarly: Bool) {
         if isEarly { root.semanticContentAttribute = .forceRightToLeft }
         let (first, second) = (add(UIView()), add(UIView()))
@@ -170,7 +176,8 @@ struct LayoutTests {
     private static let openLayouts: [(String, (UIView, UIView) -> [NSLayoutConstraint], CGRect)] = [
         ("nothing", { _, _ in [] }, .zero),
         (
-            "a leading edge", { view, root in [view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)] },
+            "a leading edge",
+            { view, root in [view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)] },
             CGRect(x: 8, y: 0, width: 0, height: 0)
         ),
         (
@@ -193,7 +200,8 @@ struct LayoutTests {
             "a size, and limits of its position",
             { view, root in
                 [
-                    view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 90),
+                    view.widthAnchor.constraint(equalToConstant: 100),
+                    view.heightAnchor.constraint(equalToConstant: 90),
                     view.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 23),
                     view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -45),
                 ]
@@ -203,7 +211,8 @@ struct LayoutTests {
             "a size, and the others",
             { view, root in
                 [
-                    view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 90),
+                    view.widthAnchor.constraint(equalToConstant: 100),
+                    view.heightAnchor.constraint(equalToConstant: 90),
                     view.trailingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor, constant: -74),
                     view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 23),
                 ]
