@@ -95,4 +95,25 @@ struct ChildProcessTests {
         }
         #expect(left.isEmpty)
     }
+
+    @Test("What a program that exceeds its time limit has started ends as well")
+    func group() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "group-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let script = "sh -c 'trap \"\" TERM; echo $$ > \(file); exec sleep 60' & wait"
+        #expect(error(ChildProcess("sh", ["-c", script], bounds: .init(seconds: 1))) == .tooSlow)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        var waits = 0
+        while kill(child, 0) == 0, !isZombie(child), waits < 1000 {
+            usleep(10_000)
+            waits += 1
+        }
+        #expect(waits < 1000)
+    }
+
+    /// Whether a process has ended and nobody has asked how.
+    private func isZombie(_ process: pid_t) -> Bool {
+        (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") Z ") ?? true
+    }
 }

@@ -50,6 +50,41 @@ import Testing
         }
     }
 
+    @Test(
+        "a request with two hosts or two origins is rejected",
+        arguments: ["Host: evil.example", "Origin: null\r\nOrigin: null"])
+    func repeated(_ headers: String) throws {
+        let editor = try RunningEditor()
+        let answer = try editor.request("GET", editor.path, more: headers + "\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 400"))
+        #expect(try editor.get("").hasPrefix("HTTP/1.1 200"))
+    }
+
+    @Test("a client that never reads is disconnected before its answers use much memory, and others are served")
+    func neverReading() throws {
+        let editor = try RunningEditor()
+        let server = try editor.server()
+        let labels = (0..<3000).map {
+            #"<label id="a\#($0)" text="\#(String(repeating: "long ", count: 60))"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#
+        }
+        let text = Sample.text.replacingOccurrences(of: "<subviews>", with: "<subviews>" + labels.joined())
+        try DiskFiles().replace(editor.folder + "/Main.storyboard", with: Array(text.utf8), expecting: nil)
+        let page = try editor.socket()
+        var requests = 0
+        while requests < 400, (try? page.send(Self.open(requests))) != nil { requests += 1 }
+        let end = Date.now + 60
+        var isDisconnected = false
+        while !isDisconnected, Date.now < end {
+            isDisconnected = page.isClosed
+            usleep(50_000)
+        }
+        #expect(isDisconnected)
+        #expect(try editor.get("").hasPrefix("HTTP/1.1 200"))
+        let status = try String(contentsOfFile: "/proc/\(server)/status", encoding: .utf8)
+        let peak = try #require(status.firstMatch(of: #/VmHWM:\s+([0-9]+) kB/#))
+        #expect(try #require(Int(peak.1)) < 400_000)
+    }
+
     @Test("the body of a request uses no memory")
     func bodies() throws {
         let editor = try RunningEditor()

@@ -167,6 +167,15 @@ final class Connection {
 
     deinit { close(descriptor) }
 
+    /// `POLLRDHUP`, which C defines for GNU sources only.
+    private static let otherSideClosed: Int16 = 0x2000
+
+    /// Whether the other side has closed the connection, whatever waits to be read.
+    var isClosed: Bool {
+        var state = pollfd(fd: descriptor, events: Self.otherSideClosed, revents: 0)
+        return poll(&state, 1, 0) > 0 && state.revents & (Self.otherSideClosed | Int16(POLLHUP | POLLERR)) != 0
+    }
+
     func write(_ text: String) throws { try write(Array(text.utf8)) }
 
     private func write(_ bytes: [UInt8]) throws {

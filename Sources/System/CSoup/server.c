@@ -1,7 +1,7 @@
 #include <arpa/inet.h>
 #include <errno.h>
 #include <libsoup/soup.h>
-#include <netinet/tcp.h>
+#include <linux/tcp.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -38,6 +38,10 @@ struct cs_request {
 struct cs_socket {
     cs_server *server;
     SoupWebsocketConnection *connection;
+    /// The connection below, or NULL if it isn't known.
+    GSocket *network;
+    /// The bytes that the socket was given to send, and those that the client had acknowledged before.
+    uint64_t sent, acknowledged_before;
 };
 
 // MARK: Connections
@@ -85,15 +89,17 @@ static gboolean on_arrival(GSocketService *service, GSocketConnection *connectio
     return TRUE;
 }
 
-/// Keeps a connection that has become a socket.
-static void promote(cs_server *server, GSocketAddress *address) {
+/// Keeps a connection that has become a socket. Returns its socket of the network, which the caller owns, or NULL.
+static GSocket *promote(cs_server *server, GSocketAddress *address) {
     for (GList *item = server->guests.head; item; item = item->next) {
         guest *own = item->data;
         if (own->address != address) continue;
+        GSocket *socket = g_object_ref(g_socket_connection_get_socket(own->connection));
         g_object_weak_unref(G_OBJECT(own->connection), on_left, own);
         forget_guest(own);
-        return;
+        return socket;
     }
+    return NULL;
 }
 
 /// Returns the maximum number of connections: a quarter of the descriptors of the process, so that files can always be
@@ -115,13 +121,36 @@ static void on_started(SoupServer *server, SoupServerMessage *message, gpointer 
     soup_message_body_set_accumulate(soup_server_message_get_request_body(message), FALSE);
 }
 
-/// Rejects requests that the callbacks don't admit; the following handlers see that they are answered.
+/// Counts a header; `data` is its name and the count.
+typedef struct {
+    const char *name;
+    unsigned count;
+} header_count;
+
+static void count_header(const char *name, const char *value, gpointer data) {
+    (void)value;
+    header_count *own = data;
+    if (g_ascii_strcasecmp(name, own->name) == 0) own->count++;
+}
+
+/// Returns whether a header is there more than once, so that two readers may take it for different things.
+static bool is_repeated(SoupMessageHeaders *headers, const char *name) {
+    header_count own = {name, 0};
+    soup_message_headers_foreach(headers, count_header, &own);
+    return own.count > 1;
+}
+
+/// Rejects requests that the callbacks don't admit, or whose host or origin isn't one; the following handlers see that they are answered.
 static void on_early(
     SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data) {
     (void)server;
     (void)query;
     cs_server *own = data;
     SoupMessageHeaders *headers = soup_server_message_get_request_headers(message);
+    if (is_repeated(headers, "Host") || is_repeated(headers, "Origin")) {
+        soup_server_message_set_status(message, SOUP_STATUS_BAD_REQUEST, NULL);
+        return;
+    }
     const char *host = soup_message_headers_get_one(headers, "Host");
     const char *origin = soup_message_headers_get_one(headers, "Origin");
     const char *client = soup_server_message_get_remote_host(message);
@@ -187,6 +216,7 @@ static void on_closed(SoupWebsocketConnection *connection, gpointer data) {
     socket->connection = NULL;
     g_object_unref(connection);
     socket->server->sockets--;
+    g_clear_object(&socket->network);
     g_free(socket);
 }
 
@@ -235,6 +265,35 @@ static SoupWebsocketExtension *message_limit_new(cs_socket *socket) {
     return SOUP_WEBSOCKET_EXTENSION(own);
 }
 
+// MARK: Clients that don't read
+
+/// The bytes that may wait for a client. A page that is this far behind is closed, and loads anew when it can.
+static const uint64_t most_waiting = 64 << 20;
+
+/// Returns the number of bytes that the client's system has acknowledged since the connection began, or 0 if the system doesn't tell it.
+static uint64_t acknowledged(GSocket *socket) {
+    struct tcp_info info = {0};
+    socklen_t length = sizeof info;
+    if (getsockopt(g_socket_get_fd(socket), IPPROTO_TCP, TCP_INFO, &info, &length) != 0) return 0;
+    return info.tcpi_bytes_acked;
+}
+
+/// Notes what is going to be sent. Returns false, and closes the connection, if too much waits already.
+static bool may_send(cs_socket *socket, size_t length) {
+    if (!socket->network) return true;
+    if (socket->sent >= most_waiting
+        && socket->sent - (acknowledged(socket->network) - socket->acknowledged_before) >= most_waiting) {
+        // What waits is discarded when the connection is closed, which its reader does at the end of the stream.
+        struct linger discard = {.l_onoff = 1, .l_linger = 0};
+        setsockopt(g_socket_get_fd(socket->network), SOL_SOCKET, SO_LINGER, &discard, sizeof discard);
+        g_socket_shutdown(socket->network, TRUE, TRUE, NULL);
+        return false;
+    }
+    // The longest header of a frame.
+    socket->sent += length + 10;
+    return true;
+}
+
 // MARK: Opening
 
 static const char *origin_of(SoupServerMessage *message) {
@@ -245,8 +304,8 @@ static const char *origin_of(SoupServerMessage *message) {
 static void on_upgraded(SoupServerMessage *message, gpointer data) {
     cs_server *own = data;
     own->sockets++;
-    promote(own, soup_server_message_get_remote_address(message));
     cs_socket *socket = g_new0(cs_socket, 1);
+    socket->network = promote(own, soup_server_message_get_remote_address(message));
     socket->server = own;
     g_object_ref(message);
     GIOStream *stream = soup_server_message_steal_connection(message);
@@ -261,6 +320,7 @@ static void on_upgraded(SoupServerMessage *message, gpointer data) {
     g_signal_connect(socket->connection, "message", G_CALLBACK(on_message), socket);
     g_signal_connect(socket->connection, "error", G_CALLBACK(on_error), socket);
     g_signal_connect(socket->connection, "closed", G_CALLBACK(on_closed), socket);
+    if (socket->network) socket->acknowledged_before = acknowledged(socket->network);
     own->callbacks.opened(own->context, socket, g_uri_get_path(soup_websocket_connection_get_uri(socket->connection)));
 }
 
@@ -279,6 +339,7 @@ static void begin_socket(cs_server *own, SoupServerMessage *message) {
 static void send_message(cs_socket *socket, SoupWebsocketDataType type, const void *content, size_t length) {
     if (!socket->connection || soup_websocket_connection_get_state(socket->connection) != SOUP_WEBSOCKET_STATE_OPEN)
         return;
+    if (!may_send(socket, length)) return;
     GBytes *bytes = g_bytes_new(content, length);
     soup_websocket_connection_send_message(socket->connection, type, bytes);
     g_bytes_unref(bytes);

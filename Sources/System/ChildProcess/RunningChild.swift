@@ -1,10 +1,12 @@
 import CLimits
 import Glibc
 
-/// A running child process, which is killed when it is deallocated.
+/// A running child process in a process group of its own. The group is killed when the child is deallocated before its end, and
+/// when this process ends, so that what the child has started doesn't outlive either.
 final class RunningChild {
     private let id: pid_t
     private var hasEnded = false
+    private let isFollowed: Bool
 
     /// Starts a program. `stream` becomes its standard input and output; its standard error joins them or is discarded.
     init(
@@ -29,7 +31,8 @@ final class RunningChild {
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
 
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
@@ -40,6 +43,7 @@ final class RunningChild {
         if problem == ENOENT { throw .notFound }
         guard problem == 0 else { throw .system(String(cString: strerror(problem))) }
         self.id = id
+        isFollowed = cl_end_group_with_this(id)
     }
 
     /// Returns the environment of this process with other variables, as `NAME=VALUE`.
@@ -74,9 +78,11 @@ final class RunningChild {
     }
 
     deinit {
-        if hasEnded { return }
-        kill(id, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        if !hasEnded {
+            kill(-id, SIGKILL)
+            var status: Int32 = 0
+            while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        }
+        if isFollowed { cl_forget_group(id) }
     }
 }
