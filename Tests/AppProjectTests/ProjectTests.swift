@@ -84,6 +84,26 @@ struct ProjectTests {
         }
     }
 
+    @Test("Script phases are named together, but those of CocoaPods")
+    func scripts() throws {
+        func remarks(_ phases: [String]) throws -> [String] {
+            let text = Self.project(
+                files: "", references: "", groups: "G = { isa = PBXGroup; sourceTree = \"<group>\"; };",
+                more: phases.enumerated().map { "X\($0.offset) = { isa = PBXShellScriptBuildPhase; \($0.element) };" }
+                    .joined()
+            ).replacing("buildPhases = (S, R);", with: "buildPhases = (S, X0, R, X1, X2);")
+            return try AppProject.find(in: "/w", MemoryFiles(["/w/A.xcodeproj/project.pbxproj": text])).remarks
+        }
+        let pods = "name = \"[CP] Check Pods Manifest.lock\";"
+        #expect(try remarks([]) == [] && remarks([pods]) == [])
+        let tail = "not run; files that they would write must be there"
+        #expect(
+            try remarks(["", pods]) == ["/w/A.xcodeproj: the script phase 'Run Script' is \(tail)"])
+        #expect(
+            try remarks(["name = Icons;", pods, "name = \"Make texts\";"])
+                == ["/w/A.xcodeproj: the script phases 'Icons', 'Make texts' are \(tail)"])
+    }
+
     @Test("A synchronized folder has all files in it, but those that are excepted")
     func synchronizedFolder() throws {
         let text = Self.project(

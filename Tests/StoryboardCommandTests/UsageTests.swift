@@ -80,4 +80,31 @@ import Testing
             #expect(Call(files: Sample.files)("rewrite", Sample.path, option) == .silence)
         }
     }
+
+    /// A document with two objects of one id.
+    private static let twoAlike = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+        <view id="a1a-aa-aaa"/><view id="a1a-aa-aaa"/></objects></document>
+        """
+
+    /// How each exit code comes about, as the help says; a crash and a full disk need a process of their own.
+    static let ends: [(code: ExitCode, arguments: [String], input: String)] = [
+        (.success, ["outline", "-"], Sample.text),
+        (.success, ["check", "-"], Sample.text),
+        (.findings, ["check", "-"], twoAlike),
+        (.usage, ["outline"], ""),
+        (.usage, ["set", "-", "a"], ""),
+        (.unreadable, ["outline", "nowhere.storyboard"], ""),
+        (.unreadable, ["compile", "nowhere.storyboard", "-o", "/out"], ""),
+        (.malformed, ["outline", "-"], "no document"),
+        (.malformed, ["rewrite", "-", "-o", "-"], "<document"),
+        (.refused, ["set", "-", "none", "text", "x", "-o", "-"], Sample.text),
+        (.unwritable, ["rewrite", "-", "-o", "/nowhere/at/all.storyboard"], Sample.text),
+    ]
+
+    @Test("each command ends with the code that the help names", arguments: ends)
+    func exitCodes(_ end: (code: ExitCode, arguments: [String], input: String)) {
+        let outcome = Call(input: Array(end.input.utf8)).run(end.arguments)
+        #expect(outcome.code == end.code, "\(end.arguments): \(outcome.errors)")
+    }
 }

@@ -143,13 +143,25 @@ struct XcodeProject {
         var app = AppProject(
             name: names.product, module: names.module,
             swiftVersion: settings["SWIFT_VERSION"] ?? "5.0", sources: members.sources, resources: members.resources,
-            infoPlist: plist, settings: settings, remarks: members.remarks)
+            infoPlist: plist, settings: settings, remarks: members.remarks + skippedScripts(of: target))
         app.foreign = members.foreign
         app.foreign.headers += paths.values.filter { $0.hasSuffix(".h") }.sorted()
         app.foreign.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap {
             $0.isEmpty ? nil : ($0.hasPrefix("/") ? $0 : FilePath.join(home, $0))
         }
         return app
+    }
+
+    /// Returns a remark that names the target's script phases, which aren't run. CocoaPods' own prepare what isn't needed here.
+    private func skippedScripts(of target: PropertyList) -> [String] {
+        let names = list(target["buildPhases"]).compactMap { object($0) }
+            .filter { $0["isa"]?.string == "PBXShellScriptBuildPhase" }
+            .map { $0["name"]?.string ?? "Run Script" }
+            .filter { !$0.hasPrefix("[CP] ") }
+        guard !names.isEmpty else { return [] }
+        let listed = names.map { "'\($0)'" }.joined(separator: ", ")
+        let phases = names.count == 1 ? "script phase \(listed) is" : "script phases \(listed) are"
+        return ["\(path): the \(phases) not run; files that they would write must be there"]
     }
 
     /// Returns the files of a reference: those of a group of localized variants, or itself.
