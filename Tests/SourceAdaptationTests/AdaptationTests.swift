@@ -28,8 +28,52 @@ struct AdaptationTests {
         #expect(adapt(text)[0].hasPrefix("#sourceLocation(file: \"/App/0.swift\", line: 1)\nclass Shop"))
         #expect(
             body(text)
-                == "class Shop: UIViewController {\n              private weak var name: UILabel!\n                  var count = 1\n}\n"
+                == "class Shop: UIViewController {\n              private weak var name: UILabel!\n                  var count = 1 { didSet { self.didChangeValue(forKey: \"count\") } }\n}\n"
         )
+    }
+
+    @Test(
+        "Dynamic properties tell their observers of changes, whatever accessors they have",
+        arguments: [
+            ("var a: Int", "var a: Int { didSet { CALL } }"),
+            ("var a = [1] // one", "var a = [1] { didSet { CALL } } // one"),
+            (
+                "var a = 1 { didSet { if a > 2 { return } } }",
+                "var a = 1 { didSet { defer { CALL }; if a > 2 { return } } }"
+            ),
+            ("var a = 1 { willSet { b() } }", "var a = 1 { willSet { b() } ; didSet { CALL } }"),
+            ("var a: Int { get { 1 } set { b() } }", "var a: Int { get { 1 } set { defer { CALL }; b() } }"),
+            ("var a: Int { 1 }", "var a: Int { 1 }"), ("static var a = 1", "static var a = 1"),
+        ])
+    func dynamic(_ before: String, _ after: String) {
+        let changed = body("class A: NSObject {\n@objc dynamic \(before)\n}").split(separator: "\n")[1]
+        #expect(
+            changed.drop { $0 == " " }
+                == after.replacing("CALL", with: "self.didChangeValue(forKey: \"a\")"))
+    }
+
+    @Test("A key path that is observed has its key beside it, unless the module has a method of its own with the name")
+    func keys() {
+        let text = "let t = player.observe(\\.item?.status, options: [.new]) { _, _ in }"
+        #expect(
+            adapt(text)[0].contains(#"player.observe(\.item?.status, key: "item.status", options: [.new]) { _, _ in }"#)
+        )
+        let own = adapt(text, "struct Signal { func observe(_ path: AnyKeyPath, _ call: () -> Void) {} }")
+        #expect(!own[0].contains("key:"))
+    }
+
+    @Test("A class of Foundation that handles changes is told them; a subclass overrides it, as a responder does")
+    func changeHandlers() {
+        let method =
+            "override func observeValue(forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) { super.observeValue(forKeyPath: k, of: o, change: change, context: context) }"
+        let copy = adapt(
+            "class A: NSObject { \(method) }\nclass B: A { \(method) }\nclass C: UIView { \(method) }\nclass D: C { \(method) }"
+        )[0]
+        let lines = copy.split(separator: "\n")
+        #expect(!lines[1].contains("override") && lines[1].contains("{ unhandledValue "))
+        for line in lines[2...4] { #expect(line.contains("override") && line.contains("super.observeValue")) }
+        #expect(copy.contains("extension A: KeyValueObserver {}"))
+        #expect(copy.components(separatedBy: "KeyValueObserver").count == 2)
     }
 
     @Test("A path with quotes is a valid literal")

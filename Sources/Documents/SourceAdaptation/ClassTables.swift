@@ -22,7 +22,9 @@ struct ClassTables {
             text += "    @MainActor fileprivate static func \(function)() -> InterfaceMembers {\n"
             text += "        \(table.entries.isEmpty ? "let" : "var") members = InterfaceMembers()\n"
             for entry in table.entries { text += "        members.add(\(entry))\n" }
-            text += "        return members\n    }\n}\n\(end)"
+            text += "        return members\n    }\n}\n"
+            if table.isObserver { text += "extension \(table.type): KeyValueObserver {}\n" }
+            text += end
             let name = table.objectiveCName.map { ", named: \"\($0)\"" } ?? ""
             let call = "InterfaceMembers.register(\(table.type).self\(name), \(table.type).\(function)())"
             calls += "\(start)    \(call)\n\(end)"
@@ -39,6 +41,8 @@ private final class TableReader: TypeVisitor {
         /// The condition of the `#if` around the class.
         var condition: String?
         var entries: [String] = []
+        /// Whether the table's type must say that it observes changes.
+        var isObserver = false
     }
 
     private(set) var tables: [Table] = []
@@ -73,15 +77,18 @@ private final class TableReader: TypeVisitor {
             Table(
                 type: typeName, objectiveCName: node.attributes.objectiveCName, condition: currentCondition,
                 entries: (node.isCreatedByName ? [".creation { \(typeName)() }"] : [])
-                    + entries(of: node.memberBlock, exposesAll: exposesAll)))
+                    + entries(of: node.memberBlock, exposesAll: exposesAll),
+                isObserver: handlesChanges(node.memberBlock)))
         return .visitChildren
     }
 
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.extendedType.pathName != nil, node.genericWhereClause == nil else { return .skipChildren }
         let entries = entries(of: node.memberBlock, exposesAll: node.attributes.names.contains("objc"))
-        if declarations.types[typeName] != nil, !entries.isEmpty {
-            tables.append(Table(type: typeName, condition: currentCondition, entries: entries))
+        let isObserver = handlesChanges(node.memberBlock)
+        if declarations.types[typeName] != nil, !entries.isEmpty || isObserver {
+            tables.append(
+                Table(type: typeName, condition: currentCondition, entries: entries, isObserver: isObserver))
         }
         return .visitChildren
     }
@@ -109,6 +116,12 @@ private final class TableReader: TypeVisitor {
             }
             return []
         }
+    }
+
+    /// Whether a class is the first of its superclasses that handles changes of what it observes.
+    private func handlesChanges(_ block: MemberBlockSyntax) -> Bool {
+        block.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.isChangeHandler == true }
+            && declarations.isFirstObserver(typeName)
     }
 
     private static let exposing: Set<String> = [

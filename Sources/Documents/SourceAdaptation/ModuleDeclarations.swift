@@ -88,6 +88,29 @@ struct ModuleDeclarations: Sendable {
         return nil
     }
 
+    /// Whether any type has a method of a name.
+    func hasMethod(_ name: String) -> Bool {
+        [types, imported].contains { $0.values.contains { Self.match(name, nil, in: $0.methods) != nil } }
+    }
+
+    /// Whether a class inherits `observeValue(forKeyPath:of:change:context:)` from nobody: it is derived from `NSObject`, or another class
+    /// of Foundation, by classes of the module that don't have the method.
+    func isFirstObserver(_ type: String) -> Bool {
+        var seen: Set<String> = []
+        var current = resolved(type)
+        while let name = current, seen.insert(name).inserted, let members = types[name] ?? imported[name] {
+            if name != resolved(type), Self.match("observeValue", nil, in: members.methods) != nil { return false }
+            guard let superclass = members.superclass ?? imported[name]?.superclass else { return false }
+            current = resolved(superclass)
+            if current == nil { return Self.classesOfFoundation.contains(superclass) }
+        }
+        return false
+    }
+
+    private static let classesOfFoundation: Set<String> = [
+        "NSObject", "Formatter", "InputStream", "Operation", "OutputStream", "Progress", "Thread", "URLProtocol",
+    ]
+
     /// Returns the selector of a method of any class.
     func selector(of method: String, labels: [String?]?) -> String? {
         [types, imported].lazy.compactMap { types in

@@ -160,9 +160,81 @@ final class SourceRewriter: TypeVisitor {
         return (keys.isEmpty ? steps[...] : keys).joined(separator: ".")
     }
 
+    // MARK: Key-value observing
+
+    /// A `dynamic` property tells its observers of changes.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let words = Set(node.modifiers.map(\.name.text))
+        guard words.contains("dynamic"), !typeName.isEmpty, node.bindings.count == 1, let binding = node.bindings.first,
+            words.isDisjoint(with: ["static", "class", "lazy"]), !node.attributes.names.contains("NSManaged"),
+            node.bindingSpecifier.text == "var",
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        else { return .visitChildren }
+        let key = node.attributes.objectiveCName ?? name
+        let call = "self.didChangeValue(forKey: \"\(key)\")"
+        guard let block = binding.accessorBlock else {
+            edits.insert(" { didSet { \(call) } }", at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+            return .visitChildren
+        }
+        guard let accessors = block.accessors.as(AccessorDeclListSyntax.self) else { return .visitChildren }
+        let setter = accessors.first { ["set", "didSet"].contains($0.accessorSpecifier.text) }
+        if let body = setter?.body {
+            edits.insert(" defer { \(call) };", at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+        } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+            edits.insert(
+                "; didSet { \(call) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        return .visitChildren
+    }
+
+    /// The method that handles changes overrides none in classes of Foundation.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.isChangeHandler, declarations.isFirstObserver(typeName) else { return .visitChildren }
+        for word in node.modifiers where word.name.text == "override" { edits.blank(word) }
+        return .visitChildren
+    }
+
+    /// The methods of observing that take a key path, and the label of this argument.
+    private static let observing: [String: String?] = [
+        "observe": nil, "willChangeValue": "for", "didChangeValue": "for", "publisher": "for",
+    ]
+
+    /// Adds the key to calls that name a property by its key path.
+    private func addKey(_ node: FunctionCallExprSyntax) {
+        let name =
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let name, let argument = node.arguments.first, let path = argument.expression.as(KeyPathExprSyntax.self),
+            Self.observing[name] == .some(argument.label?.text), !declarations.hasMethod(name)
+        else { return }
+        let keys = path.components.compactMap { component -> String? in
+            switch component.component {
+            case .property(let property): property.declName.baseName.plainText
+            case .optional: nil
+            default: ""
+            }
+        }
+        guard !keys.contains("") else { return }
+        let end = argument.expression.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.insert(", key: \"\(keys.joined(separator: "."))\"", at: end)
+    }
+
+    /// `super.observeValue` of a class of Foundation is a function of UIKit.
+    private func replaceInherited(_ node: FunctionCallExprSyntax) {
+        guard let method = node.calledExpression.as(MemberAccessExprSyntax.self),
+            method.base?.is(SuperExprSyntax.self) == true, method.declName.baseName.text == "observeValue",
+            declarations.isFirstObserver(typeName)
+        else { return }
+        edits.replace(method.span, with: "unhandledValue")
+    }
+
+    // MARK: Calls
+
     /// Calls of optional methods, `delegate.changed?(value)`: the protocol's default method is called. `Timer()` is a timer
     /// that never fires, which Foundation for Linux doesn't create.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        addKey(node)
+        replaceInherited(node)
         let isPlain = node.arguments.isEmpty && node.trailingClosure == nil
         if isPlain, ["Timer", "Timer.init"].contains(node.calledExpression.trimmedDescription) {
             edits.replace(node.span, with: "Timer(timeInterval: 0, repeats: false, block: { _ in })")
@@ -205,5 +277,13 @@ extension DeclSyntax {
     fileprivate var isOverride: Bool {
         let modifiers = self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
         return modifiers?.contains { $0.name.text == "override" } ?? false
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether the method is `observeValue(forKeyPath:of:change:context:)`.
+    var isChangeHandler: Bool {
+        name.text == "observeValue"
+            && signature.parameterClause.parameters.map(\.firstName.text) == ["forKeyPath", "of", "change", "context"]
     }
 }

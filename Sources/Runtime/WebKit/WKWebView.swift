@@ -83,6 +83,9 @@ open class WKWebView: UIView {
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("navigationDelegate", \WKWebView.navigationDelegate)
             + .property("UIDelegate", \WKWebView.uiDelegate)
+            + .value("estimatedProgress", \WKWebView.estimatedProgress) + .value("title", \WKWebView.title)
+            + .value("URL", \WKWebView.url) + .value("loading", \WKWebView.isLoading)
+            + .value("canGoBack", \WKWebView.canGoBack) + .value("canGoForward", \WKWebView.canGoForward)
             + .action("goBack") { (view: WKWebView) in _ = view.goBack() }
             + .action("goForward") { (view: WKWebView) in _ = view.goForward() }
             + .action("reload") { (view: WKWebView) in _ = view.reload() }

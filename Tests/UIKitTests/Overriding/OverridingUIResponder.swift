@@ -14,6 +14,14 @@ class OverridingUIResponder: UIResponder {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        heard(
+            self, "observeValue(forKeyPath:of:change:context:)",
+            super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context))
+    }
     override var next: UIResponder? { heard(self, "next", super.next) }
     override var canBecomeFirstResponder: Bool { heard(self, "canBecomeFirstResponder", super.canBecomeFirstResponder) }
     override func awakeFromNib() {

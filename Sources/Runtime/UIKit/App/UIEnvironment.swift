@@ -123,6 +123,7 @@ package final class UIEnvironment {
     /// Lays out the windows that aren't hidden, where they need it.
     package func layOutWindows() {
         for window in windows where !window.isHidden { window.layoutIfNeeded() }
+        KeyValueObservations.updateAll()
     }
 
     /// Returns the view at a point of the screen in the frontmost window that has one there.

@@ -8,6 +8,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         didSet {
             ownNavigationItem?.title = title
             tabBarItem?.title = title
+            KeyValueObservations.update(self)
         }
     }
     open internal(set) var storyboard: UIStoryboard?

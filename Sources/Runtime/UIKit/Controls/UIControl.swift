@@ -101,6 +101,7 @@ open class UIControl: UIView {
     func stateChanged() {
         setNeedsDisplay()
         setNeedsLayout()
+        KeyValueObservations.update(self)
     }
 
     // MARK: Tracking, see UIControl+Tracking

@@ -8,7 +8,7 @@ extension NSObjectProtocol {
     public func value(forKey key: String) -> Any? {
         if let dictionary = self as? NSDictionary { return dictionary[key] }
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
-        guard let property = InterfaceMembers.of(self as AnyObject)?.properties[key] else {
+        guard let property = InterfaceMembers.of(self as AnyObject)?.property(ofKey: key) else {
             UIEnvironment.current.report(
                 "[\(type(of: self)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
             )
@@ -22,7 +22,7 @@ extension NSObjectProtocol {
     public func setValue(_ value: Any?, forKey key: String) {
         if let dictionary = self as? NSMutableDictionary { return dictionary[key] = value }
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
-        guard let property = InterfaceMembers.of(self as AnyObject)?.properties[key] else {
+        guard let property = InterfaceMembers.of(self as AnyObject)?.property(ofKey: key) else {
             UIEnvironment.current.report(
                 "[\(type(of: self)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
             )
@@ -58,6 +58,15 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
+    }
+}
+
+extension InterfaceMembers {
+    /// Returns the property of a key, which can be the name of the getter, too: `isHidden`.
+    fileprivate func property(ofKey key: String) -> Property? {
+        if let property = properties[key] { return property }
+        guard key.hasPrefix("is"), let initial = key.dropFirst(2).first, initial.isUppercase else { return nil }
+        return properties[initial.lowercased() + key.dropFirst(3)]
     }
 }
 

@@ -3,6 +3,7 @@
 
 extension FrameworkMethods {
     static let tables: [ObjectIdentifier: @MainActor () -> FrameworkMethods] = [
+        ObjectIdentifier(NSKeyValueObservation.self): methodsOfNSKeyValueObservation,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
         ObjectIdentifier(UIActivity.self): methodsOfUIActivity,
         ObjectIdentifier(UIActivityIndicatorView.self): methodsOfUIActivityIndicatorView,
@@ -67,6 +68,12 @@ extension FrameworkMethods {
         ObjectIdentifier(UIViewPropertyAnimator.self): methodsOfUIViewPropertyAnimator,
         ObjectIdentifier(UIWindow.self): methodsOfUIWindow,
     ]
+}
+
+@MainActor private func methodsOfNSKeyValueObservation() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("invalidate") { (owner: NSKeyValueObservation, arguments) in owner.invalidate() }
+    return table
 }
 
 @MainActor private func methodsOfNSUserActivity() -> FrameworkMethods {

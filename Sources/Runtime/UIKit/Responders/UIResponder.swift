@@ -2,7 +2,7 @@ public import Foundation
 
 /// The superclass of objects that handle events and actions.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, NibDecodable, InterfaceObject {
+open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserver {
     /// The environment in which the object was created.
     package let environment = UIEnvironment.current
 
@@ -23,6 +23,14 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject {
 
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
+
+    /// Handles a change of a property that `addObserver(_:forKeyPath:options:context:)` lets the object observe.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        unhandledValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
 
     // MARK: First responder, see UIResponder+First
 

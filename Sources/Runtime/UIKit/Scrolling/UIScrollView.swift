@@ -22,6 +22,7 @@ open class UIScrollView: UIView {
         didSet {
             if contentSize.width < oldValue.width || contentSize.height < oldValue.height { contentBecameSmaller() }
             if contentSize != oldValue { indicators.follow() }
+            KeyValueObservations.update(self)
         }
     }
     open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
@@ -193,6 +194,10 @@ open class UIScrollView: UIView {
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("delegate", \UIScrollView.delegate)
             + .property("refreshControl", \UIScrollView.refreshControl)
+            + .property("contentOffset", \UIScrollView.contentOffset)
+            + .property("contentSize", \UIScrollView.contentSize)
+            + .property("contentInset", \UIScrollView.contentInset)
+            + .property("zoomScale", \UIScrollView.zoomScale) + .value("dragging", \UIScrollView.isDragging)
     }
 
     /// The safe area insets that apply to content: those at the top and bottom, and at the sides if the content is

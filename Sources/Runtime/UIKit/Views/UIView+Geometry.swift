@@ -23,6 +23,7 @@ extension UIView {
         change()
         let bounds = ownLayer.bounds
         let hasNewSize = bounds.size != oldBounds.size
+        defer { KeyValueObservations.update(self) }
         if bounds.origin != oldBounds.origin { scrolled() }
         guard hasNewSize || ownLayer.position != oldPosition else { return }
         if !isSettingLayoutFrame, let engine = layoutEngine { engine.needsRefresh = true }

@@ -95,6 +95,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
             guard newValue != ownLayer.isHidden else { return }
             ownLayer.isHidden = newValue
             superview?.subviewVisibilityChanged(self)
+            KeyValueObservations.update(self)
         }
     }
     open var clipsToBounds: Bool {
@@ -195,6 +196,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("backgroundColor", \UIView.backgroundColor)
+            + .property("frame", \UIView.frame) + .property("bounds", \UIView.bounds)
+            + .property("center", \UIView.center) + .property("transform", \UIView.transform)
+            + .value("superview", \UIView.superview) + .value("window", \UIView.window)
             + .property("tintColor", \UIView.tintColor) + .property("alpha", \UIView.alpha)
             + .property("hidden", \UIView.isHidden) + .property("tag", \UIView.tag)
             + .property("clipsToBounds", \UIView.clipsToBounds)

@@ -1,0 +1,77 @@
+public import Foundation
+
+// The types of key-value observing, which Foundation for Linux lacks, as Apple's documentation has them.
+
+/// What observers are told of a change, and when.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The new value.
+    public static let new = Self(rawValue: 1)
+    /// The value before the change.
+    public static let old = Self(rawValue: 2)
+    /// The observer is told the current value at once.
+    public static let initial = Self(rawValue: 4)
+    /// The observer is told before a change, too, if it is announced with `willChangeValue(forKey:)`.
+    public static let prior = Self(rawValue: 8)
+}
+
+/// The kind of a change.
+public enum NSKeyValueChange: UInt, Sendable {
+    case setting = 1
+    case insertion
+    case removal
+    case replacement
+}
+
+/// The keys of what `observeValue(forKeyPath:of:change:context:)` is told.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let kindKey = Self(rawValue: "kind")
+    public static let newKey = Self(rawValue: "new")
+    public static let oldKey = Self(rawValue: "old")
+    public static let indexesKey = Self(rawValue: "indexes")
+    public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+}
+
+/// A change of an observed property.
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+
+    public let kind: Kind
+    /// The value after the change, if the observer asked for it.
+    public let newValue: Value?
+    /// The value before the change, if the observer asked for it.
+    public let oldValue: Value?
+    public let indexes: IndexSet?
+    /// Whether the change is still to come.
+    public let isPrior: Bool
+}
+
+/// An observation, which ends when it is released or invalidated.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    // The list of observations has a lock; the property is set once more, by whoever ends the observation.
+    private var record: KeyValueObservation?
+
+    init(_ record: KeyValueObservation) { self.record = record }
+
+    /// Ends the observation.
+    public func invalidate() {
+        if let record { KeyValueObservations.remove(record) }
+        record = nil
+    }
+
+    deinit { if let record { KeyValueObservations.remove(record) } }
+}
+
+/// An object that `addObserver(_:forKeyPath:options:context:)` tells of changes. Responders are, and the classes of an app that
+/// override the method.
+public protocol KeyValueObserver: NSObject {
+    @MainActor
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?)
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// An observation of a property of an object.
+final class KeyValueObservation {
+    private(set) weak var object: NSObject?
+    /// The identity of the object, also when it is gone.
+    let identity: ObjectIdentifier
+    let keyPath: String
+    /// The observer and context of `addObserver(_:forKeyPath:options:context:)`.
+    private(set) weak var observer: NSObject?
+    let context: UnsafeMutableRawPointer?
+    private let read: (NSObject) -> Any?
+    private let tell: (NSObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+    /// The value that was told last.
+    private var last: Any?
+
+    init(
+        of object: NSObject, _ keyPath: String, for observer: NSObject? = nil, context: UnsafeMutableRawPointer? = nil,
+        read: @escaping (NSObject) -> Any?,
+        tell: @escaping (NSObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+    ) {
+        (self.object, identity, self.keyPath) = (object, ObjectIdentifier(object), keyPath)
+        (self.observer, self.context, self.read, self.tell) = (observer, context, read, tell)
+        last = read(object)
+    }
+
+    func tellInitial() { if let object { tell(object, nil, last, false) } }
+
+    func tellPrior() { if let object { tell(object, last, nil, true) } }
+
+    /// Tells the observer of a change. Without `isCertain`, only if the value differs from the one before.
+    func update(isCertain: Bool) {
+        guard let object else { return }
+        let new = read(object)
+        guard isCertain || !Self.areEqual(last, new) else { return }
+        let old = last
+        last = new
+        tell(object, old, new, false)
+    }
+
+    private static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+        if type(of: first) is AnyObject.Type, type(of: second) is AnyObject.Type {
+            return first as AnyObject === second as AnyObject
+        }
+        // Structures of geometry have no equality that `Any` knows.
+        return "\(first)" == "\(second)"
+    }
+}
+
+/// All observations of the process.
+///
+/// An app's `dynamic` properties tell of each change. UIKit's tell of those that are observed most as they happen: geometry, scrolling,
+/// the states of controls. All others, and those at the end of key paths, are compared with what they were once per frame.
+enum KeyValueObservations {
+    // Guarded by the lock.
+    nonisolated(unsafe) private static var byObject: [ObjectIdentifier: [KeyValueObservation]] = [:]
+    /// Whether there are any; read without the lock, so that nothing else costs time.
+    nonisolated(unsafe) private static var areThere = false
+    private static let lock = NSRecursiveLock()
+
+    static func add(_ observation: KeyValueObservation) {
+        lock.withLock {
+            // An object of the same address may be gone.
+            byObject[observation.identity] =
+                (byObject[observation.identity] ?? []).filter { $0.object != nil } + [observation]
+            areThere = true
+        }
+    }
+
+    static func remove(_ observation: KeyValueObservation) {
+        remove(of: observation.identity) { $0 === observation }
+    }
+
+    /// Removes the last observation that fits. Returns whether there was one.
+    @discardableResult
+    static func remove(of identity: ObjectIdentifier, _ fits: (KeyValueObservation) -> Bool) -> Bool {
+        lock.withLock {
+            guard let place = byObject[identity]?.lastIndex(where: fits) else { return false }
+            byObject[identity]?.remove(at: place)
+            if byObject[identity]?.isEmpty == true { byObject[identity] = nil }
+            areThere = !byObject.isEmpty
+            return true
+        }
+    }
+
+    private static func all(of object: NSObject) -> [KeyValueObservation] {
+        guard areThere else { return [] }
+        return lock.withLock { byObject[ObjectIdentifier(object)] ?? [] }
+    }
+
+    static func willChange(_ object: NSObject, _ key: String) {
+        for observation in all(of: object) where observation.keyPath == key { observation.tellPrior() }
+    }
+
+    static func didChange(_ object: NSObject, _ key: String) {
+        for observation in all(of: object) where observation.keyPath == key { observation.update(isCertain: true) }
+    }
+
+    /// Tells of what has changed in an object.
+    static func update(_ object: NSObject) {
+        for observation in all(of: object) { observation.update(isCertain: false) }
+    }
+
+    /// Tells of what has changed in all objects.
+    static func updateAll() {
+        guard areThere else { return }
+        let all = lock.withLock {
+            byObject = byObject.filter { $0.value.contains { $0.object != nil } }
+            areThere = !byObject.isEmpty
+            return byObject.values.flatMap(\.self)
+        }
+        for observation in all { observation.update(isCertain: false) }
+    }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// An object whose properties can be observed with key paths.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+    /// Calls a closure whenever a property changes, as long as the result is kept.
+    ///
+    /// - Parameter key: The key path as text, which the adapted copies of an app's sources add. Without it, changes are noticed once per
+    ///   frame.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, key: String = "", options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        guard let object = self as? NSObject else { preconditionFailure("only objects of classes can be observed") }
+        let observation = KeyValueObservation(
+            of: object, key, read: { ($0 as? Self)?[keyPath: keyPath] },
+            tell: { object, old, new, isPrior in
+                guard let owner = object as? Self else { return }
+                let change = NSKeyValueObservedChange(
+                    kind: .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
+                    oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior)
+                if !isPrior || options.contains(.prior) { changeHandler(owner, change) }
+            })
+        KeyValueObservations.add(observation)
+        if options.contains(.initial) { observation.tellInitial() }
+        return NSKeyValueObservation(observation)
+    }
+
+    /// Announces a change of a property.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, key: String = "") {
+        if let object = self as? NSObject { KeyValueObservations.willChange(object, key) }
+    }
+
+    /// Tells the observers of a property that it has changed.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, key: String = "") {
+        if let object = self as? NSObject { KeyValueObservations.didChange(object, key) }
+    }
+}
+
+extension NSObject {
+    /// Announces a change of a property.
+    public func willChangeValue(forKey key: String) { KeyValueObservations.willChange(self, key) }
+
+    /// Tells the observers of a property that it has changed.
+    public func didChangeValue(forKey key: String) { KeyValueObservations.didChange(self, key) }
+
+    /// Lets an object be told of changes of a property, with `observeValue(forKeyPath:of:change:context:)`.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer? = nil
+    ) {
+        let observation = KeyValueObservation(
+            of: self, keyPath, for: observer, context: context,
+            read: { object in
+                nonisolated(unsafe) let object = object
+                return onMainActor { object.value(forKeyPath: keyPath) }
+            },
+            tell: { [weak observer] object, old, new, isPrior in
+                guard !isPrior || options.contains(.prior) else { return }
+                var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+                if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
+                if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+                if isPrior { change[.notificationIsPriorKey] = true }
+                guard let observer = observer as? any KeyValueObserver else { return }
+                nonisolated(unsafe) let told = (observer, object, change, context)
+                onMainActor {
+                    told.0.observeValue(forKeyPath: keyPath, of: told.1, change: told.2, context: told.3)
+                }
+            })
+        KeyValueObservations.add(observation)
+        if options.contains(.initial) { observation.tellInitial() }
+    }
+
+    /// Ends what `addObserver(_:forKeyPath:options:context:)` began.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        let isKnown = KeyValueObservations.remove(of: ObjectIdentifier(self)) {
+            $0.observer === observer && $0.keyPath == keyPath
+        }
+        if !isKnown { reportUnknown(observer, keyPath) }
+    }
+
+    /// Ends what `addObserver(_:forKeyPath:options:context:)` began with a context.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        let isKnown = KeyValueObservations.remove(of: ObjectIdentifier(self)) {
+            $0.observer === observer && $0.keyPath == keyPath && $0.context == context
+        }
+        if !isKnown { reportUnknown(observer, keyPath) }
+    }
+
+    private func reportUnknown(_ observer: NSObject, _ keyPath: String) {
+        let message =
+            "Cannot remove an observer \(type(of: observer)) for the key path \"\(keyPath)\" from \(type(of: self)) because it is not registered as an observer."
+        onMainActor { UIEnvironment.current.report(message) }
+    }
+}
+
+/// What a class inherits from `NSObject` for changes that it doesn't handle itself: iOS raises an exception there.
+public func unhandledValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+) {
+    onMainActor {
+        UIEnvironment.current.report("an observer received a change of \"\(keyPath ?? "")\" that it did not handle")
+    }
+}
+
+/// Calls what is isolated to the main actor on this thread. Observers are called where the change happens, as on iOS.
+private func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}
