@@ -96,15 +96,25 @@ struct ModuleDeclarations: Sendable {
     /// Whether a class inherits `observeValue(forKeyPath:of:change:context:)` from nobody: it is derived from `NSObject`, or another class
     /// of Foundation, by classes of the module that don't have the method.
     func isFirstObserver(_ type: String) -> Bool {
-        var seen: Set<String> = []
-        var current = resolved(type)
-        while let name = current, seen.insert(name).inserted, let members = types[name] ?? imported[name] {
-            if name != resolved(type), Self.match("observeValue", nil, in: members.methods) != nil { return false }
-            guard let superclass = members.superclass ?? imported[name]?.superclass else { return false }
-            current = resolved(superclass)
-            if current == nil { return Self.classesOfFoundation.contains(superclass) }
+        let superclasses = superclasses(of: type)
+        let own = superclasses.dropLast().compactMap(resolved)
+        if own.contains(where: { Self.match("observeValue", nil, in: (types[$0] ?? imported[$0])?.methods ?? []) != nil }) {
+            return false
         }
-        return false
+        return superclasses.last.map(Self.classesOfFoundation.contains) ?? false
+    }
+
+    /// Returns the names of a class's superclasses, as far as they are known: the last one is of a framework.
+    func superclasses(of type: String) -> [String] {
+        var names: [String] = []
+        var current = resolved(type)
+        while let name = current, let superclass = types[name]?.superclass ?? imported[name]?.superclass,
+            !names.contains(superclass)
+        {
+            names.append(superclass)
+            current = resolved(superclass)
+        }
+        return names
     }
 
     private static let classesOfFoundation: Set<String> = [

@@ -114,7 +114,10 @@ final class SourceRewriter: TypeVisitor {
 
     override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         open(node.modifiers)
-        ends[typeName] = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        ends[typeName] = end
+        let missing = RequiredInitializers.missing(in: node, named: typeName, declarations)
+        if !missing.isEmpty { edits.insert(missing, at: end) }
         return .visitChildren
     }
 

@@ -156,6 +156,8 @@ open class CALayer: NSObject, CAMediaTiming {
     open var cornerRadius: CGFloat = 0 {
         didSet { if host != nil, cornerRadius != oldValue { changed("cornerRadius", from: LayerValue(oldValue)) } }
     }
+    /// The curve of the corners. Continuous ones are drawn as circular ones, which differ by less than a point at common radii.
+    open var cornerCurve = CALayerCornerCurve.circular
     open var maskedCorners: CACornerMask = .all { didSet { host?.noteChange(of: self) } }
     open var borderWidth: CGFloat = 0 {
         didSet { if host != nil, borderWidth != oldValue { changed("borderWidth", from: LayerValue(oldValue)) } }

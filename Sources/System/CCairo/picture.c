@@ -109,6 +109,24 @@ cc_picture *cc_picture_crop(const cc_picture *picture, int x, int y, int width, 
     return part;
 }
 
+cc_picture *cc_picture_turn(const cc_picture *picture, bool swaps_axes, bool flips_x, bool flips_y) {
+    int width = swaps_axes ? picture->height : picture->width;
+    int height = swaps_axes ? picture->width : picture->height;
+    cc_picture *turned = picture_create(width, height);
+    if (!turned) return NULL;
+    for (int y = 0; y < height; y++) {
+        uint32_t *row = (uint32_t *)(turned->pixels + (size_t)y * turned->bytes_per_row);
+        for (int x = 0; x < width; x++) {
+            int u = swaps_axes ? y : x, v = swaps_axes ? x : y;
+            if (flips_x) u = picture->width - 1 - u;
+            if (flips_y) v = picture->height - 1 - v;
+            memcpy(row + x, picture->pixels + (size_t)v * picture->bytes_per_row + (size_t)u * 4, 4);
+        }
+    }
+    picture_note_opacity(turned);
+    return turned;
+}
+
 uint8_t *cc_picture_png(const cc_picture *picture, size_t *length) {
     byte_buffer buffer = {0};
     cairo_surface_t *surface = picture_surface(picture);

@@ -4,3 +4,10 @@ public import Foundation
 public typealias CFArray = [Any]
 public typealias CFString = String
 public typealias CFData = Data
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFNumber = NSNumber
+public typealias CFURL = URL
+public typealias CFUUID = UUID
+public typealias CFDate = Date
+public typealias CFTypeRef = AnyObject
+public typealias CFIndex = Int

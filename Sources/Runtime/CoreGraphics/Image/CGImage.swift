@@ -47,6 +47,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
         ).map(CGImage.init(picture:))
     }
 
+    /// Returns an image whose pixel (x, y) is (x, y), or (y, x), of this one, counted from its other end where an axis is flipped.
+    package func turned(swapsAxes: Bool, flipsX: Bool, flipsY: Bool) -> CGImage? {
+        cc_picture_turn(picture, swapsAxes, flipsX, flipsY).map(CGImage.init(picture:))
+    }
+
     /// Returns an image of a size by a projective transform: each pixel `(x, y, 1)` is multiplied by three `rows`, for
     /// x, y and the divisor of both. Pixels outside the source are transparent.
     package func projected(_ rows: [CGFloat], width: Int, height: Int) -> CGImage? {

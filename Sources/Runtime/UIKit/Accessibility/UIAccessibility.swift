@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The accessibility settings of the user, which have their defaults.
 public enum UIAccessibility {
@@ -10,6 +10,46 @@ public enum UIAccessibility {
     public static var isDarkerSystemColorsEnabled: Bool { false }
     public static var isGrayscaleEnabled: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+
+    // Nobody sends these: the settings don't change while an app runs.
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public static let announcementDidFinishNotification = NSNotification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+
+    /// What an app tells assistive technologies.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let screenChanged = Self(rawValue: 1000)
+        public static let layoutChanged = Self(rawValue: 1001)
+        public static let announcement = Self(rawValue: 1008)
+        public static let pageScrolled = Self(rawValue: 1009)
+        public static let pauseAssistiveTechnology = Self(rawValue: 1018)
+        public static let resumeAssistiveTechnology = Self(rawValue: 1019)
+    }
+
+    /// Tells assistive technologies of a change. None runs here, so that nothing follows.
+    public static func post(notification: Notification, argument: Any?) {}
 }
 
 /// The accessibility values of an object that override those of its class.

@@ -56,11 +56,11 @@ open class UIControl: UIView {
     open var isEnabled = true {
         didSet {
             if !isEnabled { stopTracking() }
-            stateChanged()
+            tellState()
         }
     }
-    open var isSelected = false { didSet { stateChanged() } }
-    open var isHighlighted = false { didSet { stateChanged() } }
+    open var isSelected = false { didSet { tellState() } }
+    open var isHighlighted = false { didSet { tellState() } }
     /// A Boolean value that indicates whether a tap opens the control's menu instead of sending actions.
     open var showsMenuAsPrimaryAction = false { didSet { (self as? UIButton)?.showChoice() } }
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
@@ -101,6 +101,10 @@ open class UIControl: UIView {
     func stateChanged() {
         setNeedsDisplay()
         setNeedsLayout()
+    }
+
+    private func tellState() {
+        stateChanged()
         KeyValueObservations.update(self)
     }
 

@@ -20,7 +20,7 @@ extension Pen {
                 name, in: rect, self, image.renderingMode == .alwaysOriginal ? .label : tint,
                 weight: image.symbolWeight)
         }
-        guard let picture = image.cgImage else { return standIn(for: image, in: rect) }
+        guard let picture = image.upright else { return standIn(for: image, in: rect) }
         let isTemplate =
             switch image.renderingMode {
             case .alwaysTemplate: true

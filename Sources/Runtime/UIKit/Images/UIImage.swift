@@ -5,10 +5,18 @@ public import Foundation
 public final class UIImage: Hashable, Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
 
     public let size: CGSize
     public let scale: CGFloat
+    /// The pixels, as they are stored.
     public let cgImage: CGImage?
+    /// How the pixels are turned for display.
+    public let imageOrientation: Orientation
+    /// The pixels as they are shown.
+    let upright: CGImage?
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
@@ -21,9 +29,12 @@ public final class UIImage: Hashable, Sendable {
 
     init(
         _ image: CGImage?, size: CGSize, scale: CGFloat, name: String? = nil, mode: RenderingMode = .automatic,
-        isSymbol: Bool = false, weight: Int = 400, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
+        isSymbol: Bool = false, weight: Int = 400, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile,
+        orientation: Orientation = .up
     ) {
         cgImage = image
+        imageOrientation = orientation
+        upright = orientation == .up ? image : image?.turned(orientation)
         self.size = size
         self.scale = scale
         self.name = name
@@ -44,6 +55,21 @@ public final class UIImage: Hashable, Sendable {
         self.init(cgImage, size: size, scale: scale)
     }
 
+    /// Creates an image that is turned for display.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        let size = orientation.swapsAxes ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        self.init(cgImage, size: size, scale: scale, orientation: orientation)
+    }
+
+    /// Returns the image with another orientation.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        UIImage(
+            cgImage, size: size, scale: scale, name: name, mode: renderingMode, isSymbol: isSymbolImage,
+            weight: symbolWeight, capInsets: capInsets, resizingMode: resizingMode,
+            orientation: imageOrientation.flipped)
+    }
+
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
@@ -61,7 +87,7 @@ public final class UIImage: Hashable, Sendable {
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         UIImage(
             cgImage, size: size, scale: scale, name: name, mode: mode, isSymbol: isSymbolImage, weight: symbolWeight,
-            capInsets: capInsets, resizingMode: resizingMode)
+            capInsets: capInsets, resizingMode: resizingMode, orientation: imageOrientation)
     }
 
     public func resizableImage(
@@ -69,7 +95,7 @@ public final class UIImage: Hashable, Sendable {
     ) -> UIImage {
         UIImage(
             cgImage, size: size, scale: scale, name: name, mode: renderingMode, isSymbol: isSymbolImage,
-            capInsets: insets, resizingMode: mode)
+            capInsets: insets, resizingMode: mode, orientation: imageOrientation)
     }
 }
 

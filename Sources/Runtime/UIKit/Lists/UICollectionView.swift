@@ -242,6 +242,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates, see UICollectionView+Updates
 
+    /// Carries out changes together, and calls a closure at the end of their animation. The changes are carried out before the method
+    /// returns, so that the closure doesn't escape.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Carries out changes together, and calls a closure at the end of their animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates += 1

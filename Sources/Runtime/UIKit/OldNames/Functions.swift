@@ -93,3 +93,46 @@ extension UIView {
     @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
+
+extension NSNotification.Name {
+    @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
+    @preconcurrency @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name {
+        UIApplication.didEnterBackgroundNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
+    @preconcurrency @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name {
+        UIApplication.willEnterForegroundNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
+    @preconcurrency @MainActor public static var UIApplicationDidBecomeActive: NSNotification.Name {
+        UIApplication.didBecomeActiveNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
+    @preconcurrency @MainActor public static var UIApplicationWillResignActive: NSNotification.Name {
+        UIApplication.willResignActiveNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
+    @preconcurrency @MainActor public static var UIApplicationWillTerminate: NSNotification.Name {
+        UIApplication.willTerminateNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
+    @preconcurrency @MainActor public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
+        UIApplication.didReceiveMemoryWarningNotification
+    }
+    @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+    @preconcurrency @MainActor public static var UIDeviceOrientationDidChange: NSNotification.Name {
+        UIDevice.orientationDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+    @preconcurrency @MainActor public static var UITextFieldTextDidChange: NSNotification.Name {
+        UITextField.textDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+    @preconcurrency @MainActor public static var UITextViewTextDidChange: NSNotification.Name {
+        UITextView.textDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
+    @preconcurrency @MainActor public static var UIContentSizeCategoryDidChange: NSNotification.Name {
+        UIContentSizeCategory.didChangeNotification
+    }
+}

@@ -3,7 +3,10 @@
 
 extension FrameworkMethods {
     static let tables: [ObjectIdentifier: @MainActor () -> FrameworkMethods] = [
+        ObjectIdentifier(NSFileCoordinator.self): methodsOfNSFileCoordinator,
         ObjectIdentifier(NSKeyValueObservation.self): methodsOfNSKeyValueObservation,
+        ObjectIdentifier(NSLayoutManager.self): methodsOfNSLayoutManager,
+        ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
         ObjectIdentifier(UIActivity.self): methodsOfUIActivity,
         ObjectIdentifier(UIActivityIndicatorView.self): methodsOfUIActivityIndicatorView,
@@ -67,12 +70,35 @@ extension FrameworkMethods {
         ObjectIdentifier(UIViewController.self): methodsOfUIViewController,
         ObjectIdentifier(UIViewPropertyAnimator.self): methodsOfUIViewPropertyAnimator,
         ObjectIdentifier(UIWindow.self): methodsOfUIWindow,
+        ObjectIdentifier(UndoManager.self): methodsOfUndoManager,
     ]
+}
+
+@MainActor private func methodsOfNSFileCoordinator() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("cancel") { (owner: NSFileCoordinator, arguments) in owner.cancel() }
+    return table
 }
 
 @MainActor private func methodsOfNSKeyValueObservation() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("invalidate") { (owner: NSKeyValueObservation, arguments) in owner.invalidate() }
+    return table
+}
+
+@MainActor private func methodsOfNSLayoutManager() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addTextContainer:") { (owner: NSLayoutManager, arguments) in try owner.addTextContainer(arguments.object(0) as NSTextContainer) }
+    table.add("ensureLayoutFor:") { (owner: NSLayoutManager, arguments) in try owner.ensureLayout(for: arguments.object(0) as NSTextContainer) }
+    table.add("glyphRangeFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.glyphRange(for: arguments.object(0) as NSTextContainer) }
+    table.add("usedRectFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.usedRect(for: arguments.object(0) as NSTextContainer) }
+    return table
+}
+
+@MainActor private func methodsOfNSTextStorage() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addLayoutManager:") { (owner: NSTextStorage, arguments) in try owner.addLayoutManager(arguments.object(0) as NSLayoutManager) }
+    table.add("removeLayoutManager:") { (owner: NSTextStorage, arguments) in try owner.removeLayoutManager(arguments.object(0) as NSLayoutManager) }
     return table
 }
 
@@ -319,6 +345,7 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIImage() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("pngData") { (owner: UIImage, arguments) in _ = owner.pngData() }
+    table.add("withHorizontallyFlippedOrientation") { (owner: UIImage, arguments) in _ = owner.withHorizontallyFlippedOrientation() }
     return table
 }
 
@@ -691,5 +718,18 @@ extension FrameworkMethods {
     table.add("makeKeyAndVisible") { (owner: UIWindow, arguments) in owner.makeKeyAndVisible() }
     table.add("resignKey") { (owner: UIWindow, arguments) in owner.resignKey() }
     table.add("sendEvent:") { (owner: UIWindow, arguments) in try owner.sendEvent(arguments.object(0) as UIEvent) }
+    return table
+}
+
+@MainActor private func methodsOfUndoManager() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("beginUndoGrouping") { (owner: UndoManager, arguments) in owner.beginUndoGrouping() }
+    table.add("disableUndoRegistration") { (owner: UndoManager, arguments) in owner.disableUndoRegistration() }
+    table.add("enableUndoRegistration") { (owner: UndoManager, arguments) in owner.enableUndoRegistration() }
+    table.add("endUndoGrouping") { (owner: UndoManager, arguments) in owner.endUndoGrouping() }
+    table.add("redo") { (owner: UndoManager, arguments) in owner.redo() }
+    table.add("removeAllActions") { (owner: UndoManager, arguments) in owner.removeAllActions() }
+    table.add("undo") { (owner: UndoManager, arguments) in owner.undo() }
+    table.add("undoNestedGroup") { (owner: UndoManager, arguments) in owner.undoNestedGroup() }
     return table
 }

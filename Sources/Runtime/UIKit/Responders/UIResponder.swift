@@ -24,6 +24,9 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
+    /// The undo manager of the nearest responder that has one; a window has one of its own.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     /// Handles a change of a property that `addObserver(_:forKeyPath:options:context:)` lets the object observe.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

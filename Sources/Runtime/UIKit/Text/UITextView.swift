@@ -116,7 +116,26 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentsChanged() } }
     /// The padding at both ends of each line.
-    let lineFragmentPadding: CGFloat = 5
+    var lineFragmentPadding: CGFloat { ownTextKit?.container.lineFragmentPadding ?? 5 }
+
+    // MARK: TextKit, see UITextView+TextKit
+
+    private var ownTextKit: (storage: NSTextStorage, manager: NSLayoutManager, container: NSTextContainer)?
+    /// Whether the text and that of the storage are being made the same.
+    var isReadingStorage = false
+    private var textKit: (storage: NSTextStorage, manager: NSLayoutManager, container: NSTextContainer) {
+        if let ownTextKit { return ownTextKit }
+        let created = makeTextKit()
+        ownTextKit = created
+        return created
+    }
+    /// The text, whose changes the view shows.
+    open var textStorage: NSTextStorage { filled(textKit.storage) }
+    open var layoutManager: NSLayoutManager {
+        _ = textStorage
+        return textKit.manager
+    }
+    open var textContainer: NSTextContainer { textKit.container }
     private var layoutWidth: CGFloat?
 
     // MARK: UITextInputTraits
@@ -175,8 +194,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
         let font = (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection)
         let styled = StyledText(
             shownText(font), plain: text ?? "", font: font, color: textColor ?? .label, alignment: textAlignment,
-            lineBreakMode: .byWordWrapping, traits: traitCollection)
-        return TextLayout(styled, width: max(1, width - 2 * lineFragmentPadding - textContainerInset.horizontal))
+            lineBreakMode: ownTextKit?.container.lineBreakMode ?? .byWordWrapping, traits: traitCollection)
+        return TextLayout(
+            styled, width: max(1, width - 2 * lineFragmentPadding - textContainerInset.horizontal),
+            maximumLines: ownTextKit?.container.maximumNumberOfLines ?? 0)
     }
 
     /// The text with the looks of its links, or nil for a plain one.

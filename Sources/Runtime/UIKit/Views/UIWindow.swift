@@ -49,6 +49,8 @@ open class UIScreen: NSObject {
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     open var screen: UIScreen = .main
+    private lazy var ownUndoManager = UndoManager()
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     open var rootViewController: UIViewController? {
         didSet { if rootViewController !== oldValue { rootChanged(from: oldValue) } }

@@ -108,6 +108,8 @@ enum { cc_most_pixels = 1 << 25 };
 /// A picture of any format but SVG. `is_giant` becomes whether it has more pixels than it may.
 cc_picture *cc_picture_decode(const uint8_t *bytes, size_t length, bool *is_giant);
 cc_picture *cc_picture_crop(const cc_picture *picture, int x, int y, int width, int height);
+/// Returns a picture whose pixel (x, y) is (x, y), or (y, x), of another, counted from its other end where an axis is flipped.
+cc_picture *cc_picture_turn(const cc_picture *picture, bool swaps_axes, bool flips_x, bool flips_y);
 /// Returns a picture of a size, each pixel taken from its position by `to_source`; transparent outside the source and
 /// where the divisor isn't positive. NULL for an invalid size.
 cc_picture *cc_picture_project(const cc_picture *picture, cc_projection to_source, int width, int height);

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// An action of an element that assistive technologies offer by its name.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    open var name: String
+    open var attributedName: NSAttributedString {
+        get { NSAttributedString(string: name) }
+        set { name = newValue.string }
+    }
+    open var image: UIImage?
+    open weak var target: AnyObject?
+    open var selector: Selector
+    open var actionHandler: Handler?
+
+    public init(name: String, target: Any?, selector: Selector) {
+        (self.name, self.target, self.selector) = (name, target as AnyObject, selector)
+    }
+
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, target: target, selector: selector)
+        self.image = image
+    }
+
+    public init(name: String, actionHandler: Handler?) {
+        (self.name, selector) = (name, Selector(""))
+        self.actionHandler = actionHandler
+    }
+
+    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+}
+
+/// An accessibility element that is no view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    open private(set) weak var accessibilityContainer: AnyObject?
+    /// The frame in the coordinates of the container, which is a view.
+    open var accessibilityFrameInContainerSpace = CGRect.zero
+
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+        isAccessibilityElement = true
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

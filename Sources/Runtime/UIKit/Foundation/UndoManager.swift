@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A recorder of what undoes changes, which Foundation for Linux lacks.
+open class UndoManager: NSObject, @unchecked Sendable {
+    // Used on one thread, as Apple's is.
+    private struct Group {
+        var name = ""
+        var actions: [(target: ObjectIdentifier, undo: () -> Void)] = []
+    }
+
+    private enum Direction { case change, undo, redo }
+
+    private var undone: [Group] = []
+    private var redone: [Group] = []
+    /// The groups that were begun and not ended.
+    private var open: [Group] = []
+    private var direction = Direction.change
+    private var disabled = 0
+
+    /// Whether what is registered in one turn of the run loop belongs together. Here, each change outside of `beginUndoGrouping` is a group.
+    open var groupsByEvent = true
+    /// The maximum number of groups that can be undone; 0 means no limit.
+    open var levelsOfUndo = 0 { didSet { limit() } }
+    open var groupingLevel: Int { open.count }
+    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    open var isUndoing: Bool { direction == .undo }
+    open var isRedoing: Bool { direction == .redo }
+    open var canUndo: Bool { !undone.isEmpty || open.contains { !$0.actions.isEmpty } }
+    open var canRedo: Bool { !redone.isEmpty }
+    open var undoActionName: String { undone.last?.name ?? "" }
+    open var redoActionName: String { redone.last?.name ?? "" }
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    open func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
+    open func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
+
+    open func beginUndoGrouping() { open.append(Group()) }
+
+    open func endUndoGrouping() {
+        guard let group = open.popLast() else { return }
+        if open.isEmpty { add(group) } else { open[open.count - 1].actions += group.actions }
+    }
+
+    open func disableUndoRegistration() { disabled += 1 }
+    open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+    /// Registers what undoes a change. The target isn't kept alive.
+    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+        guard isUndoRegistrationEnabled else { return }
+        let undo = { [weak target] in if let target { handler(target) } }
+        let action = (ObjectIdentifier(target), undo)
+        if open.isEmpty { add(Group(actions: [action])) } else { open[open.count - 1].actions.append(action) }
+    }
+
+    /// Registers a method that undoes a change.
+    @preconcurrency @MainActor
+    open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+        guard let target = target as? NSObject else { return }
+        registerUndo(withTarget: target) { target in
+            nonisolated(unsafe) let (target, object) = (target, object)
+            MainActor.assumeIsolated { _ = target.perform(selector, with: object) }
+        }
+    }
+
+    open func setActionName(_ name: String) {
+        if !open.isEmpty { return open[open.count - 1].name = name }
+        switch direction {
+        case .undo: if !redone.isEmpty { redone[redone.count - 1].name = name }
+        default: if !undone.isEmpty { undone[undone.count - 1].name = name }
+        }
+    }
+
+    open func undo() {
+        while !open.isEmpty { endUndoGrouping() }
+        undoNestedGroup()
+    }
+
+    open func undoNestedGroup() {
+        guard let group = undone.popLast() else { return }
+        carryOut(group, .undo)
+    }
+
+    open func redo() {
+        guard let group = redone.popLast() else { return }
+        carryOut(group, .redo)
+    }
+
+    open func removeAllActions() { (undone, redone, open) = ([], [], []) }
+
+    open func removeAllActions(withTarget target: Any) {
+        let target = ObjectIdentifier(target as AnyObject)
+        func remaining(_ groups: [Group]) -> [Group] {
+            groups.map { Group(name: $0.name, actions: $0.actions.filter { $0.target != target }) }
+                .filter { !$0.actions.isEmpty }
+        }
+        (undone, redone) = (remaining(undone), remaining(redone))
+    }
+
+    private func carryOut(_ group: Group, _ new: Direction) {
+        let old = direction
+        direction = new
+        open.append(Group(name: group.name))
+        for action in group.actions.reversed() { action.undo() }
+        endUndoGrouping()
+        direction = old
+    }
+
+    private func add(_ group: Group) {
+        guard !group.actions.isEmpty else { return }
+        switch direction {
+        case .undo: redone.append(group)
+        case .redo: undone.append(group)
+        case .change:
+            undone.append(group)
+            redone = []
+        }
+        limit()
+    }
+
+    private func limit() {
+        if levelsOfUndo > 0, undone.count > levelsOfUndo { undone.removeFirst(undone.count - levelsOfUndo) }
+    }
+}
