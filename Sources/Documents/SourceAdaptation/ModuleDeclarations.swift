@@ -98,9 +98,8 @@ struct ModuleDeclarations: Sendable {
     func isFirstObserver(_ type: String) -> Bool {
         let superclasses = superclasses(of: type)
         let own = superclasses.dropLast().compactMap(resolved)
-        if own.contains(where: { Self.match("observeValue", nil, in: (types[$0] ?? imported[$0])?.methods ?? []) != nil }) {
-            return false
-        }
+        let methods = own.flatMap { (types[$0] ?? imported[$0])?.methods ?? [] }
+        if Self.match("observeValue", nil, in: methods) != nil { return false }
         return superclasses.last.map(Self.classesOfFoundation.contains) ?? false
     }
 

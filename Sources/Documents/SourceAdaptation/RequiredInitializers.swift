@@ -29,7 +29,7 @@ enum RequiredInitializers {
         for kind in ["Tap", "Pan", "Pinch", "Rotation", "Swipe", "LongPress", "Hover"] {
             all["UI\(kind)GestureRecognizer"] = coder
         }
-        for view in ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"] { all[view] = frame }
+        for kind in ["ReusableView", "ViewCell", "ViewListCell"] { all["UICollection\(kind)"] = frame }
         return all
     }()
 

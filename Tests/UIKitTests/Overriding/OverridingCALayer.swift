@@ -77,6 +77,10 @@ class OverridingCALayer: CALayer {
         get { heard(self, "cornerRadius", super.cornerRadius) }
         set { super.cornerRadius = heard(self, "cornerRadius =", newValue) }
     }
+    override var cornerCurve: CALayerCornerCurve {
+        get { heard(self, "cornerCurve", super.cornerCurve) }
+        set { super.cornerCurve = heard(self, "cornerCurve =", newValue) }
+    }
     override var maskedCorners: CACornerMask {
         get { heard(self, "maskedCorners", super.maskedCorners) }
         set { super.maskedCorners = heard(self, "maskedCorners =", newValue) }

@@ -22,6 +22,14 @@ class OverridingUINavigationItem: UINavigationItem {
         get { heard(self, "backBarButtonItem", super.backBarButtonItem) }
         set { super.backBarButtonItem = heard(self, "backBarButtonItem =", newValue) }
     }
+    override var backButtonTitle: String? {
+        get { heard(self, "backButtonTitle", super.backButtonTitle) }
+        set { super.backButtonTitle = heard(self, "backButtonTitle =", newValue) }
+    }
+    override var backButtonDisplayMode: BackButtonDisplayMode {
+        get { heard(self, "backButtonDisplayMode", super.backButtonDisplayMode) }
+        set { super.backButtonDisplayMode = heard(self, "backButtonDisplayMode =", newValue) }
+    }
     override var leftBarButtonItems: [UIBarButtonItem]? {
         get { heard(self, "leftBarButtonItems", super.leftBarButtonItems) }
         set { super.leftBarButtonItems = heard(self, "leftBarButtonItems =", newValue) }

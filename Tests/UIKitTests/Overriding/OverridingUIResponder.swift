@@ -22,6 +22,7 @@ class OverridingUIResponder: UIResponder {
             self, "observeValue(forKeyPath:of:change:context:)",
             super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context))
     }
+    override var undoManager: UndoManager? { heard(self, "undoManager", super.undoManager) }
     override var next: UIResponder? { heard(self, "next", super.next) }
     override var canBecomeFirstResponder: Bool { heard(self, "canBecomeFirstResponder", super.canBecomeFirstResponder) }
     override func awakeFromNib() {

@@ -6,6 +6,10 @@ import UIKit
 /// Overrides all that `UITextField` lets one override.
 @MainActor
 class OverridingUITextField: UITextField {
+    override var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { heard(self, "defaultTextAttributes", super.defaultTextAttributes) }
+        set { super.defaultTextAttributes = heard(self, "defaultTextAttributes =", newValue) }
+    }
     override var text: String? {
         get { heard(self, "text", super.text) }
         set { super.text = heard(self, "text =", newValue) }

@@ -6,6 +6,9 @@ import UIKit
 /// Overrides all that `UITextView` lets one override.
 @MainActor
 class OverridingUITextView: UITextView {
+    override var textStorage: NSTextStorage { heard(self, "textStorage", super.textStorage) }
+    override var layoutManager: NSLayoutManager { heard(self, "layoutManager", super.layoutManager) }
+    override var textContainer: NSTextContainer { heard(self, "textContainer", super.textContainer) }
     override var text: String! {
         get { heard(self, "text", super.text) }
         set { super.text = heard(self, "text =", newValue) }

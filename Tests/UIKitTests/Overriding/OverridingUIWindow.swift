@@ -6,6 +6,7 @@ import UIKit
 /// Overrides all that `UIWindow` lets one override.
 @MainActor
 class OverridingUIWindow: UIWindow {
+    override var undoManager: UndoManager? { heard(self, "undoManager", super.undoManager) }
     override var screen: UIScreen {
         get { heard(self, "screen", super.screen) }
         set { super.screen = heard(self, "screen =", newValue) }

@@ -2,18 +2,18 @@ public import Foundation
 
 /// An action of an element that assistive technologies offer by its name.
 @preconcurrency @MainActor
-open class UIAccessibilityCustomAction: NSObject {
+public class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    open var name: String
-    open var attributedName: NSAttributedString {
+    public var name: String
+    public var attributedName: NSAttributedString {
         get { NSAttributedString(string: name) }
         set { name = newValue.string }
     }
-    open var image: UIImage?
-    open weak var target: AnyObject?
-    open var selector: Selector
-    open var actionHandler: Handler?
+    public var image: UIImage?
+    public weak var target: AnyObject?
+    public var selector: Selector
+    public var actionHandler: Handler?
 
     public init(name: String, target: Any?, selector: Selector) {
         (self.name, self.target, self.selector) = (name, target as AnyObject, selector)
@@ -37,10 +37,10 @@ open class UIAccessibilityCustomAction: NSObject {
 
 /// An accessibility element that is no view.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder {
-    open private(set) weak var accessibilityContainer: AnyObject?
+public class UIAccessibilityElement: UIResponder {
+    public private(set) weak var accessibilityContainer: AnyObject?
     /// The frame in the coordinates of the container, which is a view.
-    open var accessibilityFrameInContainerSpace = CGRect.zero
+    public var accessibilityFrameInContainerSpace = CGRect.zero
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

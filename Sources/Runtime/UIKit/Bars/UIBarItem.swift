@@ -279,6 +279,7 @@ open class UITabBarItem: UIBarItem {
 open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
     open var title: String? { didSet { changed?() } }
     open var prompt: String? {
@@ -303,6 +304,19 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     /// Tells the navigation controller that the bar has another height.
     var barHeightChanged: (() -> Void)?
     open var backBarButtonItem: UIBarButtonItem?
+    /// The title of the back button of the next item, in place of the item's own.
+    open var backButtonTitle: String?
+    /// How the back button of the next item shows the title.
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default
+    /// The titles of the back button of the next item, the longest first.
+    var backTitles: [String] {
+        let title = backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        return switch backButtonDisplayMode {
+        case .default: [title, "Back", ""]
+        case .generic: ["Back", ""]
+        case .minimal: [""]
+        }
+    }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
     open var hidesBackButton = false

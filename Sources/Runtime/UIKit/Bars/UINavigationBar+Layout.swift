@@ -118,7 +118,7 @@ extension UINavigationBar {
             parts.back.history = { [weak self] in
                 guard let self, self.goBackTo != nil else { return [] }
                 return (self.items ?? []).dropLast().reversed().map {
-                    $0.backBarButtonItem?.title ?? $0.title ?? "Back"
+                    $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? "Back"
                 }
             }
             let width = nameBack(previous, in: row, room: right - 14 - title)
@@ -136,7 +136,7 @@ extension UINavigationBar {
     /// Sets the longest title of the back button that fits, and returns its width.
     private func nameBack(_ previous: UINavigationItem?, in row: CGRect, room: CGFloat) -> CGFloat {
         var width: CGFloat = 0
-        for name in [previous?.backBarButtonItem?.title ?? previous?.title ?? "Back", "Back", ""] {
+        for name in previous?.backTitles ?? ["Back", ""] {
             parts.back.title = name
             width = parts.back.sizeThatFits(row.size).width
             if width <= min(room, bounds.width / 2) { break }

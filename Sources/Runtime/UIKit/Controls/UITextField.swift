@@ -24,6 +24,22 @@ open class UITextField: UIControl, UITextInputTraits {
             contentsChanged()
         }
     }
+    /// The looks of the whole text: its font, color and alignment.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            let style = NSMutableParagraphStyle()
+            style.alignment = textAlignment
+            return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
+        }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            let others = newValue.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+            guard !others.isEmpty else { return }
+            attributedText = NSAttributedString(string: attributedText?.string ?? text ?? "", attributes: newValue)
+        }
+    }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
     open var borderStyle: BorderStyle = .none { didSet { contentsChanged() } }
     /// The background image, which replaces the border unless that is rounded.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A formatter of lengths of time, which Foundation for Linux lacks. Units up to days are written in the calendar's language; months and
 /// years in English.
-open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+public class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -16,32 +16,32 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = Self(rawValue: 1 << 16)
     }
 
-    open var unitsStyle = UnitsStyle.positional
+    public var unitsStyle = UnitsStyle.positional
     /// The units that are written; an empty set stands for all from years to seconds.
-    open var allowedUnits: NSCalendar.Unit = []
-    open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    open var calendar: Calendar? = .autoupdatingCurrent
-    open var referenceDate: Date?
-    open var allowsFractionalUnits = false
+    public var allowedUnits: NSCalendar.Unit = []
+    public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    public var calendar: Calendar? = .autoupdatingCurrent
+    public var referenceDate: Date?
+    public var allowsFractionalUnits = false
     /// The maximum number of units that are written; 0 means no limit.
-    open var maximumUnitCount = 0
-    open var collapsesLargestUnit = false
-    open var includesApproximationPhrase = false
-    open var includesTimeRemainingPhrase = false
-    open var formattingContext = Formatter.Context.unknown
+    public var maximumUnitCount = 0
+    public var collapsesLargestUnit = false
+    public var includesApproximationPhrase = false
+    public var includesTimeRemainingPhrase = false
+    public var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Formatting
 
-    open func string(from interval: TimeInterval) -> String? {
+    public func string(from interval: TimeInterval) -> String? {
         guard interval.isFinite, abs(interval) < 1e12 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(interval))
     }
 
-    open func string(from start: Date, to end: Date) -> String? {
+    public func string(from start: Date, to end: Date) -> String? {
         // Seconds are rounded, not cut.
         let seconds = end.timeIntervalSince(start).rounded()
         var calendar = calendar ?? .current
@@ -52,14 +52,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return text(units.map { ($0, components.value(for: $0.component) ?? 0) }, isNegative: seconds < 0)
     }
 
-    open func string(from components: DateComponents) -> String? {
+    public func string(from components: DateComponents) -> String? {
         let calendar = calendar ?? .current
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         guard let end = calendar.date(byAdding: components, to: start) else { return nil }
         return string(from: start, to: end)
     }
 
-    open override func string(for object: Any?) -> String? {
+    public override func string(for object: Any?) -> String? {
         switch object {
         case let components as DateComponents: string(from: components)
         case let interval as TimeInterval: string(from: interval)
@@ -67,7 +67,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+    public class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
         return formatter.string(from: components)

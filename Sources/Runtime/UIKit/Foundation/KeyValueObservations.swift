@@ -3,6 +3,8 @@ import Foundation
 /// An observation of a property of an object.
 final class KeyValueObservation {
     private(set) weak var object: NSObject?
+    /// The place of the observation among all, in the order in which they began.
+    fileprivate(set) var number = 0
     /// The identity of the object, also when it is gone.
     let identity: ObjectIdentifier
     let keyPath: String
@@ -58,10 +60,13 @@ enum KeyValueObservations {
     nonisolated(unsafe) private static var byObject: [ObjectIdentifier: [KeyValueObservation]] = [:]
     /// Whether there are any; read without the lock, so that nothing else costs time.
     nonisolated(unsafe) private static var areThere = false
+    nonisolated(unsafe) private static var count = 0
     private static let lock = NSRecursiveLock()
 
     static func add(_ observation: KeyValueObservation) {
         lock.withLock {
+            count += 1
+            observation.number = count
             // An object of the same address may be gone.
             byObject[observation.identity] =
                 (byObject[observation.identity] ?? []).filter { $0.object != nil } + [observation]
@@ -109,7 +114,7 @@ enum KeyValueObservations {
         let all = lock.withLock {
             byObject = byObject.filter { $0.value.contains { $0.object != nil } }
             areThere = !byObject.isEmpty
-            return byObject.values.flatMap(\.self)
+            return byObject.values.flatMap(\.self).sorted { $0.number < $1.number }
         }
         for observation in all { observation.update(isCertain: false) }
     }

@@ -1,32 +1,32 @@
 public import Foundation
 
 /// A formatter of dates by their distance, which Foundation for Linux lacks. It writes English.
-open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
     /// Whether nearby days, weeks, months and years have names: "yesterday".
-    open var dateTimeStyle = DateTimeStyle.numeric
-    open var unitsStyle = UnitsStyle.full
-    open var formattingContext = Formatter.Context.unknown
-    open var calendar: Calendar! = .autoupdatingCurrent
-    open var locale: Locale! = .autoupdatingCurrent
+    public var dateTimeStyle = DateTimeStyle.numeric
+    public var unitsStyle = UnitsStyle.full
+    public var formattingContext = Formatter.Context.unknown
+    public var calendar: Calendar! = .autoupdatingCurrent
+    public var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open func localizedString(for date: Date, relativeTo reference: Date) -> String {
+    public func localizedString(for date: Date, relativeTo reference: Date) -> String {
         let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
         return localizedString(from: (calendar ?? .current).dateComponents(units, from: reference, to: date))
     }
 
-    open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    public func localizedString(fromTimeInterval interval: TimeInterval) -> String {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(for: start.addingTimeInterval(interval), relativeTo: start)
     }
 
     /// Returns a text of the largest unit that isn't zero.
-    open func localizedString(from components: DateComponents) -> String {
+    public func localizedString(from components: DateComponents) -> String {
         for unit in Self.units {
             guard let value = components.value(for: unit.component), value != 0, value != NSDateComponentUndefined
             else {
@@ -37,7 +37,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return dateTimeStyle == .named ? "now" : text(Self.units[Self.units.count - 1], 0)
     }
 
-    open override func string(for object: Any?) -> String? {
+    public override func string(for object: Any?) -> String? {
         (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 

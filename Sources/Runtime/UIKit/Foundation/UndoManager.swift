@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A recorder of what undoes changes, which Foundation for Linux lacks.
-open class UndoManager: NSObject, @unchecked Sendable {
+public class UndoManager: NSObject, @unchecked Sendable {
     // Used on one thread, as Apple's is.
     private struct Group {
         var name = ""
@@ -18,34 +18,34 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private var disabled = 0
 
     /// Whether what is registered in one turn of the run loop belongs together. Here, each change outside of `beginUndoGrouping` is a group.
-    open var groupsByEvent = true
+    public var groupsByEvent = true
     /// The maximum number of groups that can be undone; 0 means no limit.
-    open var levelsOfUndo = 0 { didSet { limit() } }
-    open var groupingLevel: Int { open.count }
-    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-    open var isUndoing: Bool { direction == .undo }
-    open var isRedoing: Bool { direction == .redo }
-    open var canUndo: Bool { !undone.isEmpty || open.contains { !$0.actions.isEmpty } }
-    open var canRedo: Bool { !redone.isEmpty }
-    open var undoActionName: String { undone.last?.name ?? "" }
-    open var redoActionName: String { redone.last?.name ?? "" }
-    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-    open func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
-    open func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
+    public var levelsOfUndo = 0 { didSet { limit() } }
+    public var groupingLevel: Int { open.count }
+    public var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    public var isUndoing: Bool { direction == .undo }
+    public var isRedoing: Bool { direction == .redo }
+    public var canUndo: Bool { !undone.isEmpty || open.contains { !$0.actions.isEmpty } }
+    public var canRedo: Bool { !redone.isEmpty }
+    public var undoActionName: String { undone.last?.name ?? "" }
+    public var redoActionName: String { redone.last?.name ?? "" }
+    public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    public func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
+    public func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
 
-    open func beginUndoGrouping() { open.append(Group()) }
+    public func beginUndoGrouping() { open.append(Group()) }
 
-    open func endUndoGrouping() {
+    public func endUndoGrouping() {
         guard let group = open.popLast() else { return }
         if open.isEmpty { add(group) } else { open[open.count - 1].actions += group.actions }
     }
 
-    open func disableUndoRegistration() { disabled += 1 }
-    open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+    public func disableUndoRegistration() { disabled += 1 }
+    public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
     /// Registers what undoes a change. The target isn't kept alive.
-    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+    public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         guard isUndoRegistrationEnabled else { return }
         let undo = { [weak target] in if let target { handler(target) } }
         let action = (ObjectIdentifier(target), undo)
@@ -54,7 +54,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     /// Registers a method that undoes a change.
     @preconcurrency @MainActor
-    open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+    public func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
         guard let target = target as? NSObject else { return }
         registerUndo(withTarget: target) { target in
             nonisolated(unsafe) let (target, object) = (target, object)
@@ -62,7 +62,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         }
     }
 
-    open func setActionName(_ name: String) {
+    public func setActionName(_ name: String) {
         if !open.isEmpty { return open[open.count - 1].name = name }
         switch direction {
         case .undo: if !redone.isEmpty { redone[redone.count - 1].name = name }
@@ -70,24 +70,24 @@ open class UndoManager: NSObject, @unchecked Sendable {
         }
     }
 
-    open func undo() {
+    public func undo() {
         while !open.isEmpty { endUndoGrouping() }
         undoNestedGroup()
     }
 
-    open func undoNestedGroup() {
+    public func undoNestedGroup() {
         guard let group = undone.popLast() else { return }
         carryOut(group, .undo)
     }
 
-    open func redo() {
+    public func redo() {
         guard let group = redone.popLast() else { return }
         carryOut(group, .redo)
     }
 
-    open func removeAllActions() { (undone, redone, open) = ([], [], []) }
+    public func removeAllActions() { (undone, redone, open) = ([], [], []) }
 
-    open func removeAllActions(withTarget target: Any) {
+    public func removeAllActions(withTarget target: Any) {
         let target = ObjectIdentifier(target as AnyObject)
         func remaining(_ groups: [Group]) -> [Group] {
             groups.map { Group(name: $0.name, actions: $0.actions.filter { $0.target != target }) }

@@ -5,59 +5,63 @@ import TextLayout
 ///
 /// Each UTF-16 unit of the text counts as one glyph, so that indexes of glyphs and characters are the same.
 @preconcurrency @MainActor
-open class NSLayoutManager: NSObject {
-    open weak var textStorage: NSTextStorage?
-    open private(set) var textContainers: [NSTextContainer] = []
-    open var usesFontLeading = true
-    open var allowsNonContiguousLayout = false
-    open var showsInvisibleCharacters = false
+public class NSLayoutManager: NSObject {
+    public weak var textStorage: NSTextStorage?
+    public private(set) var textContainers: [NSTextContainer] = []
+    public var usesFontLeading = true
+    public var allowsNonContiguousLayout = false
+    public var showsInvisibleCharacters = false
 
     public override init() { super.init() }
 
-    open func addTextContainer(_ container: NSTextContainer) {
+    public func addTextContainer(_ container: NSTextContainer) {
         textContainers.append(container)
         container.layoutManager = self
     }
 
-    open func removeTextContainer(at index: Int) {
+    public func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
     }
 
-    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-    open func ensureLayout(for container: NSTextContainer) {}
-    open func ensureLayout(forCharacterRange range: NSRange) {}
-    open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
+    public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+    public func ensureLayout(for container: NSTextContainer) {}
+    public func ensureLayout(forCharacterRange range: NSRange) {}
+    public func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+    {
     }
-    open func invalidateDisplay(forCharacterRange range: NSRange) { textContainers.first?.textView?.setNeedsDisplay() }
+    public func invalidateDisplay(forCharacterRange range: NSRange) {
+        textContainers.first?.textView?.setNeedsDisplay()
+    }
 
     // MARK: Ranges
 
     /// Returns the range of what is laid out in a container.
-    open func glyphRange(for container: NSTextContainer) -> NSRange {
+    public func glyphRange(for container: NSTextContainer) -> NSRange {
         NSRange(location: 0, length: layout(in: container).lines.last?.range.upperBound ?? 0)
     }
 
-    open func glyphRange(
+    public func glyphRange(
         forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
         actualCharacterRange?.pointee = range
         return range
     }
 
-    open func characterRange(forGlyphRange range: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange
+    public func characterRange(forGlyphRange range: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?)
+        -> NSRange
     {
         actualGlyphRange?.pointee = range
         return range
     }
 
-    open func characterIndexForGlyph(at index: Int) -> Int { index }
-    open func glyphIndexForCharacter(at index: Int) -> Int { index }
+    public func characterIndexForGlyph(at index: Int) -> Int { index }
+    public func glyphIndexForCharacter(at index: Int) -> Int { index }
 
     // MARK: Places
 
     /// Returns the rectangle of all lines, in the container's coordinates.
-    open func usedRect(for container: NSTextContainer) -> CGRect {
+    public func usedRect(for container: NSTextContainer) -> CGRect {
         let size = layout(in: container).size
         let x = lines(in: container).map(\.minX).min() ?? container.lineFragmentPadding
         return CGRect(
@@ -66,12 +70,12 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Returns the rectangle around a range, in the container's coordinates.
-    open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
+    public func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
         rects(of: range, in: container).reduce(.null) { $0.union($1) }
     }
 
     /// Calls a closure with the rectangle of each line's part of a range, until it sets its second argument.
-    open func enumerateEnclosingRects(
+    public func enumerateEnclosingRects(
         forGlyphRange range: NSRange, withinSelectedGlyphRange selected: NSRange, in container: NSTextContainer,
         using body: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -80,7 +84,7 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Calls a closure with each line of a range: its rectangle, the rectangle of its text, its container and its range.
-    open func enumerateLineFragments(
+    public func enumerateLineFragments(
         forGlyphRange range: NSRange,
         using body: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -95,19 +99,19 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Returns the rectangle of the line of a glyph, as wide as the container.
-    open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+    public func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
         guard let (line, container) = line(of: index, effectiveRange) else { return .zero }
         return wholeRect(of: line, in: container)
     }
 
     /// Returns the rectangle of the text in the line of a glyph.
-    open func lineFragmentUsedRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+    public func lineFragmentUsedRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
         guard let (line, container) = line(of: index, effectiveRange) else { return .zero }
         return rect(of: line, in: container).insetBy(dx: -container.lineFragmentPadding, dy: 0)
     }
 
     /// Returns the character below a point of the container, or the closest one.
-    open func characterIndex(
+    public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
@@ -130,12 +134,12 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Returns the glyph below a point of the container, or the closest one.
-    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
 
     /// Returns the glyph below a point of the container, or the closest one.
-    open func glyphIndex(
+    public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph fraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
@@ -143,14 +147,14 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Returns the place of a glyph in its line.
-    open func location(forGlyphAt index: Int) -> CGPoint {
+    public func location(forGlyphAt index: Int) -> CGPoint {
         guard let (line, container) = line(of: index, nil) else { return .zero }
         let caret = layout(in: container).caretRect(at: index)
         return CGPoint(x: caret.minX + container.lineFragmentPadding, y: line.baseline - line.origin.y)
     }
 
     /// Draws what is in a range.
-    open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {
+    public func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {
         guard let container = textContainers.first, let context = UIGraphicsGetCurrentContext() else { return }
         layout(in: container).draw(
             in: context, at: CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y))

@@ -2,18 +2,18 @@ public import Foundation
 
 /// The region that a text is laid out in.
 @preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-    open var size: CGSize { didSet { if size != oldValue { changed() } } }
+public class NSTextContainer: NSObject {
+    public var size: CGSize { didSet { if size != oldValue { changed() } } }
     /// The space at both ends of each line.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
+    public var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
     /// The maximum number of lines; 0 means no limit.
-    open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
+    public var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
     /// Whether the width follows that of the text view.
-    open var widthTracksTextView = false
+    public var widthTracksTextView = false
     /// Whether the height follows that of the text view.
-    open var heightTracksTextView = false
-    open weak var layoutManager: NSLayoutManager?
+    public var heightTracksTextView = false
+    public weak var layoutManager: NSLayoutManager?
     /// The view that the container is of.
     weak var textView: UITextView?
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A text whose changes are shown by the text view that it is of.
-open class NSTextStorage: NSMutableAttributedString {
+public class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,68 +18,68 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Whether changes aren't shown yet.
     var isBeingEdited: Bool { openEdits > 0 }
 
-    open var layoutManagers: [NSLayoutManager] { managers }
+    public var layoutManagers: [NSLayoutManager] { managers }
 
     @MainActor
-    open func addLayoutManager(_ manager: NSLayoutManager) {
+    public func addLayoutManager(_ manager: NSLayoutManager) {
         managers.append(manager)
         manager.textStorage = self
     }
 
     @MainActor
-    open func removeLayoutManager(_ manager: NSLayoutManager) {
+    public func removeLayoutManager(_ manager: NSLayoutManager) {
         managers.removeAll { $0 === manager }
         if manager.textStorage === self { manager.textStorage = nil }
     }
 
-    open override func beginEditing() {
+    public override func beginEditing() {
         super.beginEditing()
         openEdits += 1
     }
 
-    open override func endEditing() {
+    public override func endEditing() {
         super.endEditing()
         openEdits -= 1
         if isEdited { changed() }
     }
 
-    open override func replaceCharacters(in range: NSRange, with text: String) {
+    public override func replaceCharacters(in range: NSRange, with text: String) {
         super.replaceCharacters(in: range, with: text)
         changed()
     }
-    open override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
+    public override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
         super.replaceCharacters(in: range, with: text)
         changed()
     }
-    open override func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
+    public override func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
         super.setAttributes(attributes, range: range)
         changed()
     }
-    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    public override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         super.addAttribute(name, value: value, range: range)
         changed()
     }
-    open override func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
+    public override func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
         super.addAttributes(attributes, range: range)
         changed()
     }
-    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    public override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         super.removeAttribute(name, range: range)
         changed()
     }
-    open override func insert(_ text: NSAttributedString, at place: Int) {
+    public override func insert(_ text: NSAttributedString, at place: Int) {
         super.insert(text, at: place)
         changed()
     }
-    open override func append(_ text: NSAttributedString) {
+    public override func append(_ text: NSAttributedString) {
         super.append(text)
         changed()
     }
-    open override func deleteCharacters(in range: NSRange) {
+    public override func deleteCharacters(in range: NSRange) {
         super.deleteCharacters(in: range)
         changed()
     }
-    open override func setAttributedString(_ text: NSAttributedString) {
+    public override func setAttributedString(_ text: NSAttributedString) {
         super.setAttributedString(text)
         changed()
     }
