@@ -58,7 +58,7 @@ struct ObservingTests {
         """#
 
     @Test(
-        "Observers are told of changes of an app's dynamic properties and of UIKit's own, as they happen, and no longer than they want"
+        "An app's dynamic properties and UIKit's own tell observers of changes as they happen, until the observers end it"
     )
     func observing() throws {
         let app = try SmallApp(body: Self.body, besides: ["Shop/Model.swift": Self.models])

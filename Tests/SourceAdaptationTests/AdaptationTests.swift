@@ -62,7 +62,9 @@ struct AdaptationTests {
         #expect(!own[0].contains("key:"))
     }
 
-    @Test("A class of Foundation that handles changes is told them; a subclass overrides it, as a responder does")
+    @Test(
+        "A subclass of a class of Foundation handles changes without an override; its own subclasses and responders override"
+    )
     func changeHandlers() {
         let method =
             "override func observeValue(forKeyPath k: String?, of o: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) { super.observeValue(forKeyPath: k, of: o, change: change, context: context) }"

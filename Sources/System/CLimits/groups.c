@@ -35,13 +35,12 @@ static void prepare(void) {
     }
 }
 
-bool cl_end_group_with_this(pid_t group) {
+void cl_end_group_with_this(pid_t group) {
     if (!atomic_flag_test_and_set(&is_prepared)) prepare();
     for (int i = 0; i < group_count; i++) {
         pid_t none = 0;
-        if (atomic_compare_exchange_strong(&groups[i], &none, group)) return true;
+        if (atomic_compare_exchange_strong(&groups[i], &none, group)) return;
     }
-    return false;
 }
 
 void cl_forget_group(pid_t group) {

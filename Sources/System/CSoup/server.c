@@ -278,11 +278,16 @@ static uint64_t acknowledged(GSocket *socket) {
     return info.tcpi_bytes_acked;
 }
 
+/// Returns whether more than may wait does. What is acknowledged can exceed what was sent: libsoup's own frames count, too.
+static bool is_behind(cs_socket *socket) {
+    if (!socket->network || socket->sent < most_waiting) return false;
+    uint64_t read = acknowledged(socket->network) - socket->acknowledged_before;
+    return socket->sent > read && socket->sent - read >= most_waiting;
+}
+
 /// Notes what is going to be sent. Returns false, and closes the connection, if too much waits already.
 static bool may_send(cs_socket *socket, size_t length) {
-    if (!socket->network) return true;
-    if (socket->sent >= most_waiting
-        && socket->sent - (acknowledged(socket->network) - socket->acknowledged_before) >= most_waiting) {
+    if (is_behind(socket)) {
         // What waits is discarded when the connection is closed, which its reader does at the end of the stream.
         struct linger discard = {.l_onoff = 1, .l_linger = 0};
         setsockopt(g_socket_get_fd(socket->network), SOL_SOCKET, SO_LINGER, &discard, sizeof discard);

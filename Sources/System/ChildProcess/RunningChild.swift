@@ -6,7 +6,6 @@ import Glibc
 final class RunningChild {
     private let id: pid_t
     private var hasEnded = false
-    private let isFollowed: Bool
 
     /// Starts a program. `stream` becomes its standard input and output; its standard error joins them or is discarded.
     init(
@@ -43,7 +42,7 @@ final class RunningChild {
         if problem == ENOENT { throw .notFound }
         guard problem == 0 else { throw .system(String(cString: strerror(problem))) }
         self.id = id
-        isFollowed = cl_end_group_with_this(id)
+        cl_end_group_with_this(id)
     }
 
     /// Returns the environment of this process with other variables, as `NAME=VALUE`.
@@ -83,6 +82,6 @@ final class RunningChild {
             var status: Int32 = 0
             while waitpid(id, &status, 0) < 0, errno == EINTR {}
         }
-        if isFollowed { cl_forget_group(id) }
+        cl_forget_group(id)
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 // The types of key-value observing, which Foundation for Linux lacks, as Apple's documentation has them.
 
-/// What observers are told of a change, and when.
+/// What UIKit tells observers of a change, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,9 +11,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let new = Self(rawValue: 1)
     /// The value before the change.
     public static let old = Self(rawValue: 2)
-    /// The observer is told the current value at once.
+    /// UIKit tells the observer the current value at once.
     public static let initial = Self(rawValue: 4)
-    /// The observer is told before a change, too, if it is announced with `willChangeValue(forKey:)`.
+    /// UIKit tells the observer before a change, too, if `willChangeValue(forKey:)` announces it.
     public static let prior = Self(rawValue: 8)
 }
 
@@ -25,7 +25,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement
 }
 
-/// The keys of what `observeValue(forKeyPath:of:change:context:)` is told.
+/// The keys of what `observeValue(forKeyPath:of:change:context:)` receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -54,11 +54,11 @@ void cl_adopt_children(void);
 /// Kills all children of this process, which has one thread, and what they leave behind.
 void cl_end_children(void);
 
-/// Sends SIGKILL to a process group when this process exits, or is ended by SIGINT, SIGTERM, or SIGHUP. Returns false if there are too
-/// many groups.
-bool cl_end_group_with_this(pid_t group);
+/// Sends SIGKILL to a process group when this process exits, or is ended by SIGINT, SIGTERM, or SIGHUP. At most 64 groups
+/// are noted; others run on.
+void cl_end_group_with_this(pid_t group);
 
-/// Undoes `cl_end_group_with_this`.
+/// Undoes `cl_end_group_with_this`, also for a group that wasn't noted.
 void cl_forget_group(pid_t group);
 
 /// Lets standard output be written line by line, also where it isn't a terminal.
