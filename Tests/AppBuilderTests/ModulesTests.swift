@@ -186,14 +186,18 @@ struct ModulesTests {
         try app.write(
             Self.project.replacing(
                 "KS = { isa = PBXSourcesBuildPhase; files = (KB1",
-                with: "KS = { isa = PBXSourcesBuildPhase; files = (KB3, KB1"), to: "Shop.xcodeproj/project.pbxproj")
-        let outcome = try app.storyboard("build", app.folder.path)
+                with: "KS = { isa = PBXSourcesBuildPhase; files = (KB3, KB1"
+            ).replacing(
+                "beans.git\"; };",
+                with: "beans.git\"; requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };"),
+            to: "Shop.xcodeproj/project.pbxproj")
+        let outcome = try app.storyboard("build", app.folder.path, "--offline")
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("Kit/Beans.swift:1:8: error: no such module 'Beans'"))
         #expect(
             outcome.errors.contains(
-                "error: 'Beans' is of a package at https://example.org/beans.git, and packages aren't fetched: clone it"
-            ))
+                "error: the package 'beans' of https://example.org/beans.git hasn't been fetched, and the build is offline"
+            ), "\(outcome.errors)")
     }
 
     // MARK: Packages

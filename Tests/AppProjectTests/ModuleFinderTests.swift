@@ -170,12 +170,36 @@ import Testing
         #expect(core.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "SWIFT_PACKAGE FAST")
     }
 
-    @Test("A package without an app, and a target without a folder, are errors")
+    @Test("A package without an app is a library, which an empty app has, and its tests")
+    func library() throws {
+        let manifest = try Self.manifest(
+            """
+            {"name": "Core", "type": "regular"},
+            {"name": "CoreTests", "type": "test", "dependencies": [{"byName": ["Core", null]}]}
+            """)
+        let files = MemoryFiles([
+            "/p/Package.swift": "", "/p/Sources/Core/Core.swift": "", "/p/Tests/CoreTests/CoreTests.swift": "",
+        ])
+        let app = try AppProject.find(in: "/p", files, manifest: { _ in manifest })
+        #expect(app.isLibrary && app.sources.isEmpty && app.modules.map(\.module) == ["Core"])
+        #expect(app.tests.map(\.name) == ["CoreTests"] && app.tests.first?.modules == [])
+        let beside = MemoryFiles([
+            "/p/Package.swift": "", "/p/Sources/Core/Core.swift": "",
+            "/p/Core.xcodeproj/project.pbxproj": Self.project([("Core", "framework", [])]), "/p/Core.swift": "",
+        ])
+        #expect(try AppProject.find(in: "/p", beside, manifest: { _ in manifest }).isLibrary)
+        let plain = MemoryFiles([
+            "/w/Core.xcodeproj/project.pbxproj": Self.project([("Core", "framework", [])]), "/w/Core.swift": "",
+        ])
+        #expect(try AppProject.find(in: "/w", plain).modules.map(\.module) == ["Core"])
+    }
+
+    @Test("A package that only has tests, and a target without a folder, are errors")
     func packageErrors() throws {
-        let manifest = try Self.manifest("{\"name\": \"Core\", \"type\": \"regular\"}")
-        let files = MemoryFiles(["/p/Package.swift": "", "/p/Sources/Core/Core.swift": ""])
-        #expect { try AppProject.find(in: "/p", files, manifest: { _ in manifest }) } throws: { error in
-            (error as? ProjectError)?.message.hasPrefix("no target of the package is an app") == true
+        let manifest = try Self.manifest("{\"name\": \"CoreTests\", \"type\": \"test\"}")
+        let files = MemoryFiles(["/p/Package.swift": "", "/p/Tests/CoreTests/Core.swift": ""])
+        #expect(throws: ProjectError("/p", "the package has no target that can be built here")) {
+            try AppProject.find(in: "/p", files, manifest: { _ in manifest })
         }
         let other = try Self.manifest(
             """

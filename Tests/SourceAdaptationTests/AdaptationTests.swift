@@ -176,6 +176,34 @@ struct AdaptationTests {
         #expect(text.contains("p?.changed (1); p?.other?(1)"))
     }
 
+    @Test("An override in an extension of another file stays with what is private there, and the class calls it")
+    func overridesElsewhere() {
+        let texts = adapt(
+            "public class Shop: UITableViewController {\n}\n",
+            """
+            extension Shop {
+                override open func move(_ row: Int, to place: inout Int) throws -> Bool { hidden(row) }
+                override var description: String { get { "Shop" } }
+                override var title: String? { didSet { } }
+            }
+            private func hidden(_ row: Int) -> Bool { true }
+            """)
+        #expect(texts[0].contains("public override func move(_ row: Int, to place: inout Int) throws -> Bool"))
+        #expect(texts[0].contains("{ try overriding_move(row, to: &place) }"))
+        #expect(texts[0].contains("public override var description: String { overriding_description }"))
+        #expect(texts[0].contains("public override var title: String? { didSet { } }"))
+        #expect(
+            texts[1].contains("func overriding_move(_ row: Int, to place: inout Int) throws -> Bool { hidden(row) }"))
+        #expect(texts[1].contains("nonisolated "))
+        #expect(!texts[1].contains("override ") && !texts[1].contains("title"))
+    }
+
+    @Test("A class in a variable of any object's type describes itself by its name")
+    func classDescription() {
+        #expect(
+            body("\nlet name = type(of: object).description()\n").contains("= String(reflecting: type(of: object))"))
+    }
+
     @Test("An override in an extension goes into the class, with its place")
     func overrides() {
         let text = body(

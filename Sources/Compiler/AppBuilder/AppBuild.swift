@@ -132,7 +132,10 @@ package struct AppBuild {
                 "\(first): error: the app is written in Objective-C, which can't be compiled here; there is no Objective-C runtime on Linux"
             )
         }
-        let module = try adapted(project.sources, module: project.module, importing: built)
+        let module =
+            project.isLibrary
+            ? AdaptedModule(project.module, [Self.emptyApp], importing: built.adapted)
+            : try adapted(project.sources, module: project.module, importing: built)
         if module.entryPoint == .none {
             let start = project.foreign.objectiveC.first { FilePath.name(of: $0) == "main.m" }
             let reason = start.map { "; \($0) isn't compiled, as it is Objective-C" } ?? ""
@@ -144,6 +147,29 @@ package struct AppBuild {
         let start = AdaptedModule.Source(path: "AppStart.swift", bytes: Array(text.utf8))
         return try write(module.files + [start], to: adaptedFolder)
     }
+
+    /// The source of the app that has nothing but a library.
+    private static let emptyApp = AdaptedModule.Source(
+        path: "LibraryHost.swift",
+        bytes: Array(
+            """
+            import UIKit
+
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """.utf8))
 
     func adapted(
         _ paths: [String], module: String, importing built: BuiltModules = BuiltModules(), isTest: Bool = false

@@ -33,6 +33,8 @@ package struct AppProject: Hashable, Sendable {
     package var foreign = ForeignSources()
     /// Whether the app is a target of a package, whose sources have `Bundle.module`.
     package var isPackage = false
+    /// Whether there is no app: an empty one has the modules, so that they can be built and tested.
+    package var isLibrary = false
     /// The files that say what the app is built from: projects, workspaces, manifests.
     package var descriptions: [String] = []
 
@@ -62,15 +64,16 @@ package struct AppProject: Hashable, Sendable {
         package var modules: [Module] = []
     }
 
-    /// Returns the app in a folder. `target` is the name of one of several; `manifest` reads the manifest of a package.
+    /// Returns the app in a folder. `target` is the name of one of several; `manifest` reads the manifest of a package;
+    /// `checkouts` has the packages at addresses, which are unavailable without it.
     package static func find(
         in folder: String, target: String? = nil, _ files: any FileStore,
-        manifest: @escaping ManifestReader = PackageManifest.unread
+        manifest: @escaping ManifestReader = PackageManifest.unread, checkouts: (any PackageCheckouts)? = nil
     ) throws(ProjectError) -> AppProject {
         let places = try ProjectPlaces(in: folder, files)
-        var finder = ModuleFinder(places, files, manifest)
+        var finder = ModuleFinder(places, files, manifest, checkouts)
+        let isPackage = (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file
         guard !places.projects.isEmpty else {
-            let isPackage = (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file
             if isPackage, let app = try finder.package(in: folder, target: target) { return app }
             return try PlainFolder(folder, files).app()
         }
@@ -85,6 +88,14 @@ package struct AppProject: Hashable, Sendable {
                 if finder.isComplete { throw error }
                 problem = problem ?? error
             }
+        }
+        // A library, which has no app.
+        if isPackage, let library = try finder.package(in: folder, target: target) { return library }
+        for place in places.projects {
+            guard let project = try? finder.project(at: place), let chosen = project.library(named: target) else {
+                continue
+            }
+            return try finder.library(chosen, in: project)
         }
         throw problem ?? ProjectError(folder, "there is no project in it")
     }

@@ -1,5 +1,6 @@
 import AppSurroundings
 import FileAccess
+import JSONText
 
 /// Finds an app's target and the modules that it needs, each after those that it depends on: targets of its project and of
 /// others, and targets of packages.
@@ -12,6 +13,9 @@ struct ModuleFinder {
     private let places: ProjectPlaces
     let files: any FileStore
     private let manifest: ManifestReader
+    /// The packages at addresses, or nil if none are looked for.
+    private var packages: PackageResolver?
+    private let checkouts: (any PackageCheckouts)?
     private var projects: [String: XcodeProject] = [:]
     private var manifests: [String: PackageManifest] = [:]
     private(set) var modules: [AppProject.Module] = []
@@ -25,8 +29,11 @@ struct ModuleFinder {
     /// Whether an app's target was found, so that what is wrong from then on is wrong with the app.
     private(set) var isComplete = false
 
-    init(_ places: ProjectPlaces, _ files: any FileStore, _ manifest: @escaping ManifestReader) {
-        (self.places, self.files, self.manifest) = (places, files, manifest)
+    init(
+        _ places: ProjectPlaces, _ files: any FileStore, _ manifest: @escaping ManifestReader,
+        _ checkouts: (any PackageCheckouts)?
+    ) {
+        (self.places, self.files, self.manifest, self.checkouts) = (places, files, manifest, checkouts)
         descriptions = places.descriptions
     }
 
@@ -52,22 +59,50 @@ struct ModuleFinder {
         return app
     }
 
-    /// Returns the app in a package's folder, or nil if its manifest isn't read.
+    /// Returns an empty app with the framework or library of a project, and its tests.
+    mutating func library(_ id: String, in project: XcodeProject) throws(ProjectError) -> AppProject {
+        isComplete = true
+        guard let target = project.object(id) else { return try PlainFolder(places.home, files).app() }
+        let whole = try project.app(target, files)
+        var app = AppProject.host(of: whole.name, in: project.home)
+        _ = try visit(id, in: project)
+        finish(&app)
+        for other in project.targets {
+            guard let object = project.object(other), var tests = try project.tests(object, of: target, files) else {
+                continue
+            }
+            let needs = project.dependencies(of: object)
+            guard needs.contains(.target(id: id, project: nil)) else { continue }
+            _ = try names(of: needs, in: project)
+            tests.modules = Array(modules.dropFirst(app.modules.count))
+            app.tests.append(tests)
+        }
+        app.descriptions = descriptions
+        return app
+    }
+
+    /// Returns the app in a package's folder, or an empty one with the package's products, or nil if its manifest isn't read.
     mutating func package(in folder: String, target: String?) throws(ProjectError) -> AppProject? {
         let folder = (try? files.resolve(folder)) ?? folder
         guard let manifest = try read(folder) else { return nil }
         isComplete = true
         let package = PackageFolder(folder, manifest, files)
         let chosen = try package.app(named: target)
-        var app = package.project(of: chosen)
-        way.append((.package(folder: folder, target: chosen.name), chosen.name))
-        _ = try names(of: chosen.dependencies, in: folder, manifest)
-        way.removeLast()
+        var app = chosen.map(package.project) ?? AppProject.host(of: manifest.name, in: folder)
+        if let chosen {
+            way.append((.package(folder: folder, target: chosen.name), chosen.name))
+            _ = try names(of: chosen.dependencies, in: folder, manifest)
+            way.removeLast()
+        } else {
+            for name in manifest.libraryTargets where target == nil || name == target {
+                _ = try visit(name, in: folder, manifest)
+            }
+        }
         finish(&app)
         for target in manifest.targets where target.type == "test" {
             guard var tests = package.tests(of: target) else { continue }
             let others = target.dependencies.filter {
-                if case .name(let name) = $0 { name != chosen.name } else { true }
+                if case .name(let name) = $0 { name != chosen?.name } else { true }
             }
             _ = try names(of: others, in: folder, manifest)
             tests.modules = Array(modules.dropFirst(app.modules.count))
@@ -80,7 +115,7 @@ struct ModuleFinder {
     private func finish(_ app: inout AppProject) {
         app.modules = modules
         app.unavailable = unavailable
-        app.remarks += modules.flatMap(\.remarks) + remarks
+        app.remarks += modules.flatMap(\.remarks) + remarks + (packages?.remarks ?? [])
     }
 
     // MARK: Projects
@@ -137,8 +172,8 @@ struct ModuleFinder {
                 .init(Self.module(ofFile: name), "\(name) is a binary for Apple's systems; only sources are built here")
             )
             return []
-        case .package(let product, let folder, let address):
-            return try names(ofProduct: product, folder, address, in: project)
+        case .package(let product, let folder, let remote):
+            return try names(ofProduct: product, folder, remote, in: project)
         }
     }
 
@@ -239,33 +274,103 @@ struct ModuleFinder {
     }
 
     private mutating func names(
-        ofProduct product: String, _ folder: String?, _ address: String?, in project: XcodeProject
+        ofProduct product: String, _ folder: String?, _ remote: RemotePackage?, in project: XcodeProject
     ) throws(ProjectError) -> [String] {
         // A package in the workspace stands in for one at an address.
         for place in [folder].compactMap(\.self) + project.packageFolders(files) + places.packages {
-            let place = (try? files.resolve(place)) ?? place
-            guard let manifest = try read(place), let found = manifest.products.first(where: { $0.name == product })
-            else { continue }
-            var all: [String] = []
-            for target in found.targets {
-                for name in try visit(target, in: place, manifest) where !all.contains(name) { all.append(name) }
-            }
-            return all
+            if let found = try names(ofProduct: product, at: place) { return found }
         }
         if let folder {
             throw ProjectError(folder, "the package has no product '\(product)', which the project uses")
         }
-        note(remote: product, address)
+        let candidates = remote.map { [$0] } ?? project.remotePackages
+        try resolve(project, product, candidates)
+        return try names(ofProduct: product, from: candidates.map { PackageAddress($0.address) })
+    }
+
+    /// Returns the modules of a product of the package in a folder, or nil if it has no such product.
+    private mutating func names(ofProduct product: String, at folder: String) throws(ProjectError) -> [String]? {
+        let place = (try? files.resolve(folder)) ?? folder
+        guard let manifest = try read(place), let found = manifest.products.first(where: { $0.name == product }) else {
+            return nil
+        }
+        var all: [String] = []
+        for target in found.targets {
+            for name in try visit(target, in: place, manifest) where !all.contains(name) { all.append(name) }
+        }
+        return all
+    }
+
+    /// Returns the modules of a product of one of the packages at addresses, which were chosen before.
+    private mutating func names(
+        ofProduct product: String, from addresses: [PackageAddress]
+    ) throws(ProjectError) -> [String] {
+        var reason: String?
+        for address in addresses {
+            if let folder = packages?.folder(of: address.identity) {
+                if let found = try names(ofProduct: product, at: folder) { return found }
+                reason = reason ?? "the package '\(address.name)' in \(folder) has no product '\(product)'"
+            } else if let problem = packages?.problems[address.identity] {
+                reason = problem.text
+            }
+        }
+        let what = addresses.count == 1 ? "the package at \(addresses[0])" : "a package"
+        note(
+            .init(
+                BuildVariables.identifier(product),
+                reason ?? "'\(product)' is of \(what), and the project doesn't say which version it needs"))
         return []
     }
 
-    private mutating func note(remote product: String, _ address: String?) {
-        let place = address.map { " at \($0)" } ?? ""
-        unavailable.append(
-            .init(
-                BuildVariables.identifier(product),
-                "'\(product)' is of a package\(place), and packages aren't fetched: clone it into the app's folder, and add it to the project as a local package"
-            ))
+    private mutating func note(_ module: AppProject.UnavailableModule) {
+        if !unavailable.contains(module) { unavailable.append(module) }
+    }
+
+    // MARK: Packages at addresses
+
+    /// Chooses the packages that a project needs, of all its targets but those of tests at first.
+    private mutating func resolve(
+        _ project: XcodeProject, _ product: String, _ candidates: [RemotePackage]
+    ) throws(ProjectError) {
+        var needs = packages == nil ? project.packageNeeds(of: project.targets.filter { !project.isTest($0) }) : []
+        for package in candidates { needs += project.needs(of: [product], from: package) }
+        try resolve(needs, for: project.path)
+    }
+
+    private mutating func resolve(_ needs: [PackageResolver.Need], for project: String) throws(ProjectError) {
+        guard let checkouts else { return }
+        var resolver: PackageResolver
+        if let packages { resolver = packages } else { resolver = try newResolver(checkouts, for: project) }
+        var read: [String: PackageManifest] = [:]
+        try resolver.add(needs) { folder throws(ProjectError) -> PackageManifest? in
+            if let known = read[folder] { return known }
+            guard (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file,
+                let manifest = try manifest(folder)
+            else { return nil }
+            read[folder] = manifest
+            return manifest
+        }
+        packages = resolver
+        checkouts.keep(resolver.pins, of: places.home)
+    }
+
+    /// Returns a resolver that knows `Package.resolved`, that of a workspace first, and what was chosen the last time.
+    private mutating func newResolver(
+        _ checkouts: any PackageCheckouts, for project: String
+    ) throws(ProjectError) -> PackageResolver {
+        var pins: [PackagePin] = []
+        for path in places.resolvedFiles(of: project) {
+            guard let bytes = try? files.read(path).bytes else { continue }
+            descriptions.append(path)
+            do throws(JSONError) {
+                pins += try PackagePin.all(in: bytes)
+            } catch {
+                throw ProjectError(path, "the file can't be read: \(error.message)")
+            }
+        }
+        var local: [String: String] = [:]
+        for folder in places.packages { local[FilePath.name(of: folder).lowercased()] = folder }
+        return PackageResolver(checkouts, resolved: pins + checkouts.pins(of: places.home), local: local)
     }
 
     private mutating func names(
@@ -281,39 +386,43 @@ struct ModuleFinder {
     private mutating func names(
         of dependency: PackageManifest.Dependency, in folder: String, _ manifest: PackageManifest
     ) throws(ProjectError) -> [String] {
-        let (product, package): (String, String?)
+        let product: String
         switch dependency {
         case .name(let name):
             if manifest.target(named: name) != nil { return try visit(name, in: folder, manifest) }
-            (product, package) = (name, nil)
-        case .product(let name, let owner): (product, package) = (name, owner)
+            product = name
+        case .product(let name, _): product = name
         }
-        var address: String?
-        for requirement in manifest.requirements
-        where package == nil || requirement.identity.lowercased() == package?.lowercased() {
+        let requirements = manifest.requirements(for: dependency).map { manifest.requirements[$0] }
+        var addresses: [PackageAddress] = []
+        for requirement in requirements {
             switch requirement {
             case .folder(_, let path):
-                let place = (try? files.resolve(path)) ?? path
-                guard let other = try read(place),
-                    let found = other.products.first(where: { $0.name == product })
-                else { continue }
-                var all: [String] = []
-                for target in found.targets {
-                    for name in try visit(target, in: place, other) where !all.contains(name) { all.append(name) }
+                if let found = try names(ofProduct: product, at: path) { return found }
+            case .remote(_, let address, let state):
+                guard state != nil else {
+                    note(
+                        .init(
+                            BuildVariables.identifier(product),
+                            "'\(product)' is of '\(address)', a package of a registry; only those of git repositories are fetched"
+                        ))
+                    return []
                 }
-                return all
-            case .remote(let identity, let place):
-                if package != nil || identity.lowercased() == product.lowercased() { address = place }
+                addresses.append(PackageAddress(address))
             }
         }
-        let isKnown = address != nil || manifest.requirements.contains { if case .remote = $0 { true } else { false } }
-        guard isKnown else {
+        guard !addresses.isEmpty else {
             throw ProjectError(
                 FilePath.join(folder, "Package.swift"), "there is no target and no product '\(product)'",
                 hint: "the packages that '\(manifest.name)' depends on don't have it")
         }
-        note(remote: product, address)
-        return []
+        // What packages at addresses need was chosen with them.
+        if !addresses.contains(where: { packages?.isKnown($0.identity) == true }) {
+            let used = Set(manifest.products.map(\.name) + manifest.targets.filter { $0.type != "test" }.map(\.name))
+            let needs = manifest.needs(of: used.union([way.last?.name].compactMap(\.self)))
+            try resolve(needs, for: folder)
+        }
+        return try names(ofProduct: product, from: addresses)
     }
 
     /// Adds a target of a package and what it depends on. Returns the names of the modules that it provides.
@@ -324,7 +433,7 @@ struct ModuleFinder {
         let node = Node.package(folder: folder, target: name)
         if let known = provided[node] { return known }
         if let what = PackageFolder.unbuilt[target.type] {
-            unavailable.append(.init(name, "'\(name)' of the package '\(manifest.name)' is \(what)"))
+            note(.init(name, "'\(name)' of the package '\(manifest.name)' is \(what)"))
             provided[node] = []
             return []
         }

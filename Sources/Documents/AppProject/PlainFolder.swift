@@ -62,6 +62,18 @@ struct PlainFolder {
     }
 }
 
+extension AppProject {
+    /// Returns an empty app for a library with a name.
+    static func host(of name: String, in folder: String) -> AppProject {
+        let own = "\(name) Host"
+        var app = AppProject(
+            name: own, module: BuildVariables.identifier(own), swiftVersion: "5.0", sources: [], resources: [],
+            settings: .standard(for: own, in: folder), remarks: [])
+        app.isLibrary = true
+        return app
+    }
+}
+
 extension BuildVariables {
     /// Returns the settings of an app or module with a name that has no Xcode project.
     static func standard(for name: String, in folder: String) -> BuildVariables {

@@ -12,11 +12,14 @@ struct ProjectPlaces {
     private(set) var packages: [String] = []
     /// The files that were read.
     private(set) var descriptions: [String] = []
+    /// The folder, project or workspace that was named.
+    let home: String
+    private var workspaces: [String] = []
     private let files: any FileStore
 
     /// Looks in a folder and, if there is nothing, in its folders; or takes the project or workspace itself.
     init(in folder: String, _ files: any FileStore) throws(ProjectError) {
-        self.files = files
+        (self.files, home) = (files, folder)
         if folder.hasSuffix(".xcodeproj") {
             projects = [folder]
             try lookForWorkspaces(beside: folder)
@@ -80,6 +83,7 @@ struct ProjectPlaces {
 
     /// Adds what a workspace holds: `group:` is relative to the group around it, `container:` to the workspace.
     private mutating func add(workspace: String) throws(ProjectError) {
+        workspaces.append(workspace)
         let file = FilePath.join(workspace, "contents.xcworkspacedata")
         guard let bytes = try? files.read(file).bytes else { return }
         descriptions.append(file)
@@ -111,5 +115,12 @@ struct ProjectPlaces {
             }
             for child in element.children.reversed() { open.append((child, place)) }
         }
+    }
+
+    /// Returns where `Package.resolved` may be for a project, or for the package in a folder, the likeliest place first.
+    func resolvedFiles(of project: String) -> [String] {
+        guard project.hasSuffix(".xcodeproj") else { return [FilePath.join(project, "Package.resolved")] }
+        let own = FilePath.join(project, "project.xcworkspace")
+        return (workspaces + [own]).map { FilePath.join($0, "xcshareddata/swiftpm/Package.resolved") }
     }
 }

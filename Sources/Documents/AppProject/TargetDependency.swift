@@ -10,9 +10,16 @@ enum TargetDependency: Hashable {
     /// The target of any project that makes a file: `Kit.framework`.
     case file(String)
     /// A product of a package: one in a folder, one at an address, or of any that the project knows.
-    case package(product: String, folder: String?, address: String?)
+    case package(product: String, folder: String?, RemotePackage?)
     /// A binary in the app's folder.
     case binary(String)
+}
+
+/// A package at an address, as a project refers to it.
+struct RemotePackage: Hashable {
+    var address: String
+    /// Which states are wanted, or nil if the project doesn't say it in a way that is known.
+    var requirement: PackageRequirement?
 }
 
 extension XcodeProject {
@@ -47,8 +54,41 @@ extension XcodeProject {
         let reference = object(product["package"]?.string)
         return .package(
             product: name.hasPrefix("plugin:") ? String(name.dropFirst("plugin:".count)) : name,
-            folder: reference?["relativePath"]?.string.map { FilePath.join(home, $0) },
-            address: reference?["repositoryURL"]?.string)
+            folder: reference?["relativePath"]?.string.map { FilePath.join(home, $0) }, reference.flatMap(remotePackage)
+        )
+    }
+
+    private func remotePackage(_ reference: PropertyList) -> RemotePackage? {
+        guard let address = reference["repositoryURL"]?.string else { return nil }
+        let requirement = reference["requirement"]
+        return RemotePackage(
+            address: address, requirement: PackageRequirement(project: { requirement?[$0]?.string }))
+    }
+
+    /// The packages at addresses that the project lists.
+    var remotePackages: [RemotePackage] {
+        list(root["packageReferences"]).compactMap { object($0).flatMap(remotePackage) }
+    }
+
+    /// Returns what targets need of packages at addresses.
+    func packageNeeds(of targets: [String]) -> [PackageResolver.Need] {
+        targets.compactMap { object($0) }.flatMap { target in
+            dependencies(of: target).flatMap { dependency -> [PackageResolver.Need] in
+                guard case .package(let product, nil, let package) = dependency else { return [] }
+                return (package.map { [$0] } ?? remotePackages).flatMap { needs(of: [product], from: $0) }
+            }
+        }
+    }
+
+    /// Returns what the project needs of a package, which is nothing if it doesn't say which state.
+    func needs(of products: Set<String>, from package: RemotePackage) -> [PackageResolver.Need] {
+        package.requirement.map { requirement in
+            [
+                .init(
+                    address: PackageAddress(package.address), requirement: requirement, products: products,
+                    needer: "the project")
+            ]
+        } ?? []
     }
 
     private func linked(_ id: String) -> TargetDependency? {

@@ -90,6 +90,16 @@ struct XcodeProject {
             path, names.isEmpty ? "the project has no app target" : "the project has no app target for iOS")
     }
 
+    /// Returns the id of the first framework or library for iOS, or of the one with a name.
+    func library(named name: String?) -> String? {
+        targets.first { id in
+            guard let target = object(id), let type = target["productType"]?.string,
+                type.hasPrefix("com.apple.product-type.framework") || type.hasPrefix("com.apple.product-type.library")
+            else { return false }
+            return name.map { target["name"]?.string == $0 } ?? isForIOS(target)
+        }
+    }
+
     private static let testTypes: [String: AppProject.Tests.Kind] = [
         "com.apple.product-type.bundle.unit-test": .unit, "com.apple.product-type.bundle.ui-testing": .interface,
     ]
@@ -108,6 +118,11 @@ struct XcodeProject {
         return AppProject.Tests(
             kind: kind, name: whole.name, module: whole.module, swiftVersion: whole.swiftVersion,
             sources: whole.sources, resources: whole.resources)
+    }
+
+    /// Returns whether the target with an id is one of tests.
+    func isTest(_ id: String) -> Bool {
+        object(id)?["productType"]?.string.map { Self.testTypes[$0] != nil } ?? false
     }
 
     private func isForIOS(_ target: PropertyList) -> Bool {

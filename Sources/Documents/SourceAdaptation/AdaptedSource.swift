@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A source with what is replaced in it.
 struct SourceDraft {
-    /// An override in an extension, which Swift allows with Objective-C only: it goes into the class itself.
+    /// An override in an extension that goes into the class itself, or the call of one.
     struct MovedMember {
         /// The name of the class.
         var type: String
@@ -18,19 +18,21 @@ struct SourceDraft {
     fileprivate let ends: [String: Int]
 
     init(_ source: ParsedSource, in declarations: ModuleDeclarations) {
-        let rewriter = SourceRewriter(declarations)
+        let rewriter = SourceRewriter(declarations, path: source.path)
         rewriter.walk(source.syntax)
         self.source = source
         ends = rewriter.ends
         var edits = rewriter.edits
         var members: [MovedMember] = []
-        for member in rewriter.overrides {
-            members.append(
-                MovedMember(
-                    type: member.type, path: source.path, line: source.line(at: member.range.lowerBound),
-                    text: edits.applied(to: source.bytes, in: member.range)))
+        func add(_ type: String, _ range: Range<Int>, _ text: [UInt8]) {
+            let line = source.line(at: range.lowerBound)
+            members.append(MovedMember(type: type, path: source.path, line: line, text: text))
         }
-        for member in rewriter.overrides { edits.remove(member.range) }
+        for member in rewriter.calledOverrides { add(member.type, member.range, Array(member.text.utf8)) }
+        for member in rewriter.movedOverrides {
+            add(member.type, member.range, edits.applied(to: source.bytes, in: member.range))
+        }
+        for member in rewriter.movedOverrides { edits.remove(member.range) }
         self.edits = edits
         movedMembers = members
     }

@@ -22,6 +22,10 @@ struct ModuleDeclarations: Sendable {
     private var imported: [String: TypeMembers] = [:]
     /// The names of the classes that the module declares.
     private(set) var classes: Set<String> = []
+    /// Those of them that other modules see.
+    private(set) var publicClasses: Set<String> = []
+    /// The sources that have them, by name.
+    private(set) var sources: [String: String] = [:]
     /// The class of the app's delegate with `@main`.
     private(set) var delegate: String?
     private(set) var hasOwnEntryPoint = false
@@ -44,6 +48,8 @@ struct ModuleDeclarations: Sendable {
             reader.walk(source.syntax)
             for (name, members) in reader.types { take(members, of: name) }
             classes.formUnion(reader.classes)
+            publicClasses.formUnion(reader.publicClasses)
+            for name in reader.classes { self.sources[name] = source.path }
             selected.formUnion(reader.selected)
             optionalMethods.formUnion(reader.optionalMethods)
             hasOwnEntryPoint = hasOwnEntryPoint || source.isMain || reader.hasOwnEntryPoint
@@ -142,6 +148,7 @@ struct ModuleDeclarations: Sendable {
 private final class DeclarationReader: TypeVisitor {
     var types: [String: ModuleDeclarations.TypeMembers] = [:]
     var classes: Set<String> = []
+    var publicClasses: Set<String> = []
     var delegate: String?
     var hasOwnEntryPoint = false
     var selected: Set<String> = []
@@ -165,6 +172,9 @@ private final class DeclarationReader: TypeVisitor {
     override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         noteEntryPoint(node.attributes, node.inheritanceClause)
         classes.insert(typeName)
+        if node.modifiers.contains(where: { ["public", "open"].contains($0.name.text) }) {
+            publicClasses.insert(typeName)
+        }
         return note(superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
     }
     override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

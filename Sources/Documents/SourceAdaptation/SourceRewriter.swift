@@ -3,8 +3,9 @@ import SwiftSyntax
 /// Finds what Swift for Linux refuses, and replaces it.
 final class SourceRewriter: TypeVisitor {
     private(set) var edits = SourceEdits()
-    /// The overrides in extensions of the module's classes.
-    private(set) var overrides: [(type: String, range: Range<Int>)] = []
+    /// The overrides in extensions of the module's classes that go into these, and those that stay, which these call.
+    private(set) var movedOverrides: [(type: String, range: Range<Int>)] = []
+    private(set) var calledOverrides: [(type: String, range: Range<Int>, text: String)] = []
     /// Where the bodies of classes end, by name.
     private(set) var ends: [String: Int] = [:]
     private let declarations: ModuleDeclarations
@@ -17,8 +18,11 @@ final class SourceRewriter: TypeVisitor {
     /// The modifiers that need the Objective-C runtime.
     private static let modifiers: Set<String> = ["dynamic", "optional"]
 
-    init(_ declarations: ModuleDeclarations) {
-        self.declarations = declarations
+    /// The path of the source.
+    private let path: String
+
+    init(_ declarations: ModuleDeclarations, path: String) {
+        (self.declarations, self.path) = (declarations, path)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -123,11 +127,24 @@ final class SourceRewriter: TypeVisitor {
 
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         if declarations.classes.contains(typeName), node.genericWhereClause == nil {
-            for member in node.memberBlock.members where member.decl.isOverride {
-                overrides.append((typeName, member.span))
-            }
+            for member in node.memberBlock.members where member.decl.isOverride { move(member) }
         }
         return .visitChildren
+    }
+
+    /// Swift allows overrides in extensions with Objective-C only: they go into the class itself. Those in another file than the class
+    /// stay where they see what is private to the file, and the class calls them.
+    private func move(_ member: MemberBlockItemSyntax) {
+        let isPublic = declarations.publicClasses.contains(typeName)
+        if declarations.sources[typeName] != path, let call = OverrideCall(member.decl, isPublic: isPublic) {
+            calledOverrides.append((typeName, member.span, call.text))
+            for word in call.needless { edits.blank(word) }
+            if call.isNonisolated { edits.insert("nonisolated ", at: call.place) }
+            edits.insert(OverrideCall.prefix, at: call.name)
+            return
+        }
+        if isPublic, let place = OverrideCall.place(ofAccessIn: member.decl) { edits.insert("public ", at: place) }
+        movedOverrides.append((typeName, member.span))
     }
 
     /// `XCTestCase` lacks members here, which the class in its place has.
@@ -239,6 +256,16 @@ final class SourceRewriter: TypeVisitor {
         addKey(node)
         replaceInherited(node)
         let isPlain = node.arguments.isEmpty && node.trailingClosure == nil
+        // A class in a variable of any object's type describes itself by its name.
+        if isPlain, !declarations.hasMethod("description"),
+            let method = node.calledExpression.as(MemberAccessExprSyntax.self),
+            method.declName.baseName.text == "description", let type = method.base?.as(FunctionCallExprSyntax.self),
+            type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"
+        {
+            edits.insert("String(reflecting: ", at: type.span.lowerBound)
+            edits.replace(type.span.upperBound..<node.span.upperBound, with: ")")
+            return .visitChildren
+        }
         if isPlain, ["Timer", "Timer.init"].contains(node.calledExpression.trimmedDescription) {
             edits.replace(node.span, with: "Timer(timeInterval: 0, repeats: false, block: { _ in })")
             return .skipChildren

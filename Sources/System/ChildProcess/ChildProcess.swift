@@ -21,6 +21,8 @@ package struct ChildProcess: Sendable {
     /// Variables in addition to those of this process, or in place of them.
     package var variables: [String: String]
     package var bounds: Bounds
+    /// What the program can reach, or nil if that isn't confined.
+    package var sandbox: Sandbox?
 
     package init(
         _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], bounds: Bounds = Bounds()
@@ -48,7 +50,7 @@ package struct ChildProcess: Sendable {
     ) throws(ChildProcessError) -> (status: Int32, output: [UInt8]) {
         let socket = try SocketPair()
         let child = try RunningChild(
-            program, arguments, variables, stream: socket.theirs, joinsErrors: joinsErrors)
+            program, arguments, variables, stream: socket.theirs, joinsErrors: joinsErrors, in: sandbox)
         // The child gets no input before its limits are set.
         try child.limitMemory(to: bounds.memory)
         let deadline = Deadline(seconds: bounds.seconds)

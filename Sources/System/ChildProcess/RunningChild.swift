@@ -9,8 +9,14 @@ final class RunningChild {
 
     /// Starts a program. `stream` becomes its standard input and output; its standard error joins them or is discarded.
     init(
-        _ program: String, _ arguments: [String], _ variables: [String: String], stream: Int32, joinsErrors: Bool
+        _ program: String, _ arguments: [String], _ variables: [String: String], stream: Int32, joinsErrors: Bool,
+        in sandbox: Sandbox?
     ) throws(ChildProcessError) {
+        if let sandbox {
+            id = try Self.start(program, arguments, variables, stream: stream, joinsErrors: joinsErrors, in: sandbox)
+            cl_end_group_with_this(id)
+            return
+        }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -43,6 +49,26 @@ final class RunningChild {
         guard problem == 0 else { throw .system(String(cString: strerror(problem))) }
         self.id = id
         cl_end_group_with_this(id)
+    }
+
+    private static func start(
+        _ program: String, _ arguments: [String], _ variables: [String: String], stream: Int32, joinsErrors: Bool,
+        in sandbox: Sandbox
+    ) throws(ChildProcessError) -> pid_t {
+        let path = variables["PATH"] ?? getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+        let places = program.contains("/") ? [program] : path.split(separator: ":").map { "\($0)/\(program)" }
+        guard let file = places.first(where: { access($0, X_OK) == 0 }) else { throw .notFound }
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        guard nothing >= 0 else { throw .last }
+        defer { close(nothing) }
+        var all: [String: String] = [:]
+        for line in environment(with: variables) {
+            guard let sign = line.firstIndex(of: "=") else { continue }
+            all[String(line[..<sign])] = String(line[line.index(after: sign)...])
+        }
+        return try Sandbox.start(
+            file, arguments, variables: all, descriptors: [stream, stream, joinsErrors ? stream : nothing, nothing],
+            in: sandbox)
     }
 
     /// Returns the environment of this process with other variables, as `NAME=VALUE`.

@@ -73,34 +73,13 @@ struct AppConfinement: Sendable {
         let own = [build.folder, build.runtimeFolder, FilePath.folder(of: command)] + swiftFolders
         let fonts = ["FONTCONFIG_FILE", "FONTCONFIG_PATH"].compactMap { variables[$0] }
         return Sandbox(
-            readable: Self.system + own + fonts + others, writable: Self.devices + [home] + outputs,
+            readable: Sandbox.systemFiles + own + fonts + others, writable: Sandbox.devices + [home] + outputs,
             hasNetwork: hasNetwork)
     }
 
-    /// What programs of the system read.
-    private static let system =
-        [
-            "/usr", "/bin", "/lib", "/lib32", "/lib64", "/nix/store", "/proc", "/sys/devices/system/cpu",
-            "/var/cache/fontconfig",
-        ]
-        + [
-            "alternatives", "ca-certificates", "fonts", "gai.conf", "group", "host.conf", "hosts", "ld.so.cache",
-            "ld.so.conf", "ld.so.conf.d", "localtime", "locale.alias", "mime.types", "nsswitch.conf", "passwd", "pki",
-            "protocols", "resolv.conf", "services", "ssl", "timezone",
-        ].map { "/etc/\($0)" } + ["/dev/random", "/dev/urandom"]
-
-    private static let devices = ["/dev/null", "/dev/zero", "/dev/full"]
-
     /// The folders of Swift's libraries: those that this process uses, and those of the compiler.
     private var swiftFolders: [String] {
-        var folders: Set<String> = []
-        let files = DiskFiles()
-        for name in (variables["PATH"] ?? "").split(separator: ":") {
-            guard let compiler = try? files.resolve("\(name)/swiftc"),
-                (try? files.look(at: compiler).kind) == .file
-            else { continue }
-            folders.insert(FilePath.folder(of: FilePath.folder(of: compiler)))
-        }
+        var folders = Set(Toolchain.folders(in: variables["PATH"] ?? "", DiskFiles()))
         folders.formUnion(Sandbox.foldersOfLibraries)
         return folders.filter { $0 != "/" }.sorted()
     }

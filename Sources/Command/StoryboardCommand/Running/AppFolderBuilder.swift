@@ -11,6 +11,12 @@ struct AppFolderBuilder: Sendable {
     /// The target of the project, or nil for the first one for iOS.
     var target: String?
     var isOptimized = false
+    /// A folder of packages' checkouts that is used besides those in the app's folder.
+    var packages: String?
+    /// Whether nothing is fetched.
+    var isOffline = false
+    /// Says what takes long.
+    var progress: @Sendable (String) -> Void = { _ in }
     /// The language that the app is launched in.
     var language = LaunchLanguage()
     let command: String
@@ -32,10 +38,17 @@ struct AppFolderBuilder: Sendable {
             environment.absolute(arguments["FOLDER"]), command: environment.program, cache: environment.cacheFolder,
             environment.files, confinement: AppConfinement(arguments, environment))
         (target, isOptimized) = (arguments.value(of: "target"), arguments.has("release"))
+        packages = arguments.value(of: "packages").map(environment.absolute)
+        isOffline = arguments.has("offline")
+        nonisolated(unsafe) let environment = environment
+        progress = { environment.writeError("\($0)\n") }
     }
 
     func project() throws(ProjectError) -> AppProject {
-        try AppProject.find(in: folder, target: target, files, manifest: PackageManifests(in: cache, files).read)
+        let checkouts = GitCheckouts(
+            in: cache, for: folder, named: packages, isOffline: isOffline, files, progress: progress)
+        return try AppProject.find(
+            in: folder, target: target, files, manifest: PackageManifests(in: cache, files).read, checkouts: checkouts)
     }
 
     /// Returns the build of the project, before anything is built.

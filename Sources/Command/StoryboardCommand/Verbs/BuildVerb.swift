@@ -11,7 +11,7 @@ enum BuildVerb: Verb {
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
         options: [
-            target, release,
+            target, release, packages, offline,
             Option("library", says: "writes the library of UIKit to FOLDER instead; for installing the command"),
         ],
         details: """
@@ -19,7 +19,8 @@ enum BuildVerb: Verb {
             else needs the Objective-C runtime are replaced in adapted copies. Messages of the compiler are about the
             original sources. The app's folder is not written to; the path of the built app is printed.
 
-            A package's manifest is code that is run while it is read, outside of a sandbox: build only what you trust.
+            Packages at addresses are fetched with git, in the states of Package.resolved or the newest ones that the project
+            allows, and kept in the cache.
 
             The exit code is 2 if the app does not build, with the compiler's messages.
             """,
@@ -28,6 +29,13 @@ enum BuildVerb: Verb {
     static let target = Option(
         "target", value: "NAME", says: "the app target of the project; by default the first one for iOS")
     static let release = Option("release", says: "builds with optimization")
+
+    static let packages = Option(
+        "packages", value: "DIR",
+        says:
+            "uses the packages that are in DIR or DIR/checkouts as they are; those in SourcePackages and .build are used too"
+    )
+    static let offline = Option("offline", says: "fetches no packages: those that were fetched before are used")
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         if arguments.has("library") {

@@ -18,7 +18,8 @@ enum CleanVerb: Verb {
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         var folder = environment.cacheFolder
         if arguments.optional("FOLDER") != nil {
-            let builder = AppFolderBuilder(arguments, environment)
+            var builder = AppFolderBuilder(arguments, environment)
+            builder.isOffline = true
             folder = AppBuild.folder(of: try BuildVerb.project(builder), at: builder.folder, cache: builder.cache)
         }
         do throws(FileError) {

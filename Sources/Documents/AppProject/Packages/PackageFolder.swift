@@ -19,20 +19,28 @@ struct PackageFolder {
 
     // MARK: Apps
 
-    /// Returns the target that is an app: the one with a name, or else an executable or one where an app begins.
-    func app(named name: String?) throws(ProjectError) -> PackageManifest.Target {
+    /// Returns the target that is an app: the one with a name, or else an executable or one where an app begins. It is nil if the
+    /// package has only libraries, or the name is that of one.
+    func app(named name: String?) throws(ProjectError) -> PackageManifest.Target? {
         let targets = manifest.targets.filter { $0.type == "executable" || $0.type == "regular" }
         if let name {
-            if let found = targets.first(where: { $0.name == name }) { return found }
+            if let found = targets.first(where: { $0.name == name }) {
+                return found.type == "executable" || beginsApp(found) ? found : nil
+            }
             let names = targets.map { "'\($0.name)'" }.joined(separator: ", ")
             throw ProjectError(folder, "the package has no target named '\(name)'", hint: "it has \(names)")
         }
-        if let found = targets.first(where: { $0.type == "executable" }) ?? targets.first(where: beginsApp) {
-            return found
+        // An executable of a package with libraries is a tool for those who work on it.
+        let executables = targets.filter { $0.type == "executable" }
+        let isLibrary = manifest.products.contains { product in
+            product.targets.contains { name in targets.contains { $0.name == name && $0.type == "regular" } }
         }
-        throw ProjectError(
-            folder, "no target of the package is an app: none is executable or has a delegate with '@main'",
-            hint: "name one with --target")
+        if let found = executables.first(where: beginsApp) ?? targets.first(where: beginsApp) { return found }
+        if !isLibrary, let found = executables.first { return found }
+        guard targets.contains(where: { $0.type == "regular" }) else {
+            throw ProjectError(folder, "the package has no target that can be built here")
+        }
+        return nil
     }
 
     private func beginsApp(_ target: PackageManifest.Target) -> Bool {

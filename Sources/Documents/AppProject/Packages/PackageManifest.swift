@@ -8,12 +8,14 @@ package typealias ManifestReader = @Sendable (_ folder: String) throws(ProjectEr
 package struct PackageManifest: Sendable {
     /// What a package depends on: another package.
     enum Requirement: Sendable {
-        case folder(identity: String, path: String)
-        case remote(identity: String, address: String)
+        case folder(names: Set<String>, path: String)
+        /// A package at an address, or in a registry, of which no state is wanted then.
+        case remote(names: Set<String>, address: String, PackageRequirement?)
 
-        var identity: String {
+        /// The names in lowercase letters by which targets refer to the package.
+        var names: Set<String> {
             switch self {
-            case .folder(let identity, _), .remote(let identity, _): identity
+            case .folder(let names, _), .remote(let names, _, _): names
             }
         }
     }
@@ -41,7 +43,7 @@ package struct PackageManifest: Sendable {
         var languageMode: String?
     }
 
-    var name: String
+    package var name: String
     var swiftVersion: String
     var targets: [Target]
     var products: [(name: String, targets: [String])]
@@ -75,25 +77,49 @@ package struct PackageManifest: Sendable {
         for target in targets { try ProductName.check(target.name, "a target", in: file, files) }
     }
 
+    package var targetNames: [String] { targets.map(\.name) }
+
+    /// The folders of the packages that it depends on by a path.
+    package var localFolders: [String] {
+        requirements.compactMap { if case .folder(_, let path) = $0 { path } else { nil } }
+    }
+
+    /// The targets of the products, or all if no product has one.
+    var libraryTargets: [String] {
+        let regular = Set(targets.filter { $0.type == "regular" }.map(\.name))
+        let inProducts = products.flatMap(\.targets).filter(regular.contains)
+        return inProducts.isEmpty ? targets.map(\.name).filter(regular.contains) : inProducts
+    }
+
     func target(named name: String) -> Target? { targets.first { $0.name == name } }
 }
 
 extension PackageManifest.Requirement {
     init?(_ node: JSONNode) {
+        func names(_ place: JSONNode, _ path: String) -> Set<String> {
+            let names = [
+                place["identity"]?.string, place["nameForTargetDependencyResolutionOnly"]?.string,
+                PackageAddress(path).name,
+            ]
+            return Set(names.compactMap { $0?.lowercased() })
+        }
         if let place = node["fileSystem"]?.elements?.first {
             let path = place["path"]?.string ?? ""
-            self = .folder(identity: place["identity"]?.string ?? FilePath.name(of: path).lowercased(), path: path)
+            self = .folder(names: names(place, path), path: path)
         } else if let place = node["sourceControl"]?.elements?.first {
             let location = place["location"]
-            let address = location?["remote"]?.elements?.first.flatMap { $0["urlString"]?.string ?? $0.string }
-            if address == nil, let path = location?["local"]?.elements?.first?.string {
-                self = .folder(identity: place["identity"]?.string ?? "", path: path)
+            if let path = location?["local"]?.elements?.first?.string {
+                self = .folder(names: names(place, path), path: path)
             } else {
-                self = .remote(identity: place["identity"]?.string ?? "", address: address ?? "")
+                let address =
+                    location?["remote"]?.elements?.first.flatMap { $0["urlString"]?.string ?? $0.string } ?? ""
+                self = .remote(
+                    names: names(place, address), address: address,
+                    PackageRequirement(manifest: place["requirement"]))
             }
         } else if let place = node["registry"]?.elements?.first {
             let identity = place["identity"]?.string ?? ""
-            self = .remote(identity: identity, address: identity)
+            self = .remote(names: names(place, identity), address: identity, nil)
         } else {
             return nil
         }

@@ -1,0 +1,16 @@
+extension Sandbox {
+    /// What programs of the system read.
+    package static let systemFiles =
+        [
+            "/usr", "/bin", "/lib", "/lib32", "/lib64", "/nix/store", "/proc", "/sys/devices/system/cpu",
+            "/var/cache/fontconfig",
+        ]
+        + [
+            "alternatives", "ca-certificates", "fonts", "gai.conf", "group", "host.conf", "hosts", "ld.so.cache",
+            "ld.so.conf", "ld.so.conf.d", "localtime", "locale.alias", "mime.types", "nsswitch.conf", "passwd", "pki",
+            "protocols", "resolv.conf", "services", "ssl", "timezone",
+        ].map { "/etc/\($0)" } + ["/dev/random", "/dev/urandom"]
+
+    /// What programs of the system write.
+    package static let devices = ["/dev/null", "/dev/zero", "/dev/full"]
+}
