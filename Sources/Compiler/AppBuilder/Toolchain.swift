@@ -53,14 +53,16 @@ package struct Toolchain: Sendable {
         try RuntimeLibrary(buildFolder: FilePath.folder(of: command), targets: targets, files).write(to: folder)
     }
 
-    /// Returns the folders of Swift's toolchains whose compilers are in a search path.
+    /// Returns the folders of Swift's libraries: those that this process uses, and those of the compilers in a search path.
     package static func folders(in path: String, _ files: any FileStore) -> [String] {
-        path.split(separator: ":").compactMap { name in
+        var folders = Sandbox.foldersOfLibraries
+        for name in path.split(separator: ":") {
             guard let compiler = try? files.resolve("\(name)/swiftc"),
                 (try? files.look(at: compiler).kind) == .file
-            else { return nil }
-            return FilePath.folder(of: FilePath.folder(of: compiler))
+            else { continue }
+            folders.insert(FilePath.folder(of: FilePath.folder(of: compiler)))
         }
+        return folders.filter { $0 != "/" }.sorted()
     }
 
     private static func isThere(_ path: String, _ files: any FileStore) -> Bool {

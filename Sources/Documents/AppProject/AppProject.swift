@@ -92,10 +92,8 @@ package struct AppProject: Hashable, Sendable {
         // A library, which has no app.
         if isPackage, let library = try finder.package(in: folder, target: target) { return library }
         for place in places.projects {
-            guard let project = try? finder.project(at: place), let chosen = project.library(named: target) else {
-                continue
-            }
-            return try finder.library(chosen, in: project)
+            guard let project = try? finder.project(at: place) else { continue }
+            if let library = try finder.library(named: target, in: project) { return library }
         }
         throw problem ?? ProjectError(folder, "there is no project in it")
     }

@@ -45,38 +45,39 @@ struct ModuleFinder {
         var app = try project.app(target, files)
         _ = try names(of: project.dependencies(of: target), in: project)
         finish(&app)
-        for id in project.targets {
-            guard let object = project.object(id), var tests = try project.tests(object, of: target, files) else {
-                continue
-            }
-            _ = try names(of: project.dependencies(of: object), in: project)
-            tests.modules = Array(modules.dropFirst(app.modules.count))
-            app.tests.append(tests)
-        }
+        try addTests(of: target, in: project, to: &app) { _ in true }
         let scheme = LaunchScheme(of: target["name"]?.string ?? "", in: project.path, files)
         (app.launchArguments, app.launchVariables) = (scheme.arguments, scheme.variables)
         app.descriptions = descriptions
         return app
     }
 
-    /// Returns an empty app with the framework or library of a project, and its tests.
-    mutating func library(_ id: String, in project: XcodeProject) throws(ProjectError) -> AppProject {
-        isComplete = true
-        guard let target = project.object(id) else { return try PlainFolder(places.home, files).app() }
-        let whole = try project.app(target, files)
-        var app = AppProject.host(of: whole.name, in: project.home)
-        _ = try visit(id, in: project)
-        finish(&app)
-        for other in project.targets {
-            guard let object = project.object(other), var tests = try project.tests(object, of: target, files) else {
+    /// Adds the tests of a target, those whose dependencies fulfill a condition.
+    private mutating func addTests(
+        of target: PropertyList, in project: XcodeProject, to app: inout AppProject,
+        where isFitting: ([TargetDependency]) -> Bool
+    ) throws(ProjectError) {
+        for id in project.targets {
+            guard let object = project.object(id), var tests = try project.tests(object, of: target, files) else {
                 continue
             }
             let needs = project.dependencies(of: object)
-            guard needs.contains(.target(id: id, project: nil)) else { continue }
+            guard isFitting(needs) else { continue }
             _ = try names(of: needs, in: project)
             tests.modules = Array(modules.dropFirst(app.modules.count))
             app.tests.append(tests)
         }
+    }
+
+    /// Returns an empty app with a framework or library of a project, and its tests, or nil if the project has none.
+    mutating func library(named name: String?, in project: XcodeProject) throws(ProjectError) -> AppProject? {
+        guard let id = project.library(named: name), let target = project.object(id) else { return nil }
+        isComplete = true
+        let whole = try project.app(target, files)
+        var app = AppProject.host(of: whole.name, in: project.home)
+        _ = try visit(id, in: project)
+        finish(&app)
+        try addTests(of: target, in: project, to: &app) { $0.contains(.target(id: id, project: nil)) }
         app.descriptions = descriptions
         return app
     }
@@ -341,7 +342,7 @@ struct ModuleFinder {
         guard let checkouts else { return }
         var resolver: PackageResolver
         if let packages { resolver = packages } else { resolver = try newResolver(checkouts, for: project) }
-        var read: [String: PackageManifest] = [:]
+        var read = manifests
         try resolver.add(needs) { folder throws(ProjectError) -> PackageManifest? in
             if let known = read[folder] { return known }
             guard (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file,

@@ -57,9 +57,8 @@ struct OverrideCall {
 
     /// Returns where `public` is missing in a member of a public class, or nil if it says who sees it.
     static func place(ofAccessIn declaration: DeclSyntax) -> Int? {
-        let modifiers =
-            declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?.modifiers
-        guard let modifiers, let override = modifiers.first(where: { $0.name.text == "override" }),
+        guard let modifiers = declaration.memberModifiers,
+            let override = modifiers.first(where: { $0.name.text == "override" }),
             !modifiers.contains(where: { ["public", "open"].contains($0.name.text) })
         else { return nil }
         return override.positionAfterSkippingLeadingTrivia.utf8Offset

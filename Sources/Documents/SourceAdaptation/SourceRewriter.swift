@@ -304,10 +304,12 @@ final class SourceRewriter: TypeVisitor {
 }
 
 extension DeclSyntax {
-    fileprivate var isOverride: Bool {
-        let modifiers = self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
-        return modifiers?.contains { $0.name.text == "override" } ?? false
+    /// The modifiers of a method or property, or nil if it is neither.
+    var memberModifiers: DeclModifierListSyntax? {
+        self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
     }
+
+    fileprivate var isOverride: Bool { memberModifiers?.contains { $0.name.text == "override" } ?? false }
 }
 
 extension FunctionDeclSyntax {

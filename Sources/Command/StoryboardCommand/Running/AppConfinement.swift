@@ -70,17 +70,12 @@ struct AppConfinement: Sendable {
         of build: AppBuild, home: String, reading others: [String] = [], writing outputs: [String] = []
     ) -> Sandbox? {
         guard isOn, Self.missing == nil else { return nil }
-        let own = [build.folder, build.runtimeFolder, FilePath.folder(of: command)] + swiftFolders
+        let own =
+            [build.folder, build.runtimeFolder, FilePath.folder(of: command)]
+            + Toolchain.folders(in: variables["PATH"] ?? "", DiskFiles())
         let fonts = ["FONTCONFIG_FILE", "FONTCONFIG_PATH"].compactMap { variables[$0] }
         return Sandbox(
             readable: Sandbox.systemFiles + own + fonts + others, writable: Sandbox.devices + [home] + outputs,
             hasNetwork: hasNetwork)
-    }
-
-    /// The folders of Swift's libraries: those that this process uses, and those of the compiler.
-    private var swiftFolders: [String] {
-        var folders = Set(Toolchain.folders(in: variables["PATH"] ?? "", DiskFiles()))
-        folders.formUnion(Sandbox.foldersOfLibraries)
-        return folders.filter { $0 != "/" }.sorted()
     }
 }

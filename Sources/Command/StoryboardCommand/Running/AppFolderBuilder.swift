@@ -40,6 +40,7 @@ struct AppFolderBuilder: Sendable {
         (target, isOptimized) = (arguments.value(of: "target"), arguments.has("release"))
         packages = arguments.value(of: "packages").map(environment.absolute)
         isOffline = arguments.has("offline")
+        // A builder writes on the thread of its command, as the command itself does.
         nonisolated(unsafe) let environment = environment
         progress = { environment.writeError("\($0)\n") }
     }

@@ -70,9 +70,7 @@ package struct PackageManifests: Sendable {
         if Sandbox.isAvailable {
             let path = getenv("PATH").map { String(cString: $0) } ?? ""
             program.sandbox = Sandbox(
-                readable: Sandbox.systemFiles + Toolchain.folders(in: path, files)
-                    + Sandbox.foldersOfLibraries.sorted()
-                    + [workplace],
+                readable: Sandbox.systemFiles + Toolchain.folders(in: path, files) + [workplace],
                 writable: Sandbox.devices + [workplace], hasNetwork: false)
         }
         do throws(ChildProcessError) {

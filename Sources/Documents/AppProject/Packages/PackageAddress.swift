@@ -5,7 +5,7 @@ package struct PackageAddress: Hashable, Sendable, CustomStringConvertible {
 
     package init(_ text: String) { self.text = text }
 
-    /// The name that packages are told apart by, as the package manager has it: the last part in lowercase letters.
+    /// The package manager tells packages apart by this name: the last part in lowercase letters.
     package var identity: String { name.lowercased() }
 
     /// The last part without an ending.
@@ -25,7 +25,7 @@ package struct PackageAddress: Hashable, Sendable, CustomStringConvertible {
         return rest.split { $0 == "/" || $0 == ":" }.joined(separator: "/")
     }
 
-    /// Whether git can take the address for an address: not for an option, nor for a program to run.
+    /// Whether git reads the text as an address, and not as an option or a program to run.
     package var isSafe: Bool {
         !text.hasPrefix("-") && !text.contains("::") && !text.isEmpty
             && !text.unicodeScalars.contains { $0.value < 32 || $0.value == 127 }

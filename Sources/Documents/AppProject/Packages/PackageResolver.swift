@@ -144,10 +144,9 @@ struct PackageResolver {
         }
         if let state = states.first { return try checkouts.pin(of: address, at: state) }
         let versions = try checkouts.versions(of: address)
-        let fitting = versions.filter { pin in
-            pin.version.map { version in deciding.allSatisfy { $0.allows(version) } } ?? false
-        }
-        if let best = fitting.max(by: { ($0.version ?? .none) < ($1.version ?? .none) }) { return best }
+        let fitting = versions.compactMap { pin in pin.version.map { (version: $0, pin: pin) } }
+            .filter { candidate in deciding.allSatisfy { $0.allows(candidate.version) } }
+        if let best = fitting.max(by: { $0.version < $1.version }) { return best.pin }
         let isOne = Set(deciding).count == 1
         guard isOne, let wish = deciding.first else { throw conflict(over: address, needs, nil) }
         let newest = versions.compactMap(\.version).max().map { "the newest one is \($0)" }
@@ -165,10 +164,6 @@ struct PackageResolver {
         return PackageProblem(
             "no state of the package '\(address.name)' fits all who need it: \(words.joined(separator: ", "))")
     }
-}
-
-extension PackageVersion {
-    fileprivate static let none = PackageVersion(0, 0, 0)
 }
 
 extension PackageManifest {
