@@ -32,6 +32,17 @@ struct PredicateTests {
         #expect(NSPredicate(format: "value IN %@", argumentArray: [["3"]]).evaluate(with: Self.object))
     }
 
+    @Test("Keys go on after a name that is an argument")
+    func longerKeys() {
+        for (text, names) in [
+            ("ANY %K.title BEGINSWITH 't'", ["tags"]), ("ANY %K.%K BEGINSWITH 't'", ["tags", "title"]),
+        ] {
+            #expect(
+                UIKit.NSPredicate(format: text, argumentArray: names).predicateFormat
+                    == "ANY tags.title BEGINSWITH \"t\"")
+        }
+    }
+
     @Test("Texts in lists are found by what they contain, as a search does")
     func lists() {
         let cars = NSArray(array: ["Audi", "BMW", "Volvo"])
@@ -55,5 +66,5 @@ struct PredicateTests {
     }
 
     @Test("What is no predicate is not read", arguments: ["", "label", "label ==", "(count > 1", "a == 'b", "a ~ b"])
-    func unreadable(_ text: String) { #expect(PredicateFormat(text, [Any]()).map { _ in true } == nil) }
+    func unreadable(_ text: String) { #expect(PredicateParser.condition(text, []) == nil) }
 }

@@ -54,8 +54,8 @@ open class PHAssetCollection: PHCollection {
 }
 
 open class PHFetchOptions: NSObject {
-    open var predicate: NSPredicate?
-    open var sortDescriptors: [NSSortDescriptor]?
+    open var predicate: UIKit.NSPredicate?
+    open var sortDescriptors: [UIKit.NSSortDescriptor]?
     open var fetchLimit = 0
     open var includeHiddenAssets = false
     open var includeAllBurstAssets = false

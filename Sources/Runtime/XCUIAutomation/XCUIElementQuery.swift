@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// A description of elements, which is evaluated when a test asks for them.
 open class XCUIElementQuery: XCUIElementTypeQueryProvider {
@@ -52,7 +52,7 @@ open class XCUIElementQuery: XCUIElementTypeQueryProvider {
     }
 
     /// Returns the elements that a predicate is true for. It sees the attributes: `label`, `identifier`, `value`, ….
-    public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
+    public func matching(_ predicate: UIKit.NSPredicate) -> XCUIElementQuery {
         XCUIElementQuery(self, "matching a predicate") { tree, place in
             predicate.evaluate(with: tree.elements[place])
         }
@@ -69,7 +69,7 @@ open class XCUIElementQuery: XCUIElementTypeQueryProvider {
     }
 
     /// Returns the elements that contain one that a predicate is true for.
-    public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
+    public func containing(_ predicate: UIKit.NSPredicate) -> XCUIElementQuery {
         XCUIElementQuery(self, "containing what matches a predicate") { tree, place in
             tree.descendants(of: place).contains { predicate.evaluate(with: tree.elements[$0]) }
         }
@@ -102,7 +102,7 @@ open class XCUIElementQuery: XCUIElementTypeQueryProvider {
     @available(*, deprecated, renamed: "element(boundBy:)")
     public func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
-    public func element(matching predicate: NSPredicate) -> XCUIElement { matching(predicate).element }
+    public func element(matching predicate: UIKit.NSPredicate) -> XCUIElement { matching(predicate).element }
 
     public func element(matching type: XCUIElement.ElementType, identifier: String?) -> XCUIElement {
         matching(type, identifier: identifier).element

@@ -40,13 +40,20 @@ extension _KeyValueCodingAndObserving {
     }
 }
 
-extension NSObject {
+// Classes with properties of their own have methods of these names.
+extension NSObjectProtocol {
     /// Announces a change of a property.
-    public func willChangeValue(forKey key: String) { KeyValueObservations.willChange(self, key) }
+    public func willChangeValue(forKey key: String) {
+        if let object = self as? NSObject { KeyValueObservations.willChange(object, key) }
+    }
 
     /// Tells the observers of a property that it has changed.
-    public func didChangeValue(forKey key: String) { KeyValueObservations.didChange(self, key) }
+    public func didChangeValue(forKey key: String) {
+        if let object = self as? NSObject { KeyValueObservations.didChange(object, key) }
+    }
+}
 
+extension NSObject {
     /// Lets an object be told of changes of a property, with `observeValue(forKeyPath:of:change:context:)`.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -109,4 +116,26 @@ public func unhandledValue(
 /// Calls what is isolated to the main actor on this thread. Observers are called where the change happens, as on iOS.
 private func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}
+
+/// The changes that objects with properties of their own tell of.
+package enum KeyValueChanges {
+    package static func will(_ object: NSObject, _ key: String) { KeyValueObservations.willChange(object, key) }
+    package static func did(_ object: NSObject, _ key: String) { KeyValueObservations.didChange(object, key) }
+}
+
+/// The properties in the tables of classes, for objects that belong to any thread.
+package enum ClassProperties {
+    package static func value(_ key: String, of object: NSObject) -> Any? {
+        nonisolated(unsafe) let object = object
+        nonisolated(unsafe) var found: Any?
+        onMainActor { found = InterfaceMembers.of(object)?.properties[key]?.get(object) }
+        return found
+    }
+
+    /// Sets a property, and returns whether there is one that can hold the value.
+    package static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
+        nonisolated(unsafe) let (object, value) = (object, value)
+        return onMainActor { InterfaceMembers.of(object)?.properties[key]?.set(object, value) ?? false }
+    }
 }

@@ -6,6 +6,8 @@ extension FrameworkMethods {
         ObjectIdentifier(NSFileCoordinator.self): methodsOfNSFileCoordinator,
         ObjectIdentifier(NSKeyValueObservation.self): methodsOfNSKeyValueObservation,
         ObjectIdentifier(NSLayoutManager.self): methodsOfNSLayoutManager,
+        ObjectIdentifier(NSPredicate.self): methodsOfNSPredicate,
+        ObjectIdentifier(NSSortDescriptor.self): methodsOfNSSortDescriptor,
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
         ObjectIdentifier(UIActivity.self): methodsOfUIActivity,
@@ -71,6 +73,7 @@ extension FrameworkMethods {
         ObjectIdentifier(UIViewPropertyAnimator.self): methodsOfUIViewPropertyAnimator,
         ObjectIdentifier(UIWindow.self): methodsOfUIWindow,
         ObjectIdentifier(UndoManager.self): methodsOfUndoManager,
+        ObjectIdentifier(ValueTransformer.self): methodsOfValueTransformer,
     ]
 }
 
@@ -92,6 +95,19 @@ extension FrameworkMethods {
     table.add("ensureLayoutFor:") { (owner: NSLayoutManager, arguments) in try owner.ensureLayout(for: arguments.object(0) as NSTextContainer) }
     table.add("glyphRangeFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.glyphRange(for: arguments.object(0) as NSTextContainer) }
     table.add("usedRectFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.usedRect(for: arguments.object(0) as NSTextContainer) }
+    return table
+}
+
+@MainActor private func methodsOfNSPredicate() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("allowEvaluation") { (owner: NSPredicate, arguments) in owner.allowEvaluation() }
+    table.add("evaluateWith:") { (owner: NSPredicate, arguments) in _ = owner.evaluate(with: arguments.any(0)) }
+    return table
+}
+
+@MainActor private func methodsOfNSSortDescriptor() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("allowEvaluation") { (owner: NSSortDescriptor, arguments) in owner.allowEvaluation() }
     return table
 }
 
@@ -731,5 +747,12 @@ extension FrameworkMethods {
     table.add("removeAllActions") { (owner: UndoManager, arguments) in owner.removeAllActions() }
     table.add("undo") { (owner: UndoManager, arguments) in owner.undo() }
     table.add("undoNestedGroup") { (owner: UndoManager, arguments) in owner.undoNestedGroup() }
+    return table
+}
+
+@MainActor private func methodsOfValueTransformer() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("reverseTransformedValue:") { (owner: ValueTransformer, arguments) in _ = owner.reverseTransformedValue(arguments.any(0)) }
+    table.add("transformedValue:") { (owner: ValueTransformer, arguments) in _ = owner.transformedValue(arguments.any(0)) }
     return table
 }

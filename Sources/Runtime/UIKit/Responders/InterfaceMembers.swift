@@ -240,16 +240,34 @@ enum InterfaceValue {
 }
 
 /// The classes of apps, which say themselves what documents can use of them.
-@MainActor
 enum AppClasses {
-    private static var types: [String: AnyClass] = [:]
-    private static var members: [ObjectIdentifier: InterfaceMembers] = [:]
+    // Guarded by the lock: a data model's classes are looked up by any thread.
+    nonisolated(unsafe) private static var types: [String: AnyClass] = [:]
+    nonisolated(unsafe) private static var namesWithModule: [String: String] = [:]
+    private static let lock = NSLock()
+    @MainActor private static var members: [ObjectIdentifier: InterfaceMembers] = [:]
 
+    @MainActor
     static func register(_ type: AnyClass, named name: String, _ table: InterfaceMembers) {
-        types[name] = type
+        lock.withLock {
+            types[name] = type
+            if let dot = name.firstIndex(of: ".") { namesWithModule[String(name[name.index(after: dot)...])] = name }
+        }
         members[ObjectIdentifier(type)] = (members[ObjectIdentifier(type)] ?? InterfaceMembers()) + table
     }
 
-    static func type(named name: String) -> AnyClass? { types[name] }
-    static func members(of type: AnyClass) -> InterfaceMembers? { members[ObjectIdentifier(type)] }
+    static func type(named name: String) -> AnyClass? { lock.withLock { types[name] } }
+    @MainActor static func members(of type: AnyClass) -> InterfaceMembers? { members[ObjectIdentifier(type)] }
+
+    /// Returns the class with a name that may lack the module, as data models have it.
+    fileprivate static func type(inAnyModule name: String) -> AnyClass? {
+        let known: AnyClass? = lock.withLock { types[name] ?? namesWithModule[name].flatMap { types[$0] } }
+        return known ?? NSClassFromString(name)
+    }
+}
+
+/// Looks up classes for other frameworks.
+package enum ClassNames {
+    /// Returns the class with a name that may lack the module, as data models have it.
+    package static func type(named name: String) -> AnyClass? { AppClasses.type(inAnyModule: name) }
 }
