@@ -1,11 +1,11 @@
 # The Debian packages that each target needs besides the Swift toolchain; `package:command` if the command is sufficient.
-LIBRARIES := librsvg-2.0 libsoup-3.0 pangocairo
-DRAWING_PACKAGES := librsvg2-dev libsoup-3.0-dev libpango1.0-dev webp-pixbuf-loader \
+LIBRARIES := librsvg-2.0 libsoup-3.0 pangocairo sqlite3
+DRAWING_PACKAGES := libsqlite3-dev librsvg2-dev libsoup-3.0-dev libpango1.0-dev webp-pixbuf-loader \
 	poppler-utils:pdftocairo librsvg2-bin:rsvg-convert \
 	fonts-inter fonts-liberation bootstrap-icons
-RUN_PACKAGES := libsqlite3-dev $(DRAWING_PACKAGES)
-TEST_PACKAGES := libsqlite3-dev libxml2-utils:xmllint nodejs:node zsh fish patchelf $(DRAWING_PACKAGES)
-FILM_PACKAGES := libsqlite3-dev chromium:chromium python3:python3 python3-venv $(DRAWING_PACKAGES)
+RUN_PACKAGES := $(DRAWING_PACKAGES)
+TEST_PACKAGES := libxml2-utils:xmllint nodejs:node zsh fish patchelf $(DRAWING_PACKAGES)
+FILM_PACKAGES := chromium:chromium python3:python3 python3-venv $(DRAWING_PACKAGES)
 BENCH_PACKAGES := libxml2-utils:xmllint python3:python3 python3-venv $(DRAWING_PACKAGES)
 GALLERY_PACKAGES := pngquant:pngquant $(DRAWING_PACKAGES)
 INSTALL_PACKAGES := patchelf:patchelf $(DRAWING_PACKAGES)

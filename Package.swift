@@ -90,6 +90,7 @@ let package = Package(
                         "StoryboardEditing",
                     ]),
                 library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+                library("DataModels", uses: ["XMLTree"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
                 librarySeeingSwift("SourceAdaptation", uses: ["SourceModel"]),
                 library("AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess"]),
@@ -111,9 +112,9 @@ let package = Package(
                 library(
                     "AppBuilder",
                     uses: [
-                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "FileAccess", "JSONText",
-                        "SourceAdaptation", "SourceModel", "StoryboardChecks", "StoryboardCompiler", "StoryboardModel",
-                        "XMLTree",
+                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "DataModels", "FileAccess",
+                        "JSONText", "SourceAdaptation", "SourceModel", "StoryboardChecks", "StoryboardCompiler",
+                        "StoryboardModel", "XMLTree",
                     ]),
             ]),
         layer(
@@ -138,6 +139,7 @@ let package = Package(
                         "CoreGraphics", "CrashNotes",
                         "QuartzCore", "RandomNumbers", "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
+                library("CoreData", uses: ["CSQLite", "DataModels", "UIKit", "XMLTree"]),
                 library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
                 library("WebKit", uses: ["QuartzCore", "UIKit"]),
                 library("AVFoundation", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
@@ -155,15 +157,16 @@ let package = Package(
                 // Encodes pixels, which takes ten times as long without optimization.
                 optimized(
                     library(
-                        "AppScreen", uses: ["AppDriver", "AppHost", "CoreGraphics", "JSONText", "QuartzCore", "UIKit"])),
+                        "AppScreen",
+                        uses: ["AppDriver", "AppHost", "CoreGraphics", "JSONText", "QuartzCore", "UIKit"])),
                 library(
                     "StoryboardPlayer",
                     uses: [
                         "AppAssets", "AppHost", "AppScreen", "AppSurroundings", "CoreGraphics", "FileAccess",
-                        "JSONText",
-                        "QuartzCore", "SceneRenderer", "StoryboardCompiler", "StoryboardModel", "UIKit", "XMLTree",
-                        "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI", "Photos", "PhotosUI",
-                        "SafariServices", "UserNotifications", "WebKit",
+                        "JSONText", "QuartzCore", "SceneRenderer", "StoryboardCompiler", "StoryboardModel", "UIKit",
+                        "XMLTree",
+                        "AVFoundation", "AVKit", "CoreData", "CoreLocation", "MapKit", "MessageUI", "Photos",
+                        "PhotosUI", "SafariServices", "UserNotifications", "WebKit",
                     ]),
                 library(
                     "AppProcess",
@@ -240,6 +243,7 @@ let package = Package(
                 .target(name: "CCairo", dependencies: ["Librsvg"]),
                 .target(name: "CPango", dependencies: ["Pango"]),
                 .target(name: "CSoup", dependencies: ["Libsoup"]),
+                .target(name: "CSQLite", dependencies: ["SQLite"]),
                 .target(name: "CLimits"),
                 .systemLibrary(
                     name: "Librsvg", pkgConfig: "librsvg-2.0",
@@ -247,6 +251,9 @@ let package = Package(
                 .systemLibrary(
                     name: "Libsoup", pkgConfig: "libsoup-3.0",
                     providers: [.apt(["libsoup-3.0-dev"])]),
+                .systemLibrary(
+                    name: "SQLite", pkgConfig: "sqlite3",
+                    providers: [.apt(["libsqlite3-dev"])]),
                 .systemLibrary(
                     name: "Pango", pkgConfig: "pangocairo",
                     providers: [.apt(["libpango1.0-dev"])]),
@@ -367,6 +374,8 @@ let package = Package(
                 ]),
             tests(of: "PageServing", uses: ["FileAccess"]),
             tests(of: "XCUIAutomation", uses: ["JSONText", "UIKit"]),
+            tests(of: "DataModels", uses: ["XMLTree"]),
+            tests(of: "CoreData", uses: ["DataModels", "FileAccess", "RandomNumbers", "UIKit"]),
             tests(of: "CoreLocation", uses: ["AppStage", "UIKit"]),
             tests(of: "MapKit", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
             tests(of: "UserNotifications", uses: ["AppStage", "UIKit"]),

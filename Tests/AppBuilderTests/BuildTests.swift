@@ -206,10 +206,10 @@ struct BuildTests {
 
     @Test("A module that isn't here is named")
     func missingModule() throws {
-        let app = try SmallApp(body: Self.counting, besides: ["Shop/Other.swift": "import CoreData\nimport Nowhere\n"])
+        let app = try SmallApp(body: Self.counting, besides: ["Shop/Other.swift": "import CloudKit\nimport Nowhere\n"])
         defer { app.remove() }
         let outcome = try app.storyboard("build", app.folder.path)
-        #expect(outcome.code == 2 && outcome.errors.contains("there is no CoreData here: data can be kept"))
+        #expect(outcome.code == 2 && outcome.errors.contains("there is no CloudKit here: "))
     }
 
     @Test("What was built is removed, and built again")

@@ -90,13 +90,50 @@ struct AdaptationTests {
         "Attributes of Interface Builder and Objective-C go",
         arguments: [
             "@IBAction func save() {}", "@IBInspectable var width = 1", "@objc(other) func save() {}",
-            "@IBSegueAction func make(_ coder: NSCoder) -> Detail? { nil }", "@NSManaged var name: String",
+            "@IBSegueAction func make(_ coder: NSCoder) -> Detail? { nil }",
             "@nonobjc func plain() {}", "@objc optional func changed()",
         ])
     func attributes(member: String) {
         let text = body("class Shop {\n\(member)\n}")
         #expect(!text.contains("@") && !text.contains("optional"))
         #expect(text.count == "class Shop {\n\(member)\n}".count)
+    }
+
+    @Test(
+        "Properties and methods of Core Data get bodies that ask the object",
+        arguments: [
+            (
+                "var name: String",
+                #"var name: String { get { managedValue("name") } set { setManagedValue(newValue, "name") } }"#
+            ),
+            (
+                "private(set) var `default`: Int16",
+                #"private(set) var `default`: Int16 { get { managedValue("default") } set { setManagedValue(newValue, "default") } }"#
+            ),
+            (
+                "func addToNotes(_ value: Note)",
+                #"func addToNotes(_ value: Note) { addManagedObject(value, to: "notes") }"#
+            ),
+            (
+                "func removeFromNotes(_ values: NSSet)",
+                #"func removeFromNotes(_ values: NSSet) { removeManagedObjects(values, from: "notes") }"#
+            ),
+            (
+                "func insertIntoNotes(_ value: Note, at idx: Int)",
+                #"func insertIntoNotes(_ value: Note, at idx: Int) { insertManagedObject(value, into: "notes", at: idx) }"#
+            ),
+            (
+                "func replaceNotes(at indexes: NSIndexSet, with values: [Note])",
+                #"func replaceNotes(at indexes: NSIndexSet, with values: [Note]) { replaceManagedObjects("notes", at: indexes, with: values) }"#
+            ),
+            (
+                "func removeFromNotes(at idx: Int)",
+                #"func removeFromNotes(at idx: Int) { removeManagedObject(from: "notes", at: idx) }"#
+            ),
+        ])
+    func managed(_ before: String, _ after: String) {
+        let text = body("class Shop: NSManagedObject {\n@NSManaged \(before)\n}")
+        #expect(text.split(separator: "\n")[1].drop { $0 == " " } == after)
     }
 
     @Test("Attributes on a type go as well, and others stay")

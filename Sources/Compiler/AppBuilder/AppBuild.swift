@@ -135,7 +135,8 @@ package struct AppBuild {
         let module =
             project.isLibrary
             ? AdaptedModule(project.module, [Self.emptyApp], importing: built.adapted)
-            : try adapted(project.sources, module: project.module, importing: built)
+            : try adapted(
+                project.sources, module: project.module, importing: built, generated: modelClasses(project.resources))
         if module.entryPoint == .none {
             let start = project.foreign.objectiveC.first { FilePath.name(of: $0) == "main.m" }
             let reason = start.map { "; \($0) isn't compiled, as it is Objective-C" } ?? ""
@@ -172,7 +173,8 @@ package struct AppBuild {
             """.utf8))
 
     func adapted(
-        _ paths: [String], module: String, importing built: BuiltModules = BuiltModules(), isTest: Bool = false
+        _ paths: [String], module: String, importing built: BuiltModules = BuiltModules(), isTest: Bool = false,
+        generated: [AdaptedModule.Source] = []
     ) throws(BuildError) -> AdaptedModule {
         var sources: [AdaptedModule.Source] = []
         for path in paths {
@@ -182,7 +184,7 @@ package struct AppBuild {
                 throw BuildError(error)
             }
         }
-        return AdaptedModule(module, sources, importing: built.adapted, isTest: isTest)
+        return AdaptedModule(module, sources + generated, importing: built.adapted, isTest: isTest)
     }
 
     /// Writes sources to a folder that has no others, and returns their paths.

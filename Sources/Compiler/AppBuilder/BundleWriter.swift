@@ -60,6 +60,9 @@ struct BundleWriter {
         case "storyboard", "xib": return try compile(resource, &messages)
         case "xcstrings": return try catalog(resource, &messages)
         default:
+            if let model = DataModelFolder(resource, files) {
+                return [try model.compile(into: bundle, folder: resource.folder)]
+            }
             let place = FilePath.join(resource.folder, name)
             var copy = ResourceCopy(of: resource.path, in: bundle, files)
             try copy.write(to: place)

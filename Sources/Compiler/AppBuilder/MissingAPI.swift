@@ -12,11 +12,6 @@ struct MissingAPI {
     private static let frameworks: [Framework] = [
         Framework(name: "SwiftUI", prefix: "UIHosting", instead: "interfaces are those of storyboards and UIKit"),
         Framework(
-            name: "CoreData", prefix: "NSManaged",
-            instead: "data can be kept in files, with Codable, or in a database, with SQLite3"),
-        Framework(name: "CoreData", prefix: "NSPersistent", instead: "data can be kept in files, or with SQLite3"),
-        Framework(name: "CoreData", prefix: "NSFetch", instead: "data can be kept in files, or with SQLite3"),
-        Framework(
             name: "CoreImage", prefix: "CI", instead: "images are drawn with UIGraphicsImageRenderer and CGContext"),
         Framework(name: "SpriteKit", prefix: "SK", instead: "layers move with Core Animation and UIKit Dynamics"),
         Framework(name: "SceneKit", prefix: "SCN", instead: "layers are placed in space by CATransform3D"),

@@ -79,7 +79,9 @@ extension AppBuild {
         for build in modules {
             let module = build.module
             let imported = built.only(module.dependencies)
-            let adapted = try adapted(module.sources, module: module.module, importing: imported)
+            let adapted = try adapted(
+                module.sources, module: module.module, importing: imported,
+                generated: modelClasses(module.resources))
             var added = [
                 AdaptedModule.Source(path: "ModuleStart.swift", bytes: Array(adapted.librarySource.utf8))
             ]

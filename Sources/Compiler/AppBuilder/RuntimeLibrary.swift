@@ -73,7 +73,8 @@ struct RuntimeLibrary {
     private func link(_ objects: [String], to library: String) -> String? {
         let bounds = ChildProcess.Bounds(seconds: 300, memory: .max, output: 4 << 20)
         do throws(ChildProcessError) {
-            let flags = try ChildProcess("pkg-config", ["--libs", "librsvg-2.0", "pangocairo"], bounds: bounds).run()
+            let names = ["librsvg-2.0", "pangocairo", "sqlite3"]
+            let flags = try ChildProcess("pkg-config", ["--libs"] + names, bounds: bounds).run()
             let libraries = String(decoding: flags, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(
                 String.init)
             let result = try ChildProcess(

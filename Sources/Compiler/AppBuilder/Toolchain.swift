@@ -25,9 +25,9 @@ package struct Toolchain: Sendable {
         "AppDriver", "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation", "CoreLocation", "MapKit",
         "WebKit",
         "AVFoundation", "AVKit", "SafariServices", "MessageUI",
-        "Photos", "PhotosUI", "UserNotifications",
+        "Photos", "PhotosUI", "UserNotifications", "CSQLite", "DataModels", "CoreData",
     ]
-    private static let cTargets = ["CLimits", "CCairo", "CPango"]
+    private static let cTargets = ["CLimits", "CCairo", "CPango", "CSQLite"]
 
     /// Finds the UIKit beside the command, which was installed or is in the folder that the package was built in. Then its
     /// library is linked into a folder of the cache.

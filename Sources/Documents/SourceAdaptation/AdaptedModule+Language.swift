@@ -16,8 +16,20 @@ extension AdaptedModule {
 
         """
 
-    /// What each module has in place of members of Foundation for Linux, which finds texts in the language of development only.
-    static let textSource = """
+    /// The classes of Foundation for Linux that UIKit has others for, which read keys and texts: in types, the compiler would not
+    /// know which one a source means.
+    private static let replacedClasses = [
+        "NSComparisonPredicate", "NSCompoundPredicate", "NSExpression", "NSPredicate", "NSSortDescriptor",
+    ]
+
+    /// What each module has in place of members of Foundation for Linux.
+    var foundationSource: String {
+        let names = Self.replacedClasses.filter { declarations.types[$0] == nil }
+        return Self.textSource + names.map { "public typealias \($0) = UIKit.\($0)\n" }.joined()
+    }
+
+    /// Foundation for Linux finds texts in the language of development only.
+    private static let textSource = """
 
         extension Foundation.Bundle {
             var preferredLocalizations: [String] { [AppLanguage.localization(of: self)] }

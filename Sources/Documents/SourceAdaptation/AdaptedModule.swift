@@ -58,7 +58,7 @@ package struct AdaptedModule: Sendable {
     /// The source of a module that registers the tables of all files, when the app that imports it begins.
     package var librarySource: String {
         "import Foundation\nimport UIKit\n\n@MainActor public func \(Self.registration(of: name))() {\n\(calls)}\n"
-            + Self.textSource
+            + foundationSource
     }
 
     /// Returns the source that registers the tables of all files and those of modules, and starts the app if no other does.
@@ -66,7 +66,7 @@ package struct AdaptedModule: Sendable {
         let imports = (["AppProcess", "Foundation", "UIKit"] + modules).map { "import \($0)\n" }.joined()
         let others = modules.map { "    \(Self.registration(of: $0))()\n" }.joined()
         var text = "\(imports)\n@MainActor func \(Self.registration)() {\n\(others)\(calls)}\n"
-        text += Self.localeSource + Self.textSource
+        text += Self.localeSource + foundationSource
         if case .delegate(let name) = entryPoint {
             text += """
 

@@ -24,6 +24,10 @@ enum RequiredInitializers {
             "UITableViewHeaderFooterView": Initializer(
                 labels: ["reuseIdentifier"], declaration: "init(_registered reuseIdentifier: String?)",
                 name: "init(reuseIdentifier:)"),
+            "NSManagedObject": Initializer(
+                labels: ["entity", "insertInto"],
+                declaration: "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)",
+                name: "init(entity:insertInto:)"),
             "UIGestureRecognizer": coder, "UIScreenEdgePanGestureRecognizer": coder,
         ]
         for kind in ["Tap", "Pan", "Pinch", "Rotation", "Swipe", "LongPress", "Hover"] {

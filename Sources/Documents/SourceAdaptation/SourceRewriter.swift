@@ -63,7 +63,8 @@ final class SourceRewriter: TypeVisitor {
     private static let broughtAlong: [String: [String]] = {
         let interface = ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"]
         return [
-            "Foundation": [], "UIKit": Array(interface.dropFirst()), "CoreLocation": ["Foundation"],
+            "Foundation": [], "UIKit": Array(interface.dropFirst()), "CoreData": ["Foundation"],
+            "CoreLocation": ["Foundation"],
             "UserNotifications": ["Foundation"], "MapKit": ["CoreLocation"] + interface, "WebKit": interface,
             "AVFoundation": ["Foundation", "QuartzCore", "CoreGraphics", "Dispatch"],
             "AVKit": ["AVFoundation"] + interface, "SafariServices": interface, "MessageUI": interface,
@@ -180,10 +181,34 @@ final class SourceRewriter: TypeVisitor {
         return (keys.isEmpty ? steps[...] : keys).joined(separator: ".")
     }
 
+    // MARK: Core Data
+
+    /// Core Data has the values of properties with `@NSManaged`.
+    private func addAccessors(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings where binding.accessorBlock == nil {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+            let accessors =
+                " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
+            edits.insert(accessors, at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+        return .visitChildren
+    }
+
+    /// Objects are created by the name of their class: the initializer is a required one.
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.signature.parameterClause.parameters.map(\.firstName.text) == ["entity", "insertInto"],
+            let word = node.modifiers.first(where: { $0.name.text == "override" }),
+            declarations.superclasses(of: typeName).last == "NSManagedObject"
+        else { return .visitChildren }
+        edits.replace(word.span, with: "required")
+        return .visitChildren
+    }
+
     // MARK: Key-value observing
 
     /// A `dynamic` property tells its observers of changes.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributes.names.contains("NSManaged") { return addAccessors(node) }
         let words = Set(node.modifiers.map(\.name.text))
         guard words.contains("dynamic"), !typeName.isEmpty, node.bindings.count == 1, let binding = node.bindings.first,
             words.isDisjoint(with: ["static", "class", "lazy"]), !node.attributes.names.contains("NSManaged"),
@@ -209,6 +234,9 @@ final class SourceRewriter: TypeVisitor {
 
     /// The method that handles changes overrides none in classes of Foundation.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = ManagedMethod(node)?.body {
+            edits.insert(" \(body)", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
         guard node.isChangeHandler, declarations.isFirstObserver(typeName) else { return .visitChildren }
         for word in node.modifiers where word.name.text == "override" { edits.blank(word) }
         return .visitChildren
@@ -217,6 +245,7 @@ final class SourceRewriter: TypeVisitor {
     /// The methods of observing that take a key path, and the label of this argument.
     private static let observing: [String: String?] = [
         "observe": nil, "willChangeValue": "for", "didChangeValue": "for", "publisher": "for",
+        "NSSortDescriptor": "keyPath", "NSExpression": "forKeyPath",
     ]
 
     /// Adds the key to calls that name a property by its key path.
@@ -225,7 +254,7 @@ final class SourceRewriter: TypeVisitor {
             node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name, let argument = node.arguments.first, let path = argument.expression.as(KeyPathExprSyntax.self),
-            Self.observing[name] == .some(argument.label?.text), !declarations.hasMethod(name)
+            Self.observing[name] == .some(argument.label?.text) || isOrder(node), !declarations.hasMethod(name)
         else { return }
         let keys = path.components.compactMap { component -> String? in
             switch component.component {
@@ -237,6 +266,12 @@ final class SourceRewriter: TypeVisitor {
         guard !keys.contains("") else { return }
         let end = argument.expression.endPositionBeforeTrailingTrivia.utf8Offset
         edits.insert(", key: \"\(keys.joined(separator: "."))\"", at: end)
+    }
+
+    /// Whether a call is `.init(keyPath: …, ascending: …)`.
+    private func isOrder(_ node: FunctionCallExprSyntax) -> Bool {
+        node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
+            && node.arguments.prefix(2).map(\.label?.text) == ["keyPath", "ascending"]
     }
 
     /// `super.observeValue` of a class of Foundation is a function of UIKit.

@@ -21,7 +21,7 @@ extension AdaptedModule {
             import XCTest
             import XCUIAutomation
 
-            \(Self.testCaseClass)\(Self.textSource)
+            \(Self.testCaseClass)\(foundationSource)
             @MainActor func registerTestMembers() {
             \(calls)}
 

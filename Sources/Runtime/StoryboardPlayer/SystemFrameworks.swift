@@ -1,5 +1,6 @@
 import AVFoundation
 import AVKit
+import CoreData
 import CoreLocation
 import MapKit
 import MessageUI
