@@ -80,3 +80,9 @@ public final class CGColor: Hashable, Sendable {
         (drawn.red, drawn.green, drawn.blue, drawn.alpha)
     }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}

@@ -21,6 +21,21 @@ public final class UIColor: Hashable, Sendable {
     /// Creates a color that draws nothing.
     public convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 
+    /// Creates a color of the P3 space, which has more of red and green than sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let parts = Self.extendedParts(ofDisplayP3: [red, green, blue, alpha]) ?? [red, green, blue, alpha]
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// Returns the parts of a color of the P3 space in that of sRGB, where they may be below 0 or above 1.
+    private static func extendedParts(ofDisplayP3 parts: [CGFloat]) -> [CGFloat]? {
+        guard let wide = CGColorSpace(name: CGColorSpace.displayP3),
+            let space = CGColorSpace(name: CGColorSpace.extendedSRGB)
+        else { return nil }
+        return CGColor(colorSpace: wide, components: parts)?.converted(
+            to: space, intent: .defaultIntent, options: nil)?.components
+    }
+
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .plain(red: red, green: green, blue: blue, alpha: alpha)
         provider = nil

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 // The names of UIKit's values; Foundation for Linux has those of AppKit.
@@ -9,6 +10,24 @@ extension NSValue {
     public var cgRectValue: CGRect { rectValue }
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
+
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(
+            edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let insets = edgeInsetsValue
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    public convenience init(uiOffset offset: UIOffset) {
+        self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+    }
+    public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+
+    public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
+    public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
 }
 
 // On Apple's systems a value in an `Any` can be cast to the structure, and back. Foundation for Linux has this for numbers only.
@@ -52,6 +71,21 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
         return true
     }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
+}
+
+extension UIEdgeInsets: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) {
+        result = source.uiEdgeInsetsValue
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout UIEdgeInsets?) -> Bool {
+        guard source.holdsSame(as: NSValue(uiEdgeInsets: .zero)) else { return false }
+        result = source.uiEdgeInsetsValue
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
+        source?.uiEdgeInsetsValue ?? .zero
+    }
 }
 
 extension NSValue {
