@@ -154,6 +154,40 @@ struct BuildTests {
         #expect(outcome.code == 0)
     }
 
+    @Test("Sources name the assets of catalogs by the symbols that Xcode generates, with namespaces and own names")
+    func assetSymbols() throws {
+        let color = #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": VALUES}}]}"#
+        let red = color.replacing("VALUES", with: #"{"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}"#)
+        let image = #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+        let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>"#
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet var count: UILabel!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        var red: CGFloat = 0
+                        UIColor(resource: .brand).getRed(&red, green: nil, blue: nil, alpha: nil)
+                        let same = UIColor.brand.cgColor == UIColor(resource: .brand).cgColor && UIColor.own == .black
+                        let sizes = [UIImage.newEntry.size.width, UIImage(resource: .Icons._2ndHome).size.height]
+                        count.text = "\\(red) \\(same) \\(sizes)"
+                    }
+                    @IBAction func buy() {}
+                """,
+            besides: [
+                "Shop/Own.swift": "import UIKit\nextension UIColor { static let own = UIColor.black }\n",
+                "Shop/Assets.xcassets/BrandColor.colorset/Contents.json": red,
+                "Shop/Assets.xcassets/own.colorset/Contents.json": red,
+                "Shop/Assets.xcassets/new-entry.imageset/Contents.json": image,
+                "Shop/Assets.xcassets/new-entry.imageset/a.svg": picture,
+                "Shop/Assets.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+                "Shop/Assets.xcassets/Icons/2nd home.imageset/Contents.json": image,
+                "Shop/Assets.xcassets/Icons/2nd home.imageset/a.svg": picture,
+            ])
+        defer { app.remove() }
+        let outcome = try app.run(#"{"expect":{"text":"1.0 true [30.0, 20.0]"}}"#)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+    }
+
     @Test("An error of the compiler is about the original source, and the exit code is 2")
     func compilerError() throws {
         let app = try SmallApp(body: "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { missing() }")

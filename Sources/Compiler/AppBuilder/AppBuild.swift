@@ -12,24 +12,26 @@ package struct AppBuild {
     package var folder: String { output.folder }
     var files: any FileStore { output }
     let isOptimized: Bool
+    /// Whether what documents and sources lack of each other is an error, also if the app starts.
+    let isStrict: Bool
 
     package init(
         _ project: AppProject, with toolchain: Toolchain, in folder: String, isOptimized: Bool = false,
-        _ files: any FileStore
+        isStrict: Bool = false, _ files: any FileStore
     ) {
-        (self.project, self.toolchain, self.isOptimized) = (project, toolchain, isOptimized)
+        (self.project, self.toolchain, self.isOptimized, self.isStrict) = (project, toolchain, isOptimized, isStrict)
         output = OutputFolder(folder, files)
     }
 
     /// Prepares the build of a project in a folder, with the UIKit beside a command, in a folder of the cache.
     package static func prepare(
-        _ project: AppProject, at folder: String, isOptimized: Bool, command: String, cache: String,
+        _ project: AppProject, at folder: String, isOptimized: Bool, isStrict: Bool, command: String, cache: String,
         _ files: any FileStore
     ) throws(BuildError) -> AppBuild {
         let toolchain = try Toolchain.beside(command: command, cache: FilePath.join(cache, "runtime"), files)
         return AppBuild(
             project, with: toolchain, in: self.folder(of: project, at: folder, cache: cache), isOptimized: isOptimized,
-            files)
+            isStrict: isStrict, files)
     }
 
     /// Returns the folder of an app in the cache.
@@ -77,10 +79,10 @@ package struct AppBuild {
         messages += try BundleWriter(content, in: bundle, files).run()
         let modules = project.modules.map(ModuleBuild.init)
         for module in modules { messages += try writeBundle(of: module) }
-        let mistakes = StoryboardMistakes(project, files).find()
-        if !mistakes.isEmpty {
-            let text = (messages + mistakes).joined(separator: "\n")
-            throw BuildError(ObjectiveCNames(project.foreign, files).explain(text))
+        let mistakes = StoryboardMistakes(project, isStrict: isStrict, files).find()
+        messages += mistakes.flatMap(\.lines)
+        if mistakes.contains(where: \.isError) {
+            throw BuildError(ObjectiveCNames(project.foreign, files).explain(messages.joined(separator: "\n")))
         }
         var built = BuiltModules()
         messages += try build(modules, &built)
@@ -136,7 +138,10 @@ package struct AppBuild {
             project.isLibrary
             ? AdaptedModule(project.module, [Self.emptyApp], importing: built.adapted)
             : try adapted(
-                project.sources, module: project.module, importing: built, generated: modelClasses(project.resources))
+                project.sources, module: project.module, importing: built,
+                generated: modelClasses(project.resources)
+                    + assetSymbols(
+                        project.resources, sources: project.sources, settings: project.settings, bundle: "Bundle.main"))
         if module.entryPoint == .none {
             let start = project.foreign.objectiveC.first { FilePath.name(of: $0) == "main.m" }
             let reason = start.map { "; \($0) isn't compiled, as it is Objective-C" } ?? ""

@@ -22,19 +22,24 @@ struct ModuleBuild {
             executable: module.isFramework ? module.name : nil, type: module.isFramework ? "FMWK" : "BNDL")
     }
 
+    /// The expression of the bundle with the module's resources.
+    var bundleExpression: String { Self.expression(of: module.bundle) }
+
+    private static func expression(of bundle: String?) -> String {
+        guard let bundle else { return "Bundle.main" }
+        return "Bundle(url: Bundle.main.bundleURL.appendingPathComponent(\"\(bundle)\")) ?? .main"
+    }
+
     /// Returns the source that gives the sources of a package's target the bundle with their resources; nil is the app's own.
     static func accessor(of bundle: String?) -> String {
-        let place = bundle.map {
-            "Bundle(url: Bundle.main.bundleURL.appendingPathComponent(\"\($0)\")) ?? .main"
+        """
+        import Foundation
+
+        extension Foundation.Bundle {
+            static let module: Bundle = \(expression(of: bundle))
         }
-        return """
-            import Foundation
 
-            extension Foundation.Bundle {
-                static let module: Bundle = \(place ?? ".main")
-            }
-
-            """
+        """
     }
 }
 
@@ -81,7 +86,10 @@ extension AppBuild {
             let imported = built.only(module.dependencies)
             let adapted = try adapted(
                 module.sources, module: module.module, importing: imported,
-                generated: modelClasses(module.resources))
+                generated: modelClasses(module.resources)
+                    + assetSymbols(
+                        module.resources, sources: module.sources, settings: module.settings,
+                        bundle: build.bundleExpression))
             var added = [
                 AdaptedModule.Source(path: "ModuleStart.swift", bytes: Array(adapted.librarySource.utf8))
             ]

@@ -1,4 +1,5 @@
 import ElementCatalogue
+import SourceModel
 import StoryboardModel
 import XMLTree
 
@@ -40,7 +41,7 @@ struct AccessorSource {
 
     private func storyboard(_ name: String, _ document: Document) -> String {
         var members = [
-            "static var storyboard: UIStoryboard { UIStoryboard(name: \(Self.literal(name)), bundle: nil) }\n"
+            "static var storyboard: UIStoryboard { UIStoryboard(name: \(SwiftName.literal(name)), bundle: nil) }\n"
         ]
         if let initial = document.initialController, !initial.isStoryboardReference {
             let call = "storyboard.instantiateInitialViewController()"
@@ -52,11 +53,11 @@ struct AccessorSource {
             controller["storyboardIdentifier"].map { ($0, Self.className(of: controller)) }
         }
         for (identifier, type) in scenes.sorted(by: { $0.0 < $1.0 }) {
-            let call = "storyboard.instantiateViewController(withIdentifier: \(Self.literal(identifier)))"
+            let call = "storyboard.instantiateViewController(withIdentifier: \(SwiftName.literal(identifier)))"
             members.append(
-                Self.function("instantiate\(Self.typeName(identifier))", type, call, returns: "UIViewController"))
+                Self.function("instantiate\(SwiftName.type(identifier))", type, call, returns: "UIViewController"))
         }
-        return "@MainActor\n" + enclosing("\(Self.typeName(name))Storyboard", members)
+        return "@MainActor\n" + enclosing("\(SwiftName.type(name))Storyboard", members)
     }
 
     /// Returns a function of a type whose body is a call that returns another, or the same.
@@ -95,13 +96,13 @@ struct AccessorSource {
     }
 
     private func identifiers(_ name: String, _ values: [String]) -> String {
-        let cases = Self.distinct(values).map { "case \($0.name) = \(Self.literal($0.value))\n" }
-        return enclosing("\(Self.typeName(name)): String", cases)
+        let cases = Self.distinct(values).map { "case \($0.name) = \(SwiftName.literal($0.value))\n" }
+        return enclosing("\(SwiftName.type(name)): String", cases)
     }
 
     private func resources(_ type: String, _ names: [String], _ make: (String) -> String) -> String {
         let members = Self.distinct(names).map {
-            "static var \($0.name): \(type) { \(make(Self.literal($0.value))) }\n"
+            "static var \($0.name): \(type) { \(make(SwiftName.literal($0.value))) }\n"
         }
         return "extension \(type) {\n" + "@MainActor\n\(enclosing("App", members))".indented + "}\n"
     }
@@ -112,46 +113,19 @@ struct AccessorSource {
         "enum \(head) {\n\(members.map(\.indented).joined())}\n"
     }
 
-    private static func literal(_ text: String) -> String {
-        "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
-    }
-
     /// Returns names that are valid in Swift, each once, with what they stand for.
     private static func distinct(_ values: [String]) -> [(name: String, value: String)] {
         var used: Set<String> = []
         return values.map { value in
-            let name = memberName(value)
+            let name = SwiftName.member(value)
             var candidate = name
             var number = 2
             while !used.insert(candidate).inserted {
                 candidate = "\(name)\(number)"
                 number += 1
             }
-            return (keywords.contains(candidate) ? "`\(candidate)`" : candidate, value)
+            return (SwiftName.declared(candidate), value)
         }
-    }
-
-    private static let keywords: Set<String> = [
-        "as", "break", "case", "class", "continue", "default", "do", "else", "enum", "extension", "false", "for",
-        "func", "if",
-        "import", "in", "init", "is", "let", "nil", "operator", "private", "public", "repeat", "return", "self",
-        "static",
-        "struct", "subscript", "super", "switch", "throw", "true", "try", "var", "where", "while",
-    ]
-
-    /// Returns a name of a type: `new-entry` becomes `NewEntry`.
-    private static func typeName(_ text: String) -> String {
-        let words = text.split { !$0.isLetter && !$0.isNumber }
-        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        return name.isEmpty ? "Unnamed" : name.first?.isNumber == true ? "_" + name : name
-    }
-
-    /// Returns a name of a member: `NewEntry` becomes `newEntry`, `URLCell` becomes `urlCell`.
-    private static func memberName(_ text: String) -> String {
-        let name = typeName(text)
-        let capitals = name.prefix { $0.isUppercase }.count
-        let count = capitals > 1 && capitals < name.count ? capitals - 1 : max(1, capitals)
-        return name.prefix(count).lowercased() + name.dropFirst(count)
     }
 }
 

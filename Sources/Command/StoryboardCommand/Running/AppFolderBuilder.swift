@@ -11,6 +11,8 @@ struct AppFolderBuilder: Sendable {
     /// The target of the project, or nil for the first one for iOS.
     var target: String?
     var isOptimized = false
+    /// Whether mistakes between documents and sources are errors, also if the app starts.
+    var isStrict = false
     /// A folder of packages' checkouts that is used besides those in the app's folder.
     var packages: String?
     /// Whether nothing is fetched.
@@ -38,6 +40,7 @@ struct AppFolderBuilder: Sendable {
             environment.absolute(arguments["FOLDER"]), command: environment.program, cache: environment.cacheFolder,
             environment.files, confinement: AppConfinement(arguments, environment))
         (target, isOptimized) = (arguments.value(of: "target"), arguments.has("release"))
+        isStrict = arguments.has("strict")
         packages = arguments.value(of: "packages").map(environment.absolute)
         isOffline = arguments.has("offline")
         // A builder writes on the thread of its command, as the command itself does.
@@ -54,7 +57,8 @@ struct AppFolderBuilder: Sendable {
 
     /// Returns the build of the project, before anything is built.
     func prepare(_ project: AppProject) throws(BuildError) -> AppBuild {
-        try AppBuild.prepare(project, at: folder, isOptimized: isOptimized, command: command, cache: cache, files)
+        try AppBuild.prepare(
+            project, at: folder, isOptimized: isOptimized, isStrict: isStrict, command: command, cache: cache, files)
     }
 
     // MARK: Showing

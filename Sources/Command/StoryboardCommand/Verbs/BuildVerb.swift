@@ -11,13 +11,16 @@ enum BuildVerb: Verb {
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
         options: [
-            target, release, packages, offline,
+            target, release, strict, packages, offline,
             Option("library", says: "writes the library of UIKit to FOLDER instead; for installing the command"),
         ],
         details: """
             The sources are compiled unmodified against the UIKit beside this command: outlets, actions, selectors and what
             else needs the Objective-C runtime are replaced in adapted copies. Messages of the compiler are about the
             original sources. The app's folder is not written to; the path of the built app is printed.
+
+            What a document and the sources expect of each other and the other side lacks is a warning, as Xcode builds such an
+            app. An outlet that the first scene's class lacks stops the app at once: it is an error.
 
             Packages at addresses are fetched with git, in the states of Package.resolved or the newest ones that the project
             allows, and kept in the cache.
@@ -29,6 +32,8 @@ enum BuildVerb: Verb {
     static let target = Option(
         "target", value: "NAME", says: "the app target of the project; by default the first one for iOS")
     static let release = Option("release", says: "builds with optimization")
+    static let strict = Option(
+        "strict", says: "treats what documents and sources lack of each other as errors, also if the app starts")
 
     static let packages = Option(
         "packages", value: "DIR",

@@ -19,7 +19,7 @@ enum RunVerb: Verb {
         options: [
             Option("watch", says: "builds and starts the app anew whenever one of its files is saved"),
             Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.packages,
-            BuildVerb.offline, BuildVerb.release,
+            BuildVerb.offline, BuildVerb.release, BuildVerb.strict,
             AppConfinement.noSandbox, AppConfinement.noNetwork,
             LaunchLanguage.language, LaunchLanguage.region,
             Option("location", value: "LAT,LON", says: "where the device is, in degrees; by default it doesn't know"),

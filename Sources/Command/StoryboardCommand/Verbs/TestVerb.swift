@@ -19,7 +19,8 @@ enum TestVerb: Verb {
             Option(
                 "attachments", value: "DIR",
                 says: "keeps the pictures of failures and the attachments of tests in DIR"),
-            BuildVerb.target, BuildVerb.packages, BuildVerb.offline, AppConfinement.noSandbox, AppConfinement.noNetwork,
+            BuildVerb.target, BuildVerb.strict, BuildVerb.packages, BuildVerb.offline, AppConfinement.noSandbox,
+            AppConfinement.noNetwork,
             CanvasOptions.device,
             CanvasOptions.orientation, CanvasOptions.appearance,
             CanvasOptions.contentSize,

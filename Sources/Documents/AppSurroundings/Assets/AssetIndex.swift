@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 import JSONText
 
 /// The sets in an app's asset catalogs and the image files outside of them, by name.
@@ -11,6 +11,24 @@ package struct AssetIndex: Sendable {
     private var loose: [String: [String]] = [:]
 
     package init() {}
+
+    /// Creates the index of asset catalogs.
+    package init(of catalogs: [String], in store: any FileStore) throws(FileError) {
+        var contents: [String] = []
+        var folders = catalogs
+        while let folder = folders.popLast() {
+            for name in try store.list(folder) {
+                let path = FilePath.join(folder, name)
+                if name == "Contents.json" {
+                    contents.append(path)
+                } else if try store.look(at: path).kind == .folder {
+                    folders.append(path)
+                }
+            }
+        }
+        var problems: [FileProblem] = []
+        enter(sets: contents.sorted(), in: store, &problems)
+    }
 
     /// Returns the names of the sets of some kinds.
     package func names(of kinds: Set<AssetKind>) -> Set<String> {

@@ -12,4 +12,19 @@ extension UIColor {
         let fixed = traits.map { color.resolvedColor(with: $0) } ?? color
         self.init { fixed.resolvedColor(with: $0) }
     }
+
+    /// Creates the color of an asset catalog's symbol; one that isn't there is clear.
+    @preconcurrency @MainActor
+    public convenience init(resource: ColorResource) {
+        let color = BundleResources.of(resource.bundle).color(named: resource.name) ?? .clear
+        self.init { color.resolvedColor(with: $0) }
+    }
+}
+
+/// A color of an asset catalog, by its symbol.
+public struct ColorResource: Hashable, @unchecked Sendable {
+    let name: String
+    let bundle: Bundle
+
+    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }

@@ -112,6 +112,23 @@ extension UIImage {
             image.cgImage, size: image.size, scale: image.scale, name: name, mode: image.renderingMode,
             capInsets: image.capInsets, resizingMode: image.resizingMode)
     }
+
+    /// Creates the image of an asset catalog's symbol; one that isn't there is empty.
+    @preconcurrency @MainActor
+    public convenience init(resource: ImageResource) {
+        let image = BundleResources.of(resource.bundle).image(named: resource.name) ?? UIImage()
+        self.init(
+            image.cgImage, size: image.size, scale: image.scale, name: resource.name, mode: image.renderingMode,
+            capInsets: image.capInsets, resizingMode: image.resizingMode)
+    }
+}
+
+/// An image of an asset catalog, by its symbol.
+public struct ImageResource: Hashable, @unchecked Sendable {
+    let name: String
+    let bundle: Bundle
+
+    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
 extension UINibDecoder {
