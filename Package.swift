@@ -61,6 +61,13 @@ func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Targ
         name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
 }
 
+/// The frameworks that only apps use: no part of the command imports them.
+let frameworks = layer(
+    "Frameworks",
+    [
+        library("os")
+    ])
+
 let package = Package(
     name: "OpenStoryboard",
     products: [
@@ -181,6 +188,7 @@ let package = Package(
                 library("_Testing_QuartzCore"),
                 library("_Testing_UIKit"),
             ]),
+        frameworks,
         layer(
             "Editor",
             [
@@ -225,7 +233,8 @@ let package = Package(
                     ]),
                 .executableTarget(
                     name: "storyboard",
-                    dependencies: ["StoryboardCommand", "FileAccess", "ChildProcess", "CrashNotes", "CLimits"],
+                    dependencies: ["StoryboardCommand", "FileAccess", "ChildProcess", "CrashNotes", "CLimits"]
+                        + frameworks.map { .target(name: $0.name) },
                     swiftSettings: strict),
             ]),
         layer(
@@ -382,6 +391,7 @@ let package = Package(
             tests(of: "WebKit", uses: ["AppStage", "UIKit"]),
             tests(of: "AVFoundation", uses: ["AVKit", "AppStage", "UIKit"]),
             tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "Photos", "PhotosUI", "UIKit"]),
+            tests(of: "os"),
             tests(of: "FileAccess", uses: ["RandomNumbers", "SaveLoop"]),
             tests(of: "ChildProcess"),
             tests(of: "GitAccess", uses: ["TemporaryRepository"]),

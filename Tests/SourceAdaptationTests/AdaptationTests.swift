@@ -205,6 +205,15 @@ struct AdaptationTests {
         #expect(body("import MyKit").hasPrefix("import MyKit"))
     }
 
+    @Test("Modules whose names are Apple's only are imported by those that have their declarations")
+    func standIns() {
+        #expect(body("import Darwin") == "import Glibc; import Foundation")
+        #expect(body("import func Darwin.sin") == "import func Glibc .sin")
+        #expect(body("import OSLog\n").hasPrefix("import os; import Foundation"))
+        #expect(body("import CoreFoundation").hasPrefix("import CoreGraphics; import Foundation"))
+        #expect(body("import SwiftUI") == "import SwiftUI")
+    }
+
     @Test("Optional methods of the module's protocols are called without a question mark")
     func optionalMethods() {
         let text = body(

@@ -1,6 +1,7 @@
 import ChildProcess
 package import FileAccess
 import JSONText
+import SourceAdaptation
 
 /// The Swift compiler, and the UIKit that apps are built against.
 package struct Toolchain: Sendable {
@@ -13,11 +14,14 @@ package struct Toolchain: Sendable {
     /// The folder of the map of modules that are C libraries of the system.
     let systemModules: String
 
-    /// The library that apps are linked with.
-    static let libraryName = "UIKitForLinux"
+    /// The library of UIKit, which apps are linked with.
+    private static let library = RuntimeLibraries.Part(
+        name: "UIKitForLinux", targets: targets, uses: ["librsvg-2.0", "pangocairo", "sqlite3"])
+    /// The library of the frameworks that only apps use, which is loaded by those that do.
+    private static let frameworks = RuntimeLibraries.Part(
+        name: "FrameworksForLinux", targets: SystemModule.frameworks.map(\.name), uses: [], parent: library.name)
 
-    /// The targets whose objects are in the library.
-    static let targets = [
+    private static let targets = [
         "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
         "ElementCatalogue",
         "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
@@ -40,17 +44,23 @@ package struct Toolchain: Sendable {
             throw BuildError(
                 "there is no UIKit beside \(command) to build apps against; install the command with 'make install'")
         }
-        let isInstalled = isThere(FilePath.join(folder, "lib\(libraryName).so"), files)
+        let isInstalled = isThere(FilePath.join(folder, library.fileName), files)
         return Toolchain(
             modules: modules, moduleMaps: cTargets.map { FilePath.join(folder, "\($0).build/module.modulemap") },
             libraryFolder: isInstalled
-                ? folder : try RuntimeLibrary(buildFolder: folder, targets: targets, files).link(into: cache),
+                ? folder : try libraries(from: folder, files).link(into: cache),
             systemModules: try systemModules(in: cache, files))
     }
 
-    /// Writes the library of UIKit to a folder, for the installation of a command that was built.
-    package static func writeLibrary(of command: String, to folder: String, _ files: any FileStore) throws(BuildError) {
-        try RuntimeLibrary(buildFolder: FilePath.folder(of: command), targets: targets, files).write(to: folder)
+    /// Writes the libraries of UIKit and of the frameworks to a folder, for the installation of a command that was built.
+    package static func writeLibraries(
+        of command: String, to folder: String, _ files: any FileStore
+    ) throws(BuildError) {
+        try libraries(from: FilePath.folder(of: command), files).write(to: folder)
+    }
+
+    private static func libraries(from folder: String, _ files: any FileStore) -> RuntimeLibraries {
+        RuntimeLibraries(buildFolder: folder, parts: [library, frameworks], files)
     }
 
     /// Returns the folders of Swift's libraries: those that this process uses, and those of the compilers in a search path.
@@ -83,7 +93,9 @@ package struct Toolchain: Sendable {
         }
         let arguments = arguments(of: compilation)
         let stamp = BuildStamp(
-            of: arguments, sources, with: [FilePath.join(libraryFolder, RuntimeLibrary.fileName)] + compilation.imports,
+            of: arguments, sources,
+            with: [Self.library, Self.frameworks].map { FilePath.join(libraryFolder, $0.fileName) }
+                + compilation.imports,
             files)
         if let file, stamp.isThat(of: file, in: folder, files) { return [] }
         let swiftc = ChildProcess(
@@ -115,7 +127,8 @@ package struct Toolchain: Sendable {
         ]
         let module = ["-emit-module", "-emit-module-path", compilation.interface, "-parse-as-library"]
         let linking = [
-            "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder, "-Xlinker",
+            "-L", libraryFolder, "-l\(Self.library.name)", "-Xlinker", "--as-needed", "-l\(Self.frameworks.name)",
+            "-Xlinker", "--no-as-needed", "-Xlinker", "-rpath", "-Xlinker", libraryFolder, "-Xlinker",
             "--allow-shlib-undefined",
         ]
         switch compilation.product {

@@ -53,24 +53,16 @@ final class SourceRewriter: TypeVisitor {
             let all = ["XCTest", "XCUIAutomation", "Foundation", "CoreGraphics"] + declarations.partsOfFoundation
             edits.replace(node.path.span, with: all.joined(separator: "; import "))
         }
-        guard isWhole, let module, let others = Self.broughtAlong[module] else { return .skipChildren }
-        let all = [module] + others + declarations.partsOfFoundation
+        guard let module, let known = SystemModule.named(module) else { return .skipChildren }
+        guard isWhole else {
+            if let standIn = known.standIn, let name = node.path.first?.name { edits.replace(name.span, with: standIn) }
+            return .skipChildren
+        }
+        guard known.presence != .missing else { return .skipChildren }
+        let all = [known.standIn ?? module] + known.brings + declarations.partsOfFoundation
         edits.replace(node.path.span, with: all.joined(separator: "; import "))
         return .skipChildren
     }
-
-    /// What importing a module makes available on iOS beside it.
-    private static let broughtAlong: [String: [String]] = {
-        let interface = ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"]
-        return [
-            "Foundation": [], "UIKit": Array(interface.dropFirst()), "CoreData": ["Foundation"],
-            "CoreLocation": ["Foundation"],
-            "UserNotifications": ["Foundation"], "MapKit": ["CoreLocation"] + interface, "WebKit": interface,
-            "AVFoundation": ["Foundation", "QuartzCore", "CoreGraphics", "Dispatch"],
-            "AVKit": ["AVFoundation"] + interface, "SafariServices": interface, "MessageUI": interface,
-            "Photos": interface, "PhotosUI": ["Photos"] + interface,
-        ]
-    }()
 
     // MARK: Types
 

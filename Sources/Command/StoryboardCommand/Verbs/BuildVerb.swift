@@ -45,7 +45,7 @@ enum BuildVerb: Verb {
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         if arguments.has("library") {
             do throws(BuildError) {
-                try Toolchain.writeLibrary(
+                try Toolchain.writeLibraries(
                     of: environment.program, to: environment.absolute(arguments["FOLDER"]), environment.files)
             } catch {
                 throw Failure(.unwritable, Problem(message: error.message, rule: "build.library"))

@@ -1,0 +1,152 @@
+/// A module of iOS that apps import: what it is here, and what it brings along.
+///
+/// `Scripts/check-api` writes the same table into docs/api.md.
+package struct SystemModule: Sendable {
+    package enum Presence: Sendable, Equatable {
+        /// Does here what it does on iOS.
+        case whole
+        /// Behaves as on a device, whose values the page, steps and tests set.
+        case simulated
+        /// Has the types, and answers as on a device without it.
+        case unavailable
+        /// Can't be imported.
+        case missing
+    }
+
+    package let name: String
+    package let presence: Presence
+    /// What it does here; for one that is missing, what there is instead.
+    package let summary: String
+    /// The modules that importing it makes available on iOS.
+    let brings: [String]
+    /// The module that has its declarations, for names that are Apple's only.
+    let standIn: String?
+    /// How the names of one that is missing begin.
+    package let prefix: String?
+    /// Whether it's in the library of UIKit, and not in that of the frameworks.
+    package let isOfUIKit: Bool
+
+    private init(
+        _ name: String, _ presence: Presence, _ summary: String, brings: [String] = [], standIn: String? = nil,
+        prefix: String? = nil, isOfUIKit: Bool = false
+    ) {
+        (self.name, self.presence, self.summary) = (name, presence, summary)
+        (self.brings, self.standIn, self.prefix, self.isOfUIKit) = (brings, standIn, prefix, isOfUIKit)
+    }
+
+    /// Returns the module with a name, among those of iOS that are known here.
+    package static func named(_ name: String) -> SystemModule? { byName[name] }
+
+    /// The modules that are built for apps besides UIKit's own library.
+    package static var frameworks: [SystemModule] {
+        all.filter { !$0.isOfUIKit && $0.presence != .missing && $0.standIn == nil }
+    }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    private static let interface = ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"]
+
+    package static let all: [SystemModule] = ofUIKit + names + whole + simulated + unavailable + missing
+
+    // MARK: In UIKit's library
+
+    private static let ofUIKit: [SystemModule] = [
+        SystemModule("Foundation", .whole, "Swift's Foundation, with what UIKit adds", isOfUIKit: true),
+        SystemModule(
+            "UIKit", .whole, "views, controls, controllers, lists and bars", brings: Array(interface.dropFirst()),
+            isOfUIKit: true),
+        SystemModule(
+            "QuartzCore", .whole, "layers and animations", brings: ["Foundation", "CoreGraphics"], isOfUIKit: true),
+        SystemModule(
+            "CoreGraphics", .whole, "paths, colors, images, contexts", brings: ["Foundation"], isOfUIKit: true),
+        SystemModule(
+            "CoreData", .whole,
+            "objects in SQLite or in memory: contexts, fetch requests, faulting, relationships, undo, migration",
+            brings: ["Foundation"], isOfUIKit: true),
+        SystemModule(
+            "CoreLocation", .simulated, "the place that `--location` or a step gives; permission is asked for",
+            brings: ["Foundation"], isOfUIKit: true),
+        SystemModule(
+            "MapKit", .simulated, "maps of coastlines and countries, with annotations, overlays and gestures",
+            brings: ["CoreLocation"] + interface, isOfUIKit: true),
+        SystemModule(
+            "UserNotifications", .simulated, "notifications at their times, as banners", brings: ["Foundation"],
+            isOfUIKit: true),
+        SystemModule(
+            "WebKit", .simulated, "the text of the app's own pages, and the address of others", brings: interface,
+            isOfUIKit: true),
+        SystemModule(
+            "AVFoundation", .simulated, "sounds, speech and films take their time, without being heard or seen",
+            brings: ["Foundation", "QuartzCore", "CoreGraphics", "Dispatch"], isOfUIKit: true),
+        SystemModule(
+            "AVKit", .simulated, "the controller of a film, which says that none is shown",
+            brings: ["AVFoundation"] + interface, isOfUIKit: true),
+        SystemModule("SafariServices", .unavailable, "shows the address", brings: interface, isOfUIKit: true),
+        SystemModule("MessageUI", .unavailable, "there is no account to send with", brings: interface, isOfUIKit: true),
+        SystemModule("Photos", .unavailable, "the library is empty", brings: interface, isOfUIKit: true),
+        SystemModule(
+            "PhotosUI", .unavailable, "a picker of photos, of which there are none", brings: ["Photos"] + interface,
+            isOfUIKit: true),
+    ]
+
+    // MARK: Names that lead to others
+
+    private static let names: [SystemModule] = [
+        SystemModule(
+            "CoreFoundation", .whole, "the names of Foundation's types", brings: ["Foundation"],
+            standIn: "CoreGraphics"),
+        SystemModule(
+            "CoreServices", .whole, "types of content", brings: ["Foundation"], standIn: "MobileCoreServices"),
+        SystemModule("Darwin", .whole, "the C library", brings: ["Foundation"], standIn: "Glibc"),
+        SystemModule("OSLog", .whole, "messages to the console", brings: ["Foundation"], standIn: "os"),
+        SystemModule("ObjectiveC", .whole, "selectors and objects", brings: ["Foundation"], standIn: "UIKit"),
+    ]
+
+    // MARK: Frameworks
+
+    private static let whole: [SystemModule] = [
+        SystemModule(
+            "os", .whole, "messages, levels and privacy, to the console; locks", brings: ["Foundation", "Dispatch"])
+    ]
+
+    private static let simulated: [SystemModule] = []
+
+    private static let unavailable: [SystemModule] = []
+
+    // MARK: What can't be imported
+
+    private static let missing: [SystemModule] = [
+        SystemModule("SwiftUI", .missing, "interfaces are those of storyboards and UIKit", prefix: "UIHosting"),
+        SystemModule("WidgetKit", .missing, "interfaces are those of storyboards and UIKit"),
+        SystemModule("AppIntents", .missing, "there are no shortcuts here"),
+        SystemModule("AppKit", .missing, "apps are those of phones and tablets"),
+        SystemModule("WatchKit", .missing, "apps are those of phones and tablets", prefix: "WKInterface"),
+        SystemModule("GLKit", .missing, "views draw with CGContext", prefix: "GLK"),
+        SystemModule("OpenGLES", .missing, "views draw with CGContext"),
+        SystemModule("NetworkExtension", .missing, "requests are made with URLSession", prefix: "NE"),
+        SystemModule("CallKit", .missing, "there are no calls here", prefix: "CX"),
+        SystemModule("PassKit", .missing, "there is no wallet here", prefix: "PK"),
+        SystemModule("HomeKit", .missing, "there is no home here", prefix: "HM"),
+        SystemModule(
+            "CoreImage", .missing, "images are drawn with UIGraphicsImageRenderer and CGContext", prefix: "CI"),
+        SystemModule("SpriteKit", .missing, "layers move with Core Animation and UIKit Dynamics", prefix: "SK"),
+        SystemModule("SceneKit", .missing, "layers are placed in space by CATransform3D", prefix: "SCN"),
+        SystemModule("ARKit", .missing, "there is no camera here", prefix: "AR"),
+        SystemModule("Metal", .missing, "views draw with CGContext", prefix: "MTL"),
+        SystemModule("MetalKit", .missing, "views draw with CGContext", prefix: "MTK"),
+        SystemModule("Combine", .missing, "notifications, closures and Swift's AsyncSequence are there"),
+        SystemModule("StoreKit", .missing, "there is no store here", prefix: "SKPayment"),
+        SystemModule("HealthKit", .missing, "there is no health data here", prefix: "HK"),
+        SystemModule("CoreBluetooth", .missing, "there is no radio here", prefix: "CB"),
+        SystemModule(
+            "CoreMotion", .missing, "there are no motion sensors here; a device can be shaken", prefix: "CM"),
+        SystemModule("CoreML", .missing, "there are no models here", prefix: "ML"),
+        SystemModule("Vision", .missing, "there is no recognition of images here", prefix: "VN"),
+        SystemModule("CloudKit", .missing, "there is no cloud here; data can be kept in files", prefix: "CK"),
+        SystemModule("GameKit", .missing, "Swift has random numbers of its own", prefix: "GK"),
+        SystemModule("EventKit", .missing, "there is no calendar here", prefix: "EK"),
+        SystemModule("Contacts", .missing, "there are no contacts here", prefix: "CN"),
+        SystemModule(
+            "LocalAuthentication", .missing, "there is no sensor for fingers and faces here", prefix: "LA"),
+    ]
+}

@@ -1,0 +1,19 @@
+/// Writes messages with interpolations to a log.
+public struct Logger: @unchecked Sendable {
+    private let log: OSLog
+
+    public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+    public init(_ log: OSLog) { self.log = log }
+    public init() { log = .default }
+
+    public func log(_ message: OSLogMessage) { log.write(.default, message.text) }
+    public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
+    public func trace(_ message: OSLogMessage) { log.write(.debug, message.text) }
+    public func debug(_ message: OSLogMessage) { log.write(.debug, message.text) }
+    public func info(_ message: OSLogMessage) { log.write(.info, message.text) }
+    public func notice(_ message: OSLogMessage) { log.write(.default, message.text) }
+    public func warning(_ message: OSLogMessage) { log.write(.error, message.text) }
+    public func error(_ message: OSLogMessage) { log.write(.error, message.text) }
+    public func critical(_ message: OSLogMessage) { log.write(.fault, message.text) }
+    public func fault(_ message: OSLogMessage) { log.write(.fault, message.text) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite("Apps that import frameworks")
+struct FrameworkAppTests {
+    /// Runs an app whose label shows what a function in a file of its own returns, and returns the lines of its console.
+    private func run(_ imports: String, _ statements: String, shows text: String) throws -> [String] {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet var count: UILabel!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        count.text = report(self)
+                    }
+                    @IBAction func buy() {}
+                """,
+            besides: [
+                "Shop/Report.swift":
+                    "\(imports)\n@MainActor func report(_ controller: ShopController) -> String {\n\(statements)\n}\n"
+            ])
+        defer { app.remove() }
+        let outcome = try app.run(#"{"expect":{"text":"\#(text)"}}"#)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        return outcome.errors.components(separatedBy: "\n")
+    }
+
+    @Test("Messages of a log are written to the console, with format and interpolations")
+    func log() throws {
+        let lines = try run(
+            "import OSLog\nimport Darwin\nextension OSLog { static let shop = OSLog(subsystem: \"shop\", category: \"shop\") }",
+            """
+            os_log("Opened %{public}@ with %d", log: .shop, type: .error, "Shop", 2)
+            os_log("plain")
+            os_log(.info, log: .shop, "first %@", "word")
+            let logger = Logger(subsystem: "org.example", category: "view")
+            let error: Error = CocoaError(.fileNoSuchFile)
+            logger.notice("\\(controller.isEditing) \\(type(of: controller)) \\(3.5, format: .fixed(precision: 1))")
+            logger.error("Failed: \\(error.localizedDescription, privacy: .public), \\("x", privacy: .private)")
+            return "done"
+            """, shows: "done")
+        for line in [
+            "[shop] error: Opened Shop with 2", "plain", "[shop] first word", "[view] false ShopController 3.5",
+        ] {
+            #expect(lines.contains(line), "\(line) in \(lines)")
+        }
+        #expect(lines.contains { $0.hasPrefix("[view] error: Failed: ") && $0.hasSuffix(", <private>") })
+    }
+}
