@@ -65,7 +65,24 @@ func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 let frameworks = layer(
     "Frameworks",
     [
-        library("os")
+        library("AdSupport"),
+        library("AppTrackingTransparency", uses: ["UIKit"]),
+        library("AudioToolbox", uses: ["CoreGraphics", "UIKit"]),
+        library("AuthenticationServices", uses: ["QuartzCore", "UIKit"]),
+        library("BackgroundTasks"),
+        library("CoreMotion", uses: ["UIKit"]),
+        library("CoreSpotlight", uses: ["UIKit", "UniformTypeIdentifiers"]),
+        library("CoreTelephony"),
+        library("Intents", uses: ["UIKit"]),
+        library("LocalAuthentication", uses: ["UIKit"]),
+        library("MobileCoreServices", uses: ["CoreGraphics", "UniformTypeIdentifiers"]),
+        library("Network", uses: ["UIKit"]),
+        library("NotificationCenter", uses: ["UIKit"]),
+        library("os"),
+        library("Social", uses: ["UIKit"]),
+        library("StoreKit", uses: ["UIKit"]),
+        library("SystemConfiguration", uses: ["CoreGraphics", "UIKit"]),
+        library("WatchConnectivity"),
     ])
 
 let package = Package(
@@ -128,6 +145,7 @@ let package = Package(
             "Runtime",
             [
                 library("LayoutSolver"),
+                library("UniformTypeIdentifiers"),
                 library("CoreGraphics", uses: ["CCairo", "ChildProcess", "_Testing_CoreGraphics"]),
                 library("TextLayout", uses: ["CoreGraphics", "CPango"]),
                 library("QuartzCore", uses: ["CoreGraphics", "RandomNumbers", "TextLayout", "_Testing_QuartzCore"]),
@@ -135,7 +153,7 @@ let package = Package(
                     "UIKit",
                     uses: [
                         "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "RandomNumbers", "TextLayout",
-                        "SystemStyles", "_Testing_UIKit",
+                        "SystemStyles", "UniformTypeIdentifiers", "_Testing_UIKit",
                     ]),
                 library("AppAssets", uses: ["AppSurroundings", "FileAccess", "JSONText", "CoreGraphics", "UIKit"]),
                 library("PlatformViews", uses: ["XMLTree", "StoryboardModel", "CoreGraphics", "QuartzCore", "UIKit"]),
@@ -391,7 +409,13 @@ let package = Package(
             tests(of: "WebKit", uses: ["AppStage", "UIKit"]),
             tests(of: "AVFoundation", uses: ["AVKit", "AppStage", "UIKit"]),
             tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "Photos", "PhotosUI", "UIKit"]),
-            tests(of: "os"),
+            .testTarget(
+                name: "FrameworksTests",
+                dependencies: frameworks.map { .target(name: $0.name) } + [
+                    "AppDriver", "AppStage", "CoreGraphics", "UIKit", "UniformTypeIdentifiers",
+                ],
+                swiftSettings: strict),
+            tests(of: "UniformTypeIdentifiers"),
             tests(of: "FileAccess", uses: ["RandomNumbers", "SaveLoop"]),
             tests(of: "ChildProcess"),
             tests(of: "GitAccess", uses: ["TemporaryRepository"]),

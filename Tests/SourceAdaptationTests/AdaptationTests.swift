@@ -201,7 +201,7 @@ struct AdaptationTests {
         )
         #expect(
             body("import Foundation\nlet s = URLSession.shared").hasPrefix(
-                "import Foundation; import FoundationNetworking\n"))
+                "import Foundation; import CoreGraphics; import FoundationNetworking\n"))
         #expect(body("import MyKit").hasPrefix("import MyKit"))
     }
 

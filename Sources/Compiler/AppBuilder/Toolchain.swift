@@ -25,7 +25,7 @@ package struct Toolchain: Sendable {
         "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
         "ElementCatalogue",
         "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
-        "TextLayout", "QuartzCore", "LayoutSolver", "UIKit", "AppAssets", "PlatformViews", "SceneRenderer", "AppHost",
+        "TextLayout", "QuartzCore", "LayoutSolver", "UniformTypeIdentifiers", "UIKit", "AppAssets", "PlatformViews", "SceneRenderer", "AppHost",
         "AppDriver", "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation", "CoreLocation", "MapKit",
         "WebKit",
         "AVFoundation", "AVKit", "SafariServices", "MessageUI",

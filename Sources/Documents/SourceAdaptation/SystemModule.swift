@@ -51,7 +51,8 @@ package struct SystemModule: Sendable {
     // MARK: In UIKit's library
 
     private static let ofUIKit: [SystemModule] = [
-        SystemModule("Foundation", .whole, "Swift's Foundation, with what UIKit adds", isOfUIKit: true),
+        SystemModule(
+            "Foundation", .whole, "Swift's Foundation, with what UIKit adds", brings: ["CoreGraphics"], isOfUIKit: true),
         SystemModule(
             "UIKit", .whole, "views, controls, controllers, lists and bars", brings: Array(interface.dropFirst()),
             isOfUIKit: true),
@@ -81,6 +82,10 @@ package struct SystemModule: Sendable {
         SystemModule(
             "AVKit", .simulated, "the controller of a film, which says that none is shown",
             brings: ["AVFoundation"] + interface, isOfUIKit: true),
+        SystemModule(
+            "UniformTypeIdentifiers", .whole,
+            "types of content: the system's and those of Info.plist, with extensions and MIME types",
+            brings: ["Foundation"], isOfUIKit: true),
         SystemModule("SafariServices", .unavailable, "shows the address", brings: interface, isOfUIKit: true),
         SystemModule("MessageUI", .unavailable, "there is no account to send with", brings: interface, isOfUIKit: true),
         SystemModule("Photos", .unavailable, "the library is empty", brings: interface, isOfUIKit: true),
@@ -96,7 +101,8 @@ package struct SystemModule: Sendable {
             "CoreFoundation", .whole, "the names of Foundation's types", brings: ["Foundation"],
             standIn: "CoreGraphics"),
         SystemModule(
-            "CoreServices", .whole, "types of content", brings: ["Foundation"], standIn: "MobileCoreServices"),
+            "CoreServices", .whole, "types of content", brings: ["Foundation", "CoreGraphics"],
+            standIn: "MobileCoreServices"),
         SystemModule("Darwin", .whole, "the C library", brings: ["Foundation"], standIn: "Glibc"),
         SystemModule("OSLog", .whole, "messages to the console", brings: ["Foundation"], standIn: "os"),
         SystemModule("ObjectiveC", .whole, "selectors and objects", brings: ["Foundation"], standIn: "UIKit"),
@@ -106,12 +112,51 @@ package struct SystemModule: Sendable {
 
     private static let whole: [SystemModule] = [
         SystemModule(
-            "os", .whole, "messages, levels and privacy, to the console; locks", brings: ["Foundation", "Dispatch"])
+            "MobileCoreServices", .whole, "types of content, as functions", brings: ["Foundation", "CoreGraphics"]),
+        SystemModule(
+            "os", .whole, "messages, levels and privacy, to the console; locks", brings: ["Foundation", "Dispatch"]),
     ]
 
-    private static let simulated: [SystemModule] = []
+    private static let simulated: [SystemModule] = [
+        SystemModule("AppTrackingTransparency", .simulated, "asks the owner", brings: ["Foundation"]),
+        SystemModule(
+            "AudioToolbox", .simulated, "sounds of the system take their time, without being heard",
+            brings: ["Foundation", "CoreGraphics"]),
+        SystemModule(
+            "CoreMotion", .simulated, "the acceleration and the steps that a step gives; there is no gyroscope",
+            brings: ["Foundation"]),
+        SystemModule(
+            "LocalAuthentication", .simulated,
+            "the sensor and the owner's answer are those of `biometry` and `authentication`", brings: ["Foundation"]),
+        SystemModule(
+            "Network", .simulated, "paths follow the page's network switch", brings: ["Foundation", "Dispatch"]),
+        SystemModule(
+            "StoreKit", .simulated, "products of the app's `.storekit` file; the owner confirms, and nothing is paid",
+            brings: ["Foundation", "UIKit"]),
+        SystemModule(
+            "SystemConfiguration", .simulated, "reachability follows the page's network switch",
+            brings: ["Foundation", "CoreGraphics"]),
+    ]
 
-    private static let unavailable: [SystemModule] = []
+    private static let unavailable: [SystemModule] = [
+        SystemModule("AdSupport", .unavailable, "the identifier for advertising is all zeros", brings: ["Foundation"]),
+        SystemModule(
+            "AuthenticationServices", .unavailable, "there is no account; what is asked for is canceled",
+            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+        SystemModule(
+            "BackgroundTasks", .unavailable, "tasks are refused as unavailable, as in Apple's simulator",
+            brings: ["Foundation"]),
+        SystemModule(
+            "CoreSpotlight", .unavailable, "items are accepted, and nobody searches for them", brings: ["Foundation"]),
+        SystemModule("CoreTelephony", .unavailable, "there is no card", brings: ["Foundation"]),
+        SystemModule(
+            "Intents", .unavailable, "there is no Siri; what apps donate is accepted", brings: ["Foundation", "UIKit"]),
+        SystemModule(
+            "NotificationCenter", .unavailable, "there is no Today view",
+            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+        SystemModule("Social", .unavailable, "there is no account to post with", brings: ["UIKit", "Foundation"]),
+        SystemModule("WatchConnectivity", .unavailable, "there is no watch", brings: ["Foundation"]),
+    ]
 
     // MARK: What can't be imported
 
@@ -135,18 +180,13 @@ package struct SystemModule: Sendable {
         SystemModule("Metal", .missing, "views draw with CGContext", prefix: "MTL"),
         SystemModule("MetalKit", .missing, "views draw with CGContext", prefix: "MTK"),
         SystemModule("Combine", .missing, "notifications, closures and Swift's AsyncSequence are there"),
-        SystemModule("StoreKit", .missing, "there is no store here", prefix: "SKPayment"),
         SystemModule("HealthKit", .missing, "there is no health data here", prefix: "HK"),
         SystemModule("CoreBluetooth", .missing, "there is no radio here", prefix: "CB"),
-        SystemModule(
-            "CoreMotion", .missing, "there are no motion sensors here; a device can be shaken", prefix: "CM"),
         SystemModule("CoreML", .missing, "there are no models here", prefix: "ML"),
         SystemModule("Vision", .missing, "there is no recognition of images here", prefix: "VN"),
         SystemModule("CloudKit", .missing, "there is no cloud here; data can be kept in files", prefix: "CK"),
         SystemModule("GameKit", .missing, "Swift has random numbers of its own", prefix: "GK"),
         SystemModule("EventKit", .missing, "there is no calendar here", prefix: "EK"),
         SystemModule("Contacts", .missing, "there are no contacts here", prefix: "CN"),
-        SystemModule(
-            "LocalAuthentication", .missing, "there is no sensor for fingers and faces here", prefix: "LA"),
     ]
 }

@@ -43,7 +43,8 @@ package struct DriverStep: Sendable {
         package var appearance: UIUserInterfaceStyle?
         package var contentSize: UIContentSizeCategory?
         package var direction: UITraitEnvironmentLayoutDirection?
-        package var place: DevicePlace?
+        /// What it senses or is connected to that is different.
+        var conditions: [@Sendable (inout DeviceConditions) -> Void] = []
     }
 
     package enum Move: Sendable {
@@ -173,7 +174,7 @@ private struct StepReader {
 
     private func deviceChange() throws(DriverError) -> DriverStep.DeviceChange {
         var change = DriverStep.DeviceChange()
-        let known = ["device", "orientation", "size", "appearance", "contentSize", "direction", "place"]
+        let known = ["device", "orientation", "size", "appearance", "contentSize", "direction"] + Self.conditions
         guard let members = value.members, !members.isEmpty, members.allSatisfy({ known.contains($0.key) }) else {
             throw DriverError("'device' is an object with some of \(known.joined(separator: ", "))")
         }
@@ -187,12 +188,44 @@ private struct StepReader {
             else { throw DriverError("'size' is a list of two numbers of points, from 1 to 10000") }
             change.size = CGSize(width: numbers.0, height: numbers.1)
         }
+        change.conditions = try conditions()
+        return change
+    }
+
+    private static let conditions = ["place", "network", "biometry", "authentication", "acceleration", "steps"]
+
+    /// Returns what the device senses or is connected to that is different.
+    private func conditions() throws(DriverError) -> [@Sendable (inout DeviceConditions) -> Void] {
+        var changes: [@Sendable (inout DeviceConditions) -> Void] = []
         if let place = value["place"] {
             guard let degrees = numbers(place), let place = DevicePlace(latitude: degrees.0, longitude: degrees.1)
             else { throw DriverError("'place' is a list of two numbers: the degrees of latitude and longitude") }
-            change.place = place
+            changes.append { $0.place = place }
         }
-        return change
+        if let isOffline = try choice("network", { ["on": false, "off": true][$0] }) {
+            changes.append { $0.isOffline = isOffline }
+        }
+        if let biometry = try choice("biometry", DeviceConditions.Biometry.init(rawValue:)) {
+            changes.append { $0.biometry = biometry }
+        }
+        if let authentication = try choice("authentication", DeviceConditions.Authentication.init(rawValue:)) {
+            changes.append { $0.authentication = authentication }
+        }
+        if let acceleration = value["acceleration"] {
+            let numbers = acceleration.elements?.compactMap(\.number) ?? []
+            guard numbers.count == 3, numbers.allSatisfy(\.isFinite) else {
+                throw DriverError("'acceleration' is a list of three numbers, in multiples of the Earth's")
+            }
+            let felt = DeviceConditions.Vector3(x: numbers[0], y: numbers[1], z: numbers[2])
+            changes.append { $0.acceleration = felt }
+        }
+        if let steps = value["steps"] {
+            guard let count = steps.number, (0...1_000_000).contains(count) else {
+                throw DriverError("'steps' is the number of steps that the owner has walked today")
+            }
+            changes.append { $0.steps = Int(count) }
+        }
+        return changes
     }
 
     /// Returns what a member of the value names, or nil if there is none.

@@ -11,7 +11,7 @@ extension HostDevice {
         if let name = change.name {
             guard let named = deviceNamed(name) else { throw DriverError("there is no device '\(name)'") }
             device = named
-            (device.orientation, device.place) = (orientation, place)
+            (device.orientation, device.conditions) = (orientation, conditions)
             device.prefer(
                 UITraitCollection(traitsFrom: [
                     UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle),
@@ -24,7 +24,7 @@ extension HostDevice {
         if let style = change.appearance { device.prefer(UITraitCollection(userInterfaceStyle: style)) }
         if let size = change.contentSize { device.prefer(UITraitCollection(preferredContentSizeCategory: size)) }
         if let direction = change.direction { device.prefer(UITraitCollection(layoutDirection: direction)) }
-        if let place = change.place { device.place = place }
+        change.conditions.forEach { $0(&device.conditions) }
         return device
     }
 }
@@ -35,6 +35,6 @@ extension AppHost {
         if new.screen != old.screen { send(.resize(new.screen)) }
         if new.traits != old.traits { send(.prefer(new.traits)) }
         if new.orientation != old.orientation { send(.hold(new.orientation)) }
-        if new.place != old.place { send(.place(new.place)) }
+        if new.conditions != old.conditions { send(.conditions(new.conditions)) }
     }
 }

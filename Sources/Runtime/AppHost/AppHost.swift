@@ -39,7 +39,12 @@ package final class AppHost {
             if self?.messages.contains(message) == false { self?.messages.append(message) }
         }
         environment.setScreen(device.screen, orientation: device.orientation, traits: device.traits)
-        environment.place = device.place
+        environment.conditions = device.conditions
+        environment.conditions.becomeCurrent()
+        NetworkSwitch.shared.isOff = device.conditions.isOffline
+        environment.conditionObservers[ObjectIdentifier(NetworkSwitch.shared)] = { [weak environment] _ in
+            NetworkSwitch.shared.isOff = environment?.conditions.isOffline ?? false
+        }
         screen.backgroundColor = .black
         clock.onEarlierAppointment = { [weak self] in self?.onChange?() }
         environment.windowsChanged = { [weak self] in self?.onChange?() }

@@ -7,8 +7,8 @@ package struct HostDevice {
     package var orientation: UIDeviceOrientation
     /// The kind and scale of the device, and what a person prefers. Size classes are those of the screen.
     package var traits: UITraitCollection
-    /// Where the device is, or nil if it doesn't know.
-    package var place: DevicePlace?
+    /// What the device senses and is connected to.
+    package var conditions = DeviceConditions()
 
     package init(screen: DeviceScreen, orientation: UIDeviceOrientation = .portrait, traits: UITraitCollection) {
         (self.screen, self.orientation, self.traits) = (screen, orientation, traits)

@@ -64,7 +64,7 @@ package struct AppRun {
     @MainActor
     var hostDevice: HostDevice? {
         var device = Self.device(named: device, isLandscape: isLandscape, settings)
-        device?.place = place
+        device?.conditions.place = place
         return device
     }
 

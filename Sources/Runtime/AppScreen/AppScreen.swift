@@ -183,7 +183,7 @@ package final class AppScreen {
             "direction": .string(traits.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
             "width": .number(host.size.width), "height": .number(host.size.height), "isAway": .bool(isAway),
             "interface": .string(host.environment.interfaceOrientation.word), "speed": .number(host.speed),
-            "isNetworkOff": .bool(NetworkSwitch.shared.isOff),
+            "isNetworkOff": .bool(device.conditions.isOffline),
         ])
     }
 
@@ -277,7 +277,9 @@ package final class AppScreen {
             device = new
             host.follow(from: old, to: new)
         case .speed(let speed): host.speed = speed
-        case .network(let isOff): NetworkSwitch.shared.isOff = isOff
+        case .network(let isOff):
+            device.conditions.isOffline = isOff
+            host.send(.conditions(device.conditions))
         case .home:
             isAway.toggle()
             host.send(.appActivity(isAway ? .background : .activate))

@@ -38,10 +38,12 @@ open class CLLocationManager: NSObject {
 
     public override init() {
         super.init()
-        environment.placeObservers[ObjectIdentifier(self)] = { [weak self] in self?.placeChanged() }
+        environment.conditionObservers[ObjectIdentifier(self)] = { [weak self] old in
+            if let self, old.place != environment.conditions.place { placeChanged() }
+        }
     }
 
-    isolated deinit { environment.placeObservers[ObjectIdentifier(self)] = nil }
+    isolated deinit { environment.conditionObservers[ObjectIdentifier(self)] = nil }
 
     // MARK: Authorization
 
@@ -125,7 +127,7 @@ open class CLLocationManager: NSObject {
             case .denied, .restricted: return fail(.denied)
             case .authorizedAlways, .authorizedWhenInUse: break
             }
-            guard let place = environment.place else { return fail(.locationUnknown) }
+            guard let place = environment.conditions.place else { return fail(.locationUnknown) }
             let new = CLLocation(
                 coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
                 altitude: place.altitude, horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: Date())
@@ -172,7 +174,7 @@ open class CLLocationManager: NSObject {
     }
 
     private func contains(_ region: CLRegion) -> Bool? {
-        guard isAuthorized, let place = environment.place, let circle = region as? CLCircularRegion else { return nil }
+        guard isAuthorized, let place = environment.conditions.place, let circle = region as? CLCircularRegion else { return nil }
         return circle.contains(CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude))
     }
 

@@ -15,7 +15,7 @@ package struct AppStage {
             size: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
             statusBarHeight: 54)
         var device = HostDevice(screen: DeviceScreen(portrait: shape), traits: Self.traits)
-        device.place = place
+        device.conditions.place = place
         driver = AppDriver(on: device, deviceNamed: { _ in nil }) { device in
             let host = AppHost(device)
             host.launch(root)

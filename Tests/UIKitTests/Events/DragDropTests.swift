@@ -124,6 +124,8 @@ import Testing
         #expect(provider.canLoadObject(ofClass: NSString.self) && provider.canLoadObject(ofClass: String.self))
         #expect(!provider.canLoadObject(ofClass: NSURL.self))
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+        #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
     }
 
     private final class List: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {

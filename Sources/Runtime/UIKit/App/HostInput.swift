@@ -61,7 +61,7 @@ package final class HostInput {
         case .hold(let orientation): environment.hold(orientation)
         case .resize(let screen): environment.resize(to: screen)
         case .prefer(let traits): environment.prefer(traits)
-        case .place(let place): environment.place = place
+        case .conditions(let conditions): environment.conditions = conditions
         }
     }
 

@@ -41,12 +41,16 @@ package final class UIEnvironment {
     package lazy var application = perform { UIApplication() }
     /// The launch of the app, and its states.
     package lazy var lifeCycle = AppLifeCycle(self)
-    /// Where the device is, or nil if that isn't known.
-    package var place: DevicePlace? {
-        didSet { if place != oldValue { for observer in placeObservers.values { observer() } } }
+    /// What the device senses and is connected to.
+    package var conditions = DeviceConditions() {
+        didSet {
+            guard conditions != oldValue else { return }
+            conditions.becomeCurrent()
+            for observer in conditionObservers.values { observer(oldValue) }
+        }
     }
-    /// What is called when the device is somewhere else.
-    package var placeObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+    /// What is called with the conditions before when they have changed.
+    package var conditionObservers: [ObjectIdentifier: @MainActor (DeviceConditions) -> Void] = [:]
     /// Classes of other frameworks by their names in nibs.
     package var frameworkClasses: [String: AnyClass] = [:]
     /// The device that the app runs on.
@@ -145,7 +149,7 @@ package final class UIEnvironment {
     ///
     /// - Parameter keepsAwake: Whether an app that waits for the closure isn't at rest.
     @discardableResult
-    func schedule(
+    package func schedule(
         after delay: TimeInterval, keepsAwake: Bool = true, _ body: @escaping @MainActor () -> Void
     ) -> HostClock.Ticket {
         clock.schedule(after: delay, keepsAwake: keepsAwake) { [weak self] in

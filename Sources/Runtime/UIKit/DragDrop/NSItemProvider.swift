@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+import UniformTypeIdentifiers
 
 /// An object that an item provider can give to others.
 public protocol NSItemProviderWriting: AnyObject {
@@ -37,7 +38,9 @@ open class NSItemProvider: NSObject {
     }
 
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        registeredTypeIdentifiers.contains(typeIdentifier)
+        registeredTypeIdentifiers.contains { own in
+            own == typeIdentifier || UTType(typeIdentifier).map { UTType(own)?.conforms(to: $0) ?? false } ?? false
+        }
     }
 
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { object(aClass) != nil }

@@ -31,8 +31,8 @@ package enum HostEvent {
     case resize(DeviceScreen)
     /// A person prefers another appearance, size of texts or direction of reading.
     case prefer(UITraitCollection)
-    /// The device is somewhere else, or doesn't know any more where it is.
-    case place(DevicePlace?)
+    /// The device senses something else, or is connected otherwise.
+    case conditions(DeviceConditions)
 }
 
 /// What happens to an app as a whole.

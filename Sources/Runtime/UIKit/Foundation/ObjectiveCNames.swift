@@ -5,9 +5,6 @@ import Foundation
 /// Calls a closure. There are no autoreleased objects here: each is released when nobody refers to it.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// Returns the seconds since the beginning of 2001.
-public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
-
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 

@@ -64,3 +64,21 @@ final class MissingFeatureController: UIViewController {
         super.interfaceMembers + .action("end") { (owner: MissingFeatureController) in owner.ended() }
     }
 }
+
+/// Shows in a controller of a framework what can't be done here.
+package enum MissingFeature {
+    /// Fills a controller with a text below a bar, whose button calls a closure.
+    @MainActor
+    package static func fill(
+        _ controller: UIViewController, title: String, explanation: String,
+        button: UIBarButtonItem.SystemItem = .cancel, ended: @escaping () -> Void
+    ) {
+        let content = MissingFeatureController(title: title, explanation: explanation, button: button, ended: ended)
+        let navigation = UINavigationController(rootViewController: content)
+        controller.addChild(navigation)
+        navigation.view.frame = controller.view.bounds
+        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(navigation.view)
+        navigation.didMove(toParent: controller)
+    }
+}

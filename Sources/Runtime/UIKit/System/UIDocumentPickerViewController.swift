@@ -1,10 +1,9 @@
 public import Foundation
+public import UniformTypeIdentifiers
 
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
 /// Chooses documents of other apps. There are none here, which it says.
-///
-/// Types of documents are identifiers such as `public.text`; there is no `UTType` here.
 @preconcurrency @MainActor
 public class UIDocumentPickerViewController: UIViewController {
     public weak var delegate: (any UIDocumentPickerDelegate)?
@@ -16,6 +15,14 @@ public class UIDocumentPickerViewController: UIViewController {
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+        self.init(forOpeningContentTypes: contentTypes, asCopy: false)
+    }
+
+    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+        self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
     }
 
     public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(documentTypes: [], in: mode) }
@@ -35,8 +42,8 @@ public class UIDocumentPickerViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         let isExport = documentPickerMode == .exportToService || documentPickerMode == .moveToService
-        let content = MissingFeatureController(
-            title: isExport ? "Save" : "Documents",
+        MissingFeature.fill(
+            self, title: isExport ? "Save" : "Documents",
             explanation: isExport
                 ? "There is no place for documents outside of apps on this device."
                 : "There are no documents of other apps on this device."
@@ -45,12 +52,6 @@ public class UIDocumentPickerViewController: UIViewController {
             dismiss(animated: true)
             delegate?.documentPickerWasCancelled(self)
         }
-        let navigation = UINavigationController(rootViewController: content)
-        addChild(navigation)
-        navigation.view.frame = view.bounds
-        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(navigation.view)
-        navigation.didMove(toParent: self)
     }
 }
 

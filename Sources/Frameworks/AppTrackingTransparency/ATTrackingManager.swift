@@ -1,0 +1,34 @@
+public import Foundation
+import UIKit
+
+extension PrivacyPermission {
+    fileprivate static let tracking = PrivacyPermission(
+        "AppTrackingTransparency", purposeKey: "NSUserTrackingUsageDescription",
+        wish: "Track You Across Other Companies’ Apps and Websites")
+}
+
+/// Asks the owner whether an app may follow them.
+open class ATTrackingManager: NSObject {
+    public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
+
+    open class var trackingAuthorizationStatus: AuthorizationStatus {
+        switch PrivacyPermission.tracking.answer {
+        case nil: .notDetermined
+        case true?: .authorized
+        case false?: .denied
+        }
+    }
+
+    open class func requestTrackingAuthorization(
+        completionHandler completion: @escaping (AuthorizationStatus) -> Void
+    ) {
+        PrivacyPermission.tracking.request { _ in completion(trackingAuthorizationStatus) }
+    }
+
+    @discardableResult
+    open class func requestTrackingAuthorization() async -> AuthorizationStatus {
+        await withCheckedContinuation { continuation in
+            requestTrackingAuthorization { continuation.resume(returning: $0) }
+        }
+    }
+}

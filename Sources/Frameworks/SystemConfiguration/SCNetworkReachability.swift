@@ -1,0 +1,155 @@
+public import CoreGraphics
+public import Dispatch
+import Foundation
+import UIKit
+
+/// What a connection to a host would take.
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
+    public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
+    public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
+    public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
+    public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
+    public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
+    public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+    public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+    public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+    public static let connectionAutomatic = connectionOnTraffic
+}
+
+public typealias SCNetworkConnectionFlags = SCNetworkReachabilityFlags
+
+public typealias SCNetworkReachabilityCallBack = (
+    SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+/// What a callback is given.
+public struct SCNetworkReachabilityContext {
+    public var version: CFIndex
+    public var info: UnsafeMutableRawPointer?
+    public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+    public var release: ((UnsafeRawPointer) -> Void)?
+    public var copyDescription: ((UnsafeRawPointer) -> UnmanagedValue<CFString>)?
+
+    public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
+
+    public init(
+        version: CFIndex, info: UnsafeMutableRawPointer?,
+        retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
+        release: ((UnsafeRawPointer) -> Void)?,
+        copyDescription: ((UnsafeRawPointer) -> UnmanagedValue<CFString>)?
+    ) {
+        (self.version, self.info, self.retain, self.release, self.copyDescription) =
+            (version, info, retain, release, copyDescription)
+    }
+}
+
+/// Tells whether a host can be reached: all hosts can, unless the device has no network.
+public final class SCNetworkReachability: @unchecked Sendable {
+    private var callback: SCNetworkReachabilityCallBack?
+    private var context = SCNetworkReachabilityContext()
+    private var queue: DispatchQueue?
+    private var isObserving = false
+
+    init() {}
+
+    deinit { context.info.map { context.release?($0) } }
+
+    var flags: SCNetworkReachabilityFlags { DeviceConditions.current.isOffline ? [] : .reachable }
+
+    func set(_ callback: SCNetworkReachabilityCallBack?, _ context: SCNetworkReachabilityContext?) {
+        self.context.info.map { self.context.release?($0) }
+        self.callback = callback
+        self.context = context ?? SCNetworkReachabilityContext()
+        if let info = self.context.info, let retain = self.context.retain {
+            self.context.info = UnsafeMutableRawPointer(mutating: retain(info))
+        }
+    }
+
+    /// Begins or ends to tell changes, on a queue or the main thread.
+    func observe(_ isWanted: Bool, on queue: DispatchQueue?) {
+        self.queue = queue
+        guard isWanted != isObserving else { return }
+        isObserving = isWanted
+        MainThread.perform { [self] in
+            let environment = UIEnvironment.current
+            guard isObserving else { return environment.conditionObservers[ObjectIdentifier(self)] = nil }
+            environment.conditionObservers[ObjectIdentifier(self)] = { [self] old in
+                if old.isOffline != environment.conditions.isOffline { tell() }
+            }
+        }
+    }
+
+    private func tell() {
+        guard let callback else { return }
+        let (flags, info) = (flags, context.info)
+        guard let queue else { return callback(self, flags, info) }
+        nonisolated(unsafe) let (pointer, call) = (info, callback)
+        queue.async { call(self, flags, pointer) }
+    }
+}
+
+public func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nodename: String) -> SCNetworkReachability?
+{
+    nodename.isEmpty ? nil : SCNetworkReachability()
+}
+
+public func SCNetworkReachabilityCreateWithName(
+    _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
+) -> SCNetworkReachability? {
+    nodename.pointee == 0 ? nil : SCNetworkReachability()
+}
+
+public func SCNetworkReachabilityCreateWithAddress(
+    _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+public func SCNetworkReachabilityCreateWithAddressPair(
+    _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?, _ remoteAddress: UnsafePointer<sockaddr>?
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+/// Tells what a connection takes now.
+@discardableResult
+public func SCNetworkReachabilityGetFlags(
+    _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+    flags.pointee = target.flags
+    return true
+}
+
+/// Sets what is called when the flags have changed.
+@discardableResult
+public func SCNetworkReachabilitySetCallback(
+    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+    _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool {
+    target.set(callout, context?.pointee)
+    return true
+}
+
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+    _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+) -> Bool {
+    target.observe(true, on: nil)
+    return true
+}
+
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+    _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+) -> Bool {
+    target.observe(false, on: nil)
+    return true
+}
+
+/// Sets the queue on which changes are told, or with nil ends that.
+@discardableResult
+public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
+    target.observe(queue != nil, on: queue)
+    return true
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+// Code for Apple's systems passes these to functions of this module, often with `as CFArray`.
+public typealias CFArray = [Any]
+public typealias CFString = String
+public typealias CFData = Data
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFNumber = NSNumber
+public typealias CFURL = URL
+public typealias CFUUID = UUID
+public typealias CFDate = Date
+public typealias CFTypeRef = AnyObject
+public typealias CFIndex = Int
+public typealias CFBoolean = NSNumber
+public typealias CFError = NSError
+public typealias CFMutableString = NSMutableString
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFMutableArray = NSMutableArray
+public typealias CFAbsoluteTime = Double
+public typealias CFRunLoop = RunLoop
+public typealias CFTimeZone = TimeZone
+public typealias CFLocale = Locale
+public typealias CFBundle = Bundle
+public typealias CFOptionFlags = UInt
+public typealias OSStatus = Int32
+public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
+
+public let noErr: OSStatus = 0
+
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+/// The seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// A value that a function of Core Foundation returns with or without a reference of its own. References are counted by
+/// Swift here, so both ways of taking it are the same.
+public struct UnmanagedValue<Value> {
+    private let value: Value
+
+    public init(_ value: Value) { self.value = value }
+
+    public func takeRetainedValue() -> Value { value }
+    public func takeUnretainedValue() -> Value { value }
+}
+
+/// Where values are created; there is one place here.
+public final class CFAllocator: Sendable {}
+
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CFString
+
+    public init(rawValue: CFString) { self.rawValue = rawValue }
+    public init(_ rawValue: CFString) { self.rawValue = rawValue }
+
+    public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
+    public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
+}
+
+public let kCFRunLoopDefaultMode: CFString = "kCFRunLoopDefaultMode"
+public let kCFRunLoopCommonModes: CFString = "kCFRunLoopCommonModes"
+
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
