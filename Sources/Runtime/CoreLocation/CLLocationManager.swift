@@ -174,7 +174,9 @@ open class CLLocationManager: NSObject {
     }
 
     private func contains(_ region: CLRegion) -> Bool? {
-        guard isAuthorized, let place = environment.conditions.place, let circle = region as? CLCircularRegion else { return nil }
+        guard isAuthorized, let place = environment.conditions.place, let circle = region as? CLCircularRegion else {
+            return nil
+        }
         return circle.contains(CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude))
     }
 
