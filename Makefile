@@ -1,6 +1,6 @@
 # The Debian packages that each target needs besides the Swift toolchain; `package:command` if the command is sufficient.
 LIBRARIES := librsvg-2.0 libsoup-3.0 pangocairo sqlite3
-DRAWING_PACKAGES := libsqlite3-dev librsvg2-dev libsoup-3.0-dev libpango1.0-dev webp-pixbuf-loader \
+DRAWING_PACKAGES := libsqlite3-dev libssl-dev librsvg2-dev libsoup-3.0-dev libpango1.0-dev webp-pixbuf-loader \
 	poppler-utils:pdftocairo librsvg2-bin:rsvg-convert \
 	fonts-inter fonts-liberation bootstrap-icons
 RUN_PACKAGES := $(DRAWING_PACKAGES)

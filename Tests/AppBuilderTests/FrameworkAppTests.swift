@@ -45,4 +45,35 @@ struct FrameworkAppTests {
         }
         #expect(lines.contains { $0.hasPrefix("[view] error: Failed: ") && $0.hasSuffix(", <private>") })
     }
+
+    @Test("Apps encrypt, keep secrets in the keychain, and ask who is there, as they are written for iOS")
+    func secrets() throws {
+        _ = try run(
+            "import Security\nimport CryptoKit\nimport CommonCrypto\nimport LocalAuthentication\nimport UniformTypeIdentifiers",
+            """
+            let data = "secret".data(using: .utf8)!
+            let query: [String: Any] = [
+                kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me",
+                kSecValueData as String: data,
+            ]
+            SecItemDelete(query as CFDictionary)
+            guard SecItemAdd(query as CFDictionary, nil) == errSecSuccess else { return "not added" }
+            let search: [String: Any] = [
+                kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me",
+                kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne,
+            ]
+            var item: CFTypeRef?
+            guard SecItemCopyMatching(search as CFDictionary, &item) == errSecSuccess, let found = item as? Data
+            else { return "not found" }
+            let key = SymmetricKey(size: .bits256)
+            let box = try! AES.GCM.seal(found, using: key)
+            let opened = try! AES.GCM.open(box, using: key)
+            var digest = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+            data.withUnsafeBytes { _ = CC_SHA256($0.baseAddress, CC_LONG(data.count), &digest) }
+            var error: NSError?
+            let canAsk = LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error)
+            let isSame = Array(SHA256.hash(data: opened)) == digest
+            return "\\(String(decoding: opened, as: UTF8.self)) \\(isSame) \\(canAsk) \\(UTType.png.conforms(to: .image))"
+            """, shows: "secret true true true")
+    }
 }

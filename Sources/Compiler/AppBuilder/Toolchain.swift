@@ -19,7 +19,7 @@ package struct Toolchain: Sendable {
         name: "UIKitForLinux", targets: targets, uses: ["librsvg-2.0", "pangocairo", "sqlite3"])
     /// The library of the frameworks that only apps use, which is loaded by those that do.
     private static let frameworks = RuntimeLibraries.Part(
-        name: "FrameworksForLinux", targets: SystemModule.frameworks.map(\.name), uses: [], parent: library.name)
+        name: "FrameworksForLinux", targets: ["CCrypto"] + SystemModule.frameworks.map(\.name), uses: ["libcrypto"], parent: library.name)
 
     private static let targets = [
         "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
@@ -32,7 +32,7 @@ package struct Toolchain: Sendable {
         "AVFoundation", "AVKit", "SafariServices", "MessageUI",
         "Photos", "PhotosUI", "UserNotifications", "CSQLite", "DataModels", "CoreData",
     ]
-    private static let cTargets = ["CLimits", "CCairo", "CPango", "CSQLite"]
+    private static let cTargets = ["CLimits", "CCairo", "CPango", "CSQLite", "CCrypto"]
 
     /// Finds the UIKit beside the command, which was installed or is in the folder that the package was built in. Then its
     /// library is linked into a folder of the cache.

@@ -111,10 +111,20 @@ package struct SystemModule: Sendable {
     // MARK: Frameworks
 
     private static let whole: [SystemModule] = [
+        SystemModule("CommonCrypto", .whole, "digests, codes and ciphers", brings: ["Foundation"]),
+        SystemModule(
+            "CryptoKit", .whole, "digests, codes, ciphers, keys and signatures; there is no Secure Enclave",
+            brings: ["Foundation"]),
         SystemModule(
             "MobileCoreServices", .whole, "types of content, as functions", brings: ["Foundation", "CoreGraphics"]),
         SystemModule(
             "os", .whole, "messages, levels and privacy, to the console; locks", brings: ["Foundation", "Dispatch"]),
+        SystemModule(
+            "QuickLook", .whole, "previews of images and texts; of other documents, the name",
+            brings: ["UIKit", "Foundation"]),
+        SystemModule(
+            "Security", .whole, "a keychain in the app's home, keys, random bytes; certificates aren't trusted",
+            brings: ["Foundation", "CoreGraphics"]),
     ]
 
     private static let simulated: [SystemModule] = [
@@ -122,9 +132,16 @@ package struct SystemModule: Sendable {
         SystemModule(
             "AudioToolbox", .simulated, "sounds of the system take their time, without being heard",
             brings: ["Foundation", "CoreGraphics"]),
+        SystemModule("Contacts", .simulated, "six people who don't exist", brings: ["Foundation"]),
+        SystemModule(
+            "ContactsUI", .simulated, "a picker of those people", brings: ["Contacts", "UIKit", "Foundation"]),
         SystemModule(
             "CoreMotion", .simulated, "the acceleration and the steps that a step gives; there is no gyroscope",
             brings: ["Foundation"]),
+        SystemModule(
+            "EventKit", .simulated, "a calendar and a list of reminders, which begin empty",
+            brings: ["Foundation", "CoreGraphics"]),
+        SystemModule("EventKitUI", .simulated, "forms of an event", brings: ["EventKit", "UIKit", "Foundation"]),
         SystemModule(
             "LocalAuthentication", .simulated,
             "the sensor and the owner's answer are those of `biometry` and `authentication`", brings: ["Foundation"]),
@@ -147,14 +164,24 @@ package struct SystemModule: Sendable {
             "BackgroundTasks", .unavailable, "tasks are refused as unavailable, as in Apple's simulator",
             brings: ["Foundation"]),
         SystemModule(
+            "CoreBluetooth", .unavailable, "there is no radio: it isn't supported, as in Apple's simulator",
+            brings: ["Foundation", "Dispatch"]),
+        SystemModule(
             "CoreSpotlight", .unavailable, "items are accepted, and nobody searches for them", brings: ["Foundation"]),
         SystemModule("CoreTelephony", .unavailable, "there is no card", brings: ["Foundation"]),
         SystemModule(
             "Intents", .unavailable, "there is no Siri; what apps donate is accepted", brings: ["Foundation", "UIKit"]),
         SystemModule(
+            "LinkPresentation", .unavailable, "pages aren't read; a card shows the address",
+            brings: ["UIKit", "Foundation"]),
+        SystemModule(
+            "MediaPlayer", .unavailable, "there is no music and no lock screen",
+            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+        SystemModule(
             "NotificationCenter", .unavailable, "there is no Today view",
             brings: ["UIKit", "Foundation", "CoreGraphics"]),
         SystemModule("Social", .unavailable, "there is no account to post with", brings: ["UIKit", "Foundation"]),
+        SystemModule("Speech", .unavailable, "nothing is heard", brings: ["Foundation"]),
         SystemModule("WatchConnectivity", .unavailable, "there is no watch", brings: ["Foundation"]),
     ]
 
@@ -181,12 +208,9 @@ package struct SystemModule: Sendable {
         SystemModule("MetalKit", .missing, "views draw with CGContext", prefix: "MTK"),
         SystemModule("Combine", .missing, "notifications, closures and Swift's AsyncSequence are there"),
         SystemModule("HealthKit", .missing, "there is no health data here", prefix: "HK"),
-        SystemModule("CoreBluetooth", .missing, "there is no radio here", prefix: "CB"),
         SystemModule("CoreML", .missing, "there are no models here", prefix: "ML"),
         SystemModule("Vision", .missing, "there is no recognition of images here", prefix: "VN"),
         SystemModule("CloudKit", .missing, "there is no cloud here; data can be kept in files", prefix: "CK"),
         SystemModule("GameKit", .missing, "Swift has random numbers of its own", prefix: "GK"),
-        SystemModule("EventKit", .missing, "there is no calendar here", prefix: "EK"),
-        SystemModule("Contacts", .missing, "there are no contacts here", prefix: "CN"),
     ]
 }

@@ -65,3 +65,6 @@ public let kCFRunLoopCommonModes: CFString = "kCFRunLoopCommonModes"
 
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+
+/// The greatest number, as C's headers name it.
+public let HUGE = Float.greatestFiniteMagnitude

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -36,6 +37,17 @@ import Testing
         #expect(alpha == 0.25)
         UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         #expect(red > 1 && green < 0)
+    }
+
+    @Test("NSValue holds transforms; those of equal transforms are equal, and no range is taken for one")
+    func transforms() {
+        let turn = CATransform3DMakeRotation(1, 0, 0, 1)
+        let value = NSValue(caTransform3D: turn)
+        #expect(CATransform3DEqualToTransform(value.caTransform3DValue, turn))
+        #expect(value == NSValue(caTransform3D: turn) && value != NSValue(caTransform3D: CATransform3DIdentity))
+        let scale = CGAffineTransform(scaleX: 2, y: 3)
+        #expect(NSValue(cgAffineTransform: scale).cgAffineTransformValue == scale)
+        #expect(NSValue(range: NSRange(location: 0, length: 5)).cgAffineTransformValue == .identity)
     }
 
     @Test("Names of Swift 4 lead to those of today")

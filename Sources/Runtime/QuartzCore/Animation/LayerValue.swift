@@ -52,6 +52,7 @@ struct LayerValue {
         case let value as Float: self.init(value)
         case let value as Int: self.init(Double(value))
         case let value as NSNumber: self.init(value.doubleValue)
+        case let value as NSValue where value.heldTransform != nil: self.init(value.caTransform3DValue)
         case let value as any LayerValueConvertible: self = value.layerValue
         case let values as [Any] where values.allSatisfy { $0 is CGColor }:
             self.init(.colors, values.flatMap { Self.components($0 as? CGColor) })

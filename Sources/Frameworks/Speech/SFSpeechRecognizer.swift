@@ -1,0 +1,113 @@
+public import Foundation
+import UIKit
+
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
+public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
+
+extension PrivacyPermission {
+    fileprivate static let speech = PrivacyPermission(
+        "Speech", purposeKey: "NSSpeechRecognitionUsageDescription", wish: "Access Speech Recognition")
+}
+
+public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
+    func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+
+extension SFSpeechRecognizerDelegate {
+    public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+}
+
+open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+    open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var shouldReportPartialResults = true
+    open var contextualStrings: [String] = []
+    open var requiresOnDeviceRecognition = false
+    open var addsPunctuation = false
+}
+
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+    public override init() { super.init() }
+
+    open func endAudio() {}
+}
+
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+    public let url: URL
+
+    public init(url URL: URL) { url = URL }
+}
+
+open class SFTranscription: NSObject, @unchecked Sendable {
+    open var formattedString: String { "" }
+    open var segments: [SFTranscriptionSegment] { [] }
+}
+
+open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
+    open var substring: String { "" }
+    open var substringRange: NSRange { NSRange(location: 0, length: 0) }
+    open var timestamp: TimeInterval { 0 }
+    open var duration: TimeInterval { 0 }
+    open var confidence: Float { 0 }
+}
+
+open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
+    public let bestTranscription = SFTranscription()
+    open var transcriptions: [SFTranscription] { [bestTranscription] }
+    open var isFinal: Bool { true }
+}
+
+open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
+    open var state: SFSpeechRecognitionTaskState { .completed }
+    open var isFinishing: Bool { false }
+    open var isCancelled: Bool { false }
+    open var error: (any Error)? { nil }
+
+    open func finish() {}
+    open func cancel() {}
+}
+
+/// Turns speech into text: not here, where nothing is heard. It isn't available.
+open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+    public let locale: Locale
+    open weak var delegate: (any SFSpeechRecognizerDelegate)?
+    open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var queue = OperationQueue.main
+    open var isAvailable: Bool { false }
+    open var supportsOnDeviceRecognition: Bool { false }
+
+    public override init() { locale = .current }
+    public init?(locale: Locale) { self.locale = locale }
+
+    open class func supportedLocales() -> Set<Locale> { [Locale(identifier: "en-US")] }
+
+    open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
+        switch PrivacyPermission.speech.answer {
+        case nil: .notDetermined
+        case true?: .authorized
+        case false?: .denied
+        }
+    }
+
+    open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
+        PrivacyPermission.speech.request { _ in handler(authorizationStatus()) }
+    }
+
+    @discardableResult
+    open func recognitionTask(
+        with request: SFSpeechRecognitionRequest,
+        resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+    ) -> SFSpeechRecognitionTask {
+        nonisolated(unsafe) let handler = resultHandler
+        queue.addOperation {
+            handler(
+                nil,
+                NSError(
+                    domain: "kAFAssistantErrorDomain", code: 1110,
+                    userInfo: [
+                        NSLocalizedDescriptionKey: "No speech detected"
+                    ]))
+        }
+        return SFSpeechRecognitionTask()
+    }
+}
