@@ -80,6 +80,7 @@ let frameworks = layer(
         library("CryptoKit", uses: ["CCrypto", "Security"]),
         library("EventKit", uses: ["CoreGraphics", "UIKit"]),
         library("EventKitUI", uses: ["EventKit", "UIKit"]),
+        library("ImageIO", uses: ["CoreGraphics"]),
         library("Intents", uses: ["UIKit"]),
         library("LinkPresentation", uses: ["UIKit"]),
         library("LocalAuthentication", uses: ["UIKit"]),

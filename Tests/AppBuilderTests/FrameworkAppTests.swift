@@ -76,4 +76,17 @@ struct FrameworkAppTests {
             return "\\(String(decoding: opened, as: UTF8.self)) \\(isSame) \\(canAsk) \\(UTType.png.conforms(to: .image))"
             """, shows: "secret true true true")
     }
+
+    @Test("An app that imports no framework doesn't load their library")
+    func cost() throws {
+        for (source, isLoaded) in [("", false), ("import os\nlet log = Logger()\n", true)] {
+            let app = try SmallApp(
+                body: "@IBOutlet var count: UILabel!\n@IBAction func buy() {}", besides: ["Shop/Log.swift": source])
+            defer { app.remove() }
+            let outcome = try app.storyboard("build", app.folder.path)
+            let bundle = URL(filePath: outcome.output.trimmingCharacters(in: .whitespacesAndNewlines))
+            let program = try Data(contentsOf: bundle.appending(path: "Shop"))
+            #expect((program.range(of: Data("libFrameworksForLinux".utf8)) != nil) == isLoaded, "\(outcome)")
+        }
+    }
 }

@@ -19,7 +19,7 @@ struct CGContextTests {
         let context = try #require(
             CGContext(
                 data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
-                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 1))
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0x2002))
         context.setFillColor(red)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(try context.pixel(0, 3) == [255, 0, 0, 255])
@@ -237,5 +237,67 @@ struct CGContextTests {
         copy.drawUpright(image, in: CGRect(x: 0, y: 0, width: 10, height: 20))
         #expect(try copy.pixel(5, 15) == [255, 0, 0, 255])
         #expect(try copy.pixel(5, 5)[3] == 0)
+    }
+
+    @Test("A context draws into an app's memory in the layout that it asked for, and takes what the app writes there")
+    func ownMemory() throws {
+        let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
+        for (info, expected) in [
+            (CGImageAlphaInfo.premultipliedLast.rawValue, [128, 0, 0, 128] as [UInt8]),
+            (CGImageAlphaInfo.premultipliedFirst.rawValue, [128, 128, 0, 0]),
+            (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [0, 0, 128, 128]),
+            (CGImageAlphaInfo.last.rawValue, [255, 0, 0, 128]),
+        ] {
+            var bytes = [UInt8](repeating: 0, count: 2 * 12)
+            let image = bytes.withUnsafeMutableBytes { buffer -> CGImage? in
+                let context = CGContext(
+                    data: buffer.baseAddress, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 12,
+                    space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info)
+                context?.setFillColor(red)
+                context?.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+                #expect(context?.data == buffer.baseAddress && context?.bytesPerRow == 12)
+                // The lower right pixel is copied to the upper left one.
+                for place in 0..<4 { buffer[place] = buffer[16 + place] }
+                return context?.makeImage()
+            }
+            #expect(Array(bytes[16..<20]) == expected && Array(bytes[4..<8]) == [0, 0, 0, 0], "\(info)")
+            let pixels = try #require(image?.dataProvider?.data)
+            let rowLength = try #require(image?.bytesPerRow)
+            #expect(Array(pixels[0..<4]) == [0, 0, 128, 128] && pixels[rowLength + 6] == 128, "\(info)")
+        }
+    }
+
+    @Test("A gray context has the luminance of what is drawn; layouts that iOS refuses are refused")
+    func gray() throws {
+        var bytes: [UInt8] = [7]
+        bytes.withUnsafeMutableBytes { buffer in
+            let context = CGContext(
+                data: buffer.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 1,
+                space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue)
+            context?.setFillColor(CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1))
+            context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(bytes[0] > 178 && bytes[0] < 186)
+        #expect(
+            CGContext(
+                data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.none.rawValue) == nil)
+    }
+
+    @Test("An image is made of bytes in many layouts, and not of too few")
+    func imageOfBytes() throws {
+        func image(_ bytes: [UInt8], _ bits: Int, _ info: UInt32, gray: Bool = false) throws -> CGImage? {
+            CGImage(
+                width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: bits, bytesPerRow: bits / 8,
+                space: gray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGBitmapInfo(rawValue: info), provider: try #require(CGDataProvider(data: Data(bytes))),
+                decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+        }
+        func pixel(_ image: CGImage?) -> [UInt8] { (image?.dataProvider?.data).map { Array($0.prefix(4)) } ?? [] }
+        #expect(pixel(try image([1, 2, 3], 24, 0)) == [3, 2, 1, 255])
+        #expect(pixel(try image([255, 0, 0, 128], 32, CGImageAlphaInfo.last.rawValue)) == [0, 0, 128, 128])
+        #expect(pixel(try image([9, 1, 2, 3], 32, CGImageAlphaInfo.noneSkipFirst.rawValue)) == [3, 2, 1, 255])
+        #expect(pixel(try image([77], 8, 0, gray: true)) == [77, 77, 77, 255])
+        #expect(try image([1, 2], 24, 0) == nil)
     }
 }

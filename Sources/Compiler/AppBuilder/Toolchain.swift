@@ -129,8 +129,9 @@ package struct Toolchain: Sendable {
         ]
         let module = ["-emit-module", "-emit-module-path", compilation.interface, "-parse-as-library"]
         let linking = [
-            "-L", libraryFolder, "-l\(Self.library.name)", "-Xlinker", "--as-needed", "-l\(Self.frameworks.name)",
-            "-Xlinker", "--no-as-needed", "-Xlinker", "-rpath", "-Xlinker", libraryFolder, "-Xlinker",
+            "-L", libraryFolder, "-l\(Self.library.name)", "-Xlinker", "--as-needed", "-Xlinker",
+            "-l\(Self.frameworks.name)", "-Xlinker", "--no-as-needed", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
+            "-Xlinker",
             "--allow-shlib-undefined",
         ]
         switch compilation.product {

@@ -116,6 +116,9 @@ package struct SystemModule: Sendable {
             "CryptoKit", .whole, "digests, codes, ciphers, keys and signatures; there is no Secure Enclave",
             brings: ["Foundation"]),
         SystemModule(
+            "ImageIO", .whole, "images in files: frames, properties and thumbnails; PNG, JPEG and GIF are written",
+            brings: ["Foundation", "CoreGraphics"]),
+        SystemModule(
             "MobileCoreServices", .whole, "types of content, as functions", brings: ["Foundation", "CoreGraphics"]),
         SystemModule(
             "os", .whole, "messages, levels and privacy, to the console; locks", brings: ["Foundation", "Dispatch"]),

@@ -14,6 +14,7 @@ public typealias CFIndex = Int
 public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
 public typealias CFMutableString = NSMutableString
+public typealias CFMutableData = NSMutableData
 public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFMutableArray = NSMutableArray
 public typealias CFAbsoluteTime = Double

@@ -99,6 +99,8 @@ extension CGContext {
     /// The body is called once for the shadow and once for itself, each time with the blend mode, antialiasing and user
     /// space transform set.
     func paint(within box: CGRect, _ body: () -> Void) {
+        readMemory()
+        defer { writeMemory() }
         func draw() {
             cc_canvas_set_matrix(canvas, state.toPixels.matrix)
             cc_canvas_set_operator(canvas, state.blendMode.rawValue)

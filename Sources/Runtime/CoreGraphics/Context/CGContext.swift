@@ -46,16 +46,41 @@ public final class CGContext {
     /// The current path in pixels, which later changes of the transform don't affect.
     var pathInPixels = PathElements()
 
-    /// Creates a bitmap context with the origin at the bottom left and one pixel per unit. The context owns its memory:
-    /// `data` must be nil. Returns nil for a size that isn't positive, has a side over 16384, or more than 64 million
-    /// pixels.
+    /// Creates a bitmap context with the origin at the bottom left and one pixel per unit, in an app's memory or, with
+    /// nil, its own. Returns nil for a layout that isn't one of 8 bits per component, and for a size that isn't positive,
+    /// has a side over 16384, or more than 64 million pixels.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard data == nil else { return nil }
+        guard
+            let layout = PixelLayout(
+                bitsPerComponent: bitsPerComponent, isGray: space.model == .monochrome, bitmapInfo)
+        else { return nil }
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         self.init(bitmapOfWidth: width, height: height, base: flip)
+        guard data != nil || layout != .native else { return }
+        memory = BitmapMemory(layout, width: width, height: height, bytesPerRow: bytesPerRow, data)
+    }
+
+    /// The pixels as an app sees them, unless they are the canvas's own.
+    private var memory: BitmapMemory?
+
+    /// Takes what an app has written to its memory.
+    func readMemory() {
+        guard let memory, let (pixels, rowLength) = pixels else { return }
+        memory.layout.read(memory.start, memory.bytesPerRow, width: width, height: height, to: pixels, rowLength)
+    }
+
+    /// Shows in an app's memory what was drawn.
+    func writeMemory() {
+        guard let memory, let (pixels, rowLength) = pixels else { return }
+        memory.layout.write(pixels, rowLength, width: width, height: height, to: memory.start, memory.bytesPerRow)
+    }
+
+    private var pixels: (UnsafeMutablePointer<UInt8>, Int)? {
+        var bytesPerRow: Int32 = 0
+        return cc_canvas_pixels(canvas, &bytesPerRow).map { ($0, Int(bytesPerRow)) }
     }
 
     /// Creates a bitmap context for UIKit, with the origin at the top left and `scale` pixels per unit.
@@ -105,23 +130,20 @@ public final class CGContext {
 
     deinit { if let made { cc_canvas_destroy(made) } }
 
-    /// The premultiplied pixels, rows from the top, valid for the lifetime of the context, or nil for SVG.
-    public var data: UnsafeMutableRawPointer? {
-        var bytesPerRow: Int32 = 0
-        return cc_canvas_pixels(canvas, &bytesPerRow).map { UnsafeMutableRawPointer($0) }
-    }
+    /// The pixels, rows from the top, valid for the lifetime of the context, or nil for SVG.
+    public var data: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(memory?.start ?? pixels?.0) }
 
-    public var bytesPerRow: Int {
-        var bytesPerRow: Int32 = 0
-        return cc_canvas_pixels(canvas, &bytesPerRow) == nil ? 0 : Int(bytesPerRow)
-    }
+    public var bytesPerRow: Int { memory?.bytesPerRow ?? pixels?.1 ?? 0 }
 
     public var bitsPerComponent: Int { 8 }
-    public var bitsPerPixel: Int { 32 }
+    public var bitsPerPixel: Int { (memory?.layout.bytesPerPixel ?? 4) * 8 }
     public var colorSpace: CGColorSpace? { .standardRGB }
 
     /// Returns an image of the pixels. It doesn't include unfinished transparency layers and masks.
-    public func makeImage() -> CGImage? { cc_canvas_copy_picture(canvas).map(CGImage.init(picture:)) }
+    public func makeImage() -> CGImage? {
+        readMemory()
+        return cc_canvas_copy_picture(canvas).map(CGImage.init(picture:))
+    }
 
     /// Returns an image of the pixels without copying them. Nothing more can be drawn.
     package func finishImage() -> CGImage? { cc_canvas_finish_picture(canvas).map(CGImage.init(picture:)) }

@@ -6,10 +6,50 @@ public final class CGDataProvider: Sendable {
     public let data: CFData?
 
     init(_ data: CFData) { self.data = data }
+
+    /// Uses memory until the last image of it is gone, and then calls a closure.
+    public convenience init?(
+        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+        releaseData: @escaping (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
+    ) {
+        self.init(Data(bytes: data, count: size))
+        releaseData(info, data, size)
+    }
+
+    public convenience init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data)
+    }
+
     public init?(data: CFData) { self.data = data }
 }
 
 extension CGImage {
+    /// Creates an image of pixels, rows from the top, with 8 bits per component. Returns nil for other layouts, and for
+    /// data that is too short.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard
+            let layout = PixelLayout(
+                bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, isGray: space.model == .monochrome,
+                bitmapInfo.rawValue), let data = provider.data, width > 0, height > 0,
+            bytesPerRow >= width * layout.bytesPerPixel,
+            data.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel,
+            let context = CGContext(pixelsWide: width, pixelsHigh: height, scale: 1), let target = context.data
+        else { return nil }
+        data.withUnsafeBytes { bytes in
+            guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+            layout.read(
+                start, bytesPerRow, width: width, height: height, to: target.assumingMemoryBound(to: UInt8.self),
+                context.bytesPerRow)
+        }
+        guard let image = context.makeImage() else { return nil }
+        self.init(sharing: image)
+    }
+
     /// The pixels, which are valid as long as the image.
     public var dataProvider: CGDataProvider? {
         withPixels { pixels, _ in

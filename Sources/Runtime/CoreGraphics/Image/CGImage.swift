@@ -16,6 +16,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.drawing = drawing
     }
 
+    /// Creates an image of the same pixels as another.
+    convenience init(sharing image: CGImage) { self.init(picture: cc_picture_retain(image.picture)) }
+
     /// Creates an image of a drawing from the drawing's pixels.
     convenience init(_ image: CGImage, of drawing: VectorDrawing) {
         self.init(picture: cc_picture_retain(image.picture), drawing: drawing)
