@@ -111,7 +111,14 @@ package struct SystemModule: Sendable {
     // MARK: Frameworks
 
     private static let whole: [SystemModule] = [
+        SystemModule(
+            "Combine", .whole,
+            "publishers, subjects, operators, schedulers, `@Published`, publishers of notifications, timers, requests and key values",
+            brings: ["Foundation"]),
         SystemModule("CommonCrypto", .whole, "digests, codes and ciphers", brings: ["Foundation"]),
+        SystemModule(
+            "CoreImage", .whole, "images, eighty filters and codes, on the processor; nothing is detected",
+            brings: ["Foundation", "CoreGraphics"]),
         SystemModule(
             "CryptoKit", .whole, "digests, codes, ciphers, keys and signatures; there is no Secure Enclave",
             brings: ["Foundation"]),
@@ -202,14 +209,11 @@ package struct SystemModule: Sendable {
         SystemModule("CallKit", .missing, "there are no calls here", prefix: "CX"),
         SystemModule("PassKit", .missing, "there is no wallet here", prefix: "PK"),
         SystemModule("HomeKit", .missing, "there is no home here", prefix: "HM"),
-        SystemModule(
-            "CoreImage", .missing, "images are drawn with UIGraphicsImageRenderer and CGContext", prefix: "CI"),
         SystemModule("SpriteKit", .missing, "layers move with Core Animation and UIKit Dynamics", prefix: "SK"),
         SystemModule("SceneKit", .missing, "layers are placed in space by CATransform3D", prefix: "SCN"),
         SystemModule("ARKit", .missing, "there is no camera here", prefix: "AR"),
         SystemModule("Metal", .missing, "views draw with CGContext", prefix: "MTL"),
         SystemModule("MetalKit", .missing, "views draw with CGContext", prefix: "MTK"),
-        SystemModule("Combine", .missing, "notifications, closures and Swift's AsyncSequence are there"),
         SystemModule("HealthKit", .missing, "there is no health data here", prefix: "HK"),
         SystemModule("CoreML", .missing, "there are no models here", prefix: "ML"),
         SystemModule("Vision", .missing, "there is no recognition of images here", prefix: "VN"),
