@@ -89,4 +89,54 @@ struct FrameworkAppTests {
             #expect((program.range(of: Data("libFrameworksForLinux".utf8)) != nil) == isLoaded, "\(outcome)")
         }
     }
+
+    @Test("Publishers of an app follow its models, properties, notifications and timers")
+    func combine() throws {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet var count: UILabel!
+                    private let model = Cart()
+                    private var cancellables = Set<AnyCancellable>()
+                    private var log: [String] = []
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        model.$items.map(\\.count).removeDuplicates()
+                            .receive(on: DispatchQueue.main)
+                            .sink { [weak self] number in self?.show("items \\(number)") }
+                            .store(in: &cancellables)
+                        model.objectWillChange.sink { [weak self] in self?.show("will") }.store(in: &cancellables)
+                        publisher(for: \\.title).compactMap { $0 }.sink { [unowned self] in show("title \\($0)") }
+                            .store(in: &cancellables)
+                        NotificationCenter.default.publisher(for: .bought).map { _ in "bought" }
+                            .merge(with: Just("start").delay(for: .milliseconds(10), scheduler: RunLoop.main))
+                            .assign(to: \\.last, on: self).store(in: &cancellables)
+                        Timer.publish(every: 0.05, on: .main, in: .common).autoconnect().prefix(2).count()
+                            .sink { [weak self] in self?.show("ticks \\($0)") }.store(in: &cancellables)
+                    }
+                    var last = "" { didSet { show("last \\(last)") } }
+                    private func show(_ text: String) {
+                        log.append(text)
+                        print(text)
+                        count.text = log.joined(separator: ", ")
+                    }
+                    @IBAction func buy() {
+                        model.items.append("tea")
+                        title = "Shop"
+                        NotificationCenter.default.post(name: .bought, object: nil)
+                    }
+                """,
+            besides: [
+                "Shop/Cart.swift": """
+                @_exported import Combine
+                import Foundation
+                final class Cart: ObservableObject { @Published var items: [String] = [] }
+                extension Notification.Name { static let bought = Notification.Name("bought") }
+                """
+            ])
+        defer { app.remove() }
+        let outcome = try app.run(
+            #"{"wait": 0.5}"#, #"{"tap": {"text": "Buy"}}"#, #"{"wait": 0.1}"#,
+            #"{"expect":{"text":"items 0, last start, ticks 2, will, title Shop, last bought, items 1"}}"#)
+        #expect(outcome.code == 0, "\(outcome)")
+    }
 }

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import Testing
+import UIKit
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -30,7 +31,7 @@ struct FoundationTests {
 
     @Test("A timer publishes dates while it's connected")
     func timer() {
-        let publisher = Timer.publish(every: 0.001, on: .current, in: .default)
+        let publisher = UIKit.Timer.publish(every: 0.001, on: .current, in: .default)
         var dates: [Date] = []
         let cancellable = publisher.autoconnect().sink { dates.append($0) }
         while dates.count < 3 {
@@ -45,7 +46,7 @@ struct FoundationTests {
 
     @Test("A timer publishes nothing before its interval has passed")
     func timerStart() {
-        let subscriber = Timer.publish(every: 3600, on: .current, in: .default).autoconnect().test()
+        let subscriber = UIKit.Timer.publish(every: 3600, on: .current, in: .default).autoconnect().test()
         _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         #expect(subscriber.values.isEmpty)
         subscriber.cancel()
@@ -97,12 +98,12 @@ final class StubProtocol: URLProtocol {
     }
 
     override func startLoading() {
-        let url = request.url!
-        if url.lastPathComponent == "fail" {
+        guard let url = request.url, url.lastPathComponent != "fail",
+            let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+        else {
             client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
             return
         }
-        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)!
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
         client?.urlProtocol(self, didLoad: Data(url.lastPathComponent.utf8))
         client?.urlProtocolDidFinishLoading(self)

@@ -205,6 +205,14 @@ struct AdaptationTests {
         #expect(body("import MyKit").hasPrefix("import MyKit"))
     }
 
+    @Test("What a queue does later follows the app's time, and timers are UIKit's")
+    func appTime() {
+        #expect(
+            body("let f = { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { g() } }").contains(
+                ".asyncAfterInAppTime(deadline"))
+        #expect(body("class A { func asyncAfter(_ x: Int) {} }\nA().asyncAfter(1)").contains("A().asyncAfter(1)"))
+    }
+
     @Test("Modules whose names are Apple's only are imported by those that have their declarations")
     func standIns() {
         #expect(body("import Darwin") == "import Glibc; import Foundation")

@@ -277,8 +277,8 @@ final class SourceRewriter: TypeVisitor {
 
     // MARK: Calls
 
-    /// Calls of optional methods, `delegate.changed?(value)`: the protocol's default method is called. `Timer()` is a timer
-    /// that never fires, which Foundation for Linux doesn't create.
+    /// Calls of optional methods, `delegate.changed?(value)`: the protocol's default method is called. What a queue does later
+    /// follows the app's time.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         addKey(node)
         replaceInherited(node)
@@ -293,9 +293,10 @@ final class SourceRewriter: TypeVisitor {
             edits.replace(type.span.upperBound..<node.span.upperBound, with: ")")
             return .visitChildren
         }
-        if isPlain, ["Timer", "Timer.init"].contains(node.calledExpression.trimmedDescription) {
-            edits.replace(node.span, with: "Timer(timeInterval: 0, repeats: false, block: { _ in })")
-            return .skipChildren
+        if let method = node.calledExpression.as(MemberAccessExprSyntax.self), method.base != nil,
+            method.declName.baseName.text == "asyncAfter", !declarations.hasMethod("asyncAfter")
+        {
+            edits.replace(method.declName.baseName.span, with: "asyncAfterInAppTime")
         }
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let method = chain.expression.as(MemberAccessExprSyntax.self),

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 import CoreGraphics
 public import QuartzCore
 
@@ -59,7 +60,7 @@ open class AVPlayer: NSObject {
     open var status: Status { .readyToPlay }
     open var error: (any Error)? { nil }
     open var timeControlStatus: TimeControlStatus { rate > 0 ? .playing : .paused }
-    private var observers: [ObjectIdentifier: Timer] = [:]
+    private var observers: [ObjectIdentifier: UIKit.Timer] = [:]
 
     public override init() { super.init() }
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
@@ -98,7 +99,7 @@ open class AVPlayer: NSObject {
     ) -> Any {
         let token = NSObject()
         nonisolated(unsafe) let block = block
-        let timer = Timer(timeInterval: max(0.01, interval.seconds), repeats: true) { [weak self] _ in
+        let timer = UIKit.Timer(timeInterval: max(0.01, interval.seconds), repeats: true) { [weak self] _ in
             MainActor.assumeIsolated { if let self, self.rate > 0 { block(self.currentTime()) } }
         }
         RunLoop.main.add(timer, forMode: .common)

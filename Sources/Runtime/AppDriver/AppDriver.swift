@@ -33,7 +33,7 @@ package final class AppDriver {
 
     /// Performs a step, and waits until the app is at rest.
     package func perform(_ step: DriverStep) throws(DriverError) {
-        try act(step)
+        try actPatiently(step)
         hasActed = true
         rest()
         guard host.environment.keyboard.isHardwareConnected else { return }
@@ -48,6 +48,21 @@ package final class AppDriver {
     package func rest() {
         guard !host.rest(within: isRestless ? 2 : 30) else { return }
         isRestless = true
+    }
+
+    /// Performs a step. What it looks for is waited for, up to a second: requests and other work on threads of an app's own take
+    /// their time.
+    private func actPatiently(_ step: DriverStep) throws(DriverError) {
+        let end = Date(timeIntervalSinceNow: 1)
+        while true {
+            do throws(DriverError) {
+                return try act(step)
+            } catch {
+                guard step.looksForElement, host.performQueues != nil, Date() < end else { throw error }
+                Thread.sleep(forTimeInterval: 0.01)
+                host.wait(AppHost.frame)
+            }
+        }
     }
 
     private func act(_ step: DriverStep) throws(DriverError) {

@@ -59,6 +59,14 @@ package struct DriverStep: Sendable {
     /// The place in the element where a gesture begins, from its visible top left corner; nil is the middle.
     package private(set) var place: CGPoint?
 
+    /// Whether the step fails without an element that isn't there yet.
+    package var looksForElement: Bool {
+        switch action {
+        case .edgeSwipe, .key, .back, .shake, .device, .background, .relaunch, .wait, .picture, .tree: false
+        default: true
+        }
+    }
+
     private static let verbs = [
         "tap", "doubleTap", "longPress", "drag", "swipe", "pinch", "rotate", "edgeSwipe", "type", "key", "set",
         "scroll",

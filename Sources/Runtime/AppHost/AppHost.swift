@@ -91,7 +91,11 @@ package final class AppHost {
         while clock.now < end { step(min(Self.frame, end - clock.now)) }
     }
 
+    /// Performs what is waiting in the main queue and the main run loop, where nobody else does.
+    package var performQueues: (() -> Void)?
+
     private func step(_ seconds: TimeInterval) {
+        performQueues?()
         environment.perform {
             clock.advance(by: seconds)
             environment.layOutWindows()

@@ -41,13 +41,17 @@ final class DrivenApp: ApplicationHost {
         }
         if let tests = AppProcess.tests {
             // Tests wait in the run loop, for as long as the app's time passes there.
-            let timer = Timer(timeInterval: AppHost.frame, repeats: true) { [host] _ in
+            let timer = Foundation.Timer(timeInterval: AppHost.frame, repeats: true) { [host] _ in
                 MainActor.assumeIsolated { host.wait(AppHost.frame) }
             }
             RunLoop.main.add(timer, forMode: .default)
             _ = host.rest()
             host.environment.perform(tests)
             return 0
+        }
+        // Nobody runs the run loop while steps are performed.
+        host.performQueues = { [environment] in
+            environment.perform { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
         }
         if run.isTested { return TestRequests(driver).answer() }
         guard var headless = run.run else { return 0 }

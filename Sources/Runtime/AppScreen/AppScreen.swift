@@ -75,7 +75,7 @@ package final class AppScreen {
     /// Launches the app, and runs the main run loop until it ends or nobody shows it any more.
     package func run(_ launch: @MainActor () -> Void = {}) {
         // A run loop without a source ends at once.
-        let timer = Timer(timeInterval: 1e6, repeats: true) { _ in }
+        let timer = Foundation.Timer(timeInterval: 1e6, repeats: true) { _ in }
         RunLoop.main.add(timer, forMode: .common)
         if host.environment.lifeCycle.showsLaunchScreen { showLaunchScreen() }
         host.start(launch)

@@ -42,7 +42,7 @@ package final class ConnectedPlayer {
             self?.isOver = true
             isWaiting = false
         }
-        let timer = Timer(timeInterval: 1e6, repeats: true) { _ in }
+        let timer = Foundation.Timer(timeInterval: 1e6, repeats: true) { _ in }
         RunLoop.main.add(timer, forMode: .common)
         while isWaiting { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         timer.invalidate()

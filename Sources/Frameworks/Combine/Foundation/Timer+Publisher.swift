@@ -1,6 +1,7 @@
 public import Foundation
+public import UIKit
 
-extension Timer {
+extension UIKit.Timer {
     /// A publisher that repeatedly emits the current date on a given interval.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
@@ -45,7 +46,7 @@ extension Timer {
         public func connect() -> any Cancellable {
             let subject = Unchecked(subject)
             let start = Date(timeIntervalSinceNow: interval)
-            let timer = Timer(fire: start, interval: interval, repeats: true) { _ in subject.value.send(Date()) }
+            let timer = UIKit.Timer(fire: start, interval: interval, repeats: true) { _ in subject.value.send(Date()) }
             if let tolerance {
                 timer.tolerance = tolerance
             }

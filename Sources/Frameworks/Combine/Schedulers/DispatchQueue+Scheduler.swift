@@ -1,4 +1,6 @@
 public import Dispatch
+import Foundation
+import UIKit
 
 extension DispatchQueue: Scheduler {
     /// Options that affect the operation of the dispatch queue scheduler.
@@ -37,7 +39,7 @@ extension DispatchQueue: Scheduler {
     ) {
         let options = options ?? SchedulerOptions()
         let action = Unchecked(action)
-        asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action.value() }
+        asyncAfterInAppTime(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action.value() }
     }
 
     public func schedule(
@@ -49,6 +51,14 @@ extension DispatchQueue: Scheduler {
     ) -> any Cancellable {
         let options = options ?? SchedulerOptions()
         let action = Unchecked(action)
+        guard !isMain else {
+            let delay = Double(SchedulerTimeType(.now()).distance(to: date).magnitude) / 1e9
+            let timer = UIKit.Timer(
+                fire: Date(timeIntervalSinceNow: delay), interval: Double(interval.magnitude) / 1e9, repeats: true
+            ) { _ in action.value() }
+            RunLoop.main.add(timer, forMode: .common)
+            return AnyCancellable { timer.invalidate() }
+        }
         let source = DispatchSource.makeTimerSource(queue: self)
         source.schedule(
             deadline: date.dispatchTime,

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 extension RunLoop: Scheduler {
     /// Options that affect the operation of the run loop scheduler; there are none.
@@ -13,7 +14,7 @@ extension RunLoop: Scheduler {
         perform { action.value() }
         if RunLoop.current !== self {
             // A block alone doesn't wake a run loop that sleeps, but a timer does.
-            add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default)
+            add(Foundation.Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default)
         }
     }
 
@@ -43,9 +44,11 @@ extension RunLoop: Scheduler {
         tolerance: SchedulerTimeType.Stride,
         repeats: Bool,
         _ action: @escaping () -> Void
-    ) -> Timer {
+    ) -> UIKit.Timer {
         let action = Unchecked(action)
-        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: repeats) { _ in action.value() }
+        let timer = UIKit.Timer(fire: date.date, interval: interval.timeInterval, repeats: repeats) { _ in
+            action.value()
+        }
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .default)
         return timer

@@ -40,7 +40,7 @@ package enum MainApplication {
         func run(_ launch: @MainActor () -> Void) -> Int32 {
             launch()
             let environment = environment
-            let timer = Timer(timeInterval: 1.0 / 60, repeats: true) { _ in
+            let timer = Foundation.Timer(timeInterval: 1.0 / 60, repeats: true) { _ in
                 MainActor.assumeIsolated {
                     environment.perform {
                         environment.clock.keepDueAppointments()

@@ -10,6 +10,7 @@ extension FrameworkMethods {
         ObjectIdentifier(NSSortDescriptor.self): methodsOfNSSortDescriptor,
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
+        ObjectIdentifier(Timer.self): methodsOfTimer,
         ObjectIdentifier(UIActivity.self): methodsOfUIActivity,
         ObjectIdentifier(UIActivityIndicatorView.self): methodsOfUIActivityIndicatorView,
         ObjectIdentifier(UIAlertController.self): methodsOfUIAlertController,
@@ -123,6 +124,13 @@ extension FrameworkMethods {
     table.add("becomeCurrent") { (owner: NSUserActivity, arguments) in owner.becomeCurrent() }
     table.add("invalidate") { (owner: NSUserActivity, arguments) in owner.invalidate() }
     table.add("resignCurrent") { (owner: NSUserActivity, arguments) in owner.resignCurrent() }
+    return table
+}
+
+@MainActor private func methodsOfTimer() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("fire") { (owner: Timer, arguments) in owner.fire() }
+    table.add("invalidate") { (owner: Timer, arguments) in owner.invalidate() }
     return table
 }
 

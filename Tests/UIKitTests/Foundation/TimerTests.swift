@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Timers in the app's time", .serialized)
+struct TimerTests {
+    private let clock = HostClock()
+    private let environment: UIEnvironment
+
+    init() { environment = UIEnvironment(system: .newest, clock: clock) }
+
+    private func wait(_ seconds: Double) { environment.perform { clock.advance(by: seconds) } }
+
+    @Test("A timer that repeats fires at its interval until it's invalidated, and one that doesn't fires once")
+    func intervals() {
+        nonisolated(unsafe) var fired: [String] = []
+        let timers = environment.perform {
+            let again = UIKit.Timer(timeInterval: 1, repeats: true) { _ in fired.append("again") }
+            let once = UIKit.Timer(timeInterval: 1.5, repeats: false) { _ in fired.append("once") }
+            for timer in [again, once] { RunLoop.main.add(timer, forMode: .common) }
+            // A timer in another mode is the same timer.
+            RunLoop.main.add(again, forMode: .default)
+            return (again, once)
+        }
+        #expect(fired == [])
+        wait(2.1)
+        #expect(fired == ["again", "once", "again"])
+        #expect(timers.0.isValid && !timers.1.isValid && timers.0.timeInterval == 1 && timers.1.timeInterval == 0)
+        timers.0.invalidate()
+        wait(5)
+        #expect(fired.count == 3)
+        timers.0.fire()
+        #expect(fired.count == 3)
+    }
+
+    @Test("A timer can be fired at once, put off, and invalidated while it fires")
+    func changes() {
+        nonisolated(unsafe) var count = 0
+        let timer = environment.perform {
+            let timer = UIKit.Timer(timeInterval: 1, repeats: true) { timer in
+                count += 1
+                if count == 3 { timer.invalidate() }
+            }
+            RunLoop.main.add(timer, forMode: .default)
+            return timer
+        }
+        timer.fire()
+        #expect(count == 1)
+        timer.fireDate = Date(timeIntervalSinceNow: 10)
+        wait(9)
+        #expect(count == 1)
+        wait(1.5)
+        #expect(count == 2)
+        wait(5)
+        #expect(count == 3 && !timer.isValid)
+        #expect(!UIKit.Timer().isValid)
+    }
+
+    @Test("What the main queue does later follows the app's time, unless it's canceled")
+    func later() {
+        nonisolated(unsafe) var done: [Int] = []
+        let item = DispatchWorkItem { done.append(3) }
+        environment.perform {
+            DispatchQueue.main.asyncAfterInAppTime(deadline: .now() + 2) { done.append(2) }
+            DispatchQueue.main.asyncAfterInAppTime(deadline: .now() + .milliseconds(500)) { done.append(1) }
+            DispatchQueue.main.asyncAfterInAppTime(deadline: .now() + 1, execute: item)
+        }
+        item.cancel()
+        wait(1)
+        #expect(done == [1])
+        wait(1.5)
+        #expect(done == [1, 2])
+    }
+}
