@@ -166,7 +166,8 @@ struct ModuleFinder {
                 guard let other = try? self.project(at: place), let id = other.target(making: name) else { continue }
                 return try visit(id, in: other)
             }
-            note(missing: name)
+            if name.hasPrefix("Pods") || name.hasPrefix("libPods") { return try podNames(in: project) }
+            note(.init(Self.module(ofFile: name), "no project here makes \(name)"))
             return []
         case .binary(let name):
             unavailable.append(
@@ -178,13 +179,28 @@ struct ModuleFinder {
         }
     }
 
-    private mutating func note(missing file: String) {
-        let isPods = file.hasPrefix("Pods_") || file.hasPrefix("libPods")
-        unavailable.append(
-            isPods
-                ? .init(
-                    nil, "the app's pods aren't there: run `pod install`, and keep the folder Pods and the workspace")
-                : .init(Self.module(ofFile: file), "no project here makes \(file)"))
+    /// Returns the modules of the pods that are packages as well, where the folder `Pods` isn't there.
+    private mutating func podNames(in project: XcodeProject) throws(ProjectError) -> [String] {
+        let hint = "run `pod install`, and keep the folder Pods and the workspace"
+        guard checkouts != nil, let pods = Pods(in: [project.home, places.home], files) else {
+            note(.init(nil, "the app's pods aren't there: \(hint)"))
+            return []
+        }
+        var names: [String] = []
+        for pod in pods.all {
+            let product = PodRepositories.product(of: pod.name)
+            guard let address = pod.address else {
+                note(.init(BuildVariables.identifier(product), "the pod '\(pod.name)' isn't there: \(hint)"))
+                continue
+            }
+            let need = PackageResolver.Need(
+                address: address, requirement: pod.requirement, products: [product], needer: "the Podfile")
+            try resolve([need], for: project.path)
+            for name in try self.names(ofProduct: product, from: [address]) where !names.contains(name) {
+                names.append(name)
+            }
+        }
+        return names
     }
 
     private static func module(ofFile name: String) -> String {

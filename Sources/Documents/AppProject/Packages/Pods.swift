@@ -1,0 +1,193 @@
+import FileAccess
+
+/// The pods that an app's `Podfile` names, where the folder `Pods` isn't there: those that are Swift packages as well are
+/// built as such, in the versions of `Podfile.lock`.
+struct Pods {
+    struct Pod: Hashable {
+        var name: String
+        /// The repository, or nil if it isn't known.
+        var address: PackageAddress?
+        var requirement: PackageRequirement
+    }
+
+    private(set) var all: [Pod] = []
+
+    /// Reads the files in the first of some folders that has any, or returns nil if none has.
+    init?(in folders: [String], _ files: any FileStore) {
+        for folder in folders {
+            func text(_ name: String) -> String? {
+                (try? files.read(FilePath.join(folder, name)).bytes).map { String(decoding: $0, as: UTF8.self) }
+            }
+            let lock = text("Podfile.lock").map(LockFile.init)
+            if let lock, !lock.names.isEmpty {
+                all = lock.names.map { Self.pod($0, lock.sources[$0] ?? [:], lock.versions[$0]) }
+                return
+            }
+            if let podfile = text("Podfile") {
+                all = Self.pods(in: podfile)
+                return
+            }
+        }
+        return nil
+    }
+
+    private static let beyondAll = PackageVersion(99_999, 0, 0)
+    private static let anyVersion = PackageRequirement.range(from: PackageVersion(0, 0, 0), to: beyondAll)
+
+    private static func pod(_ name: String, _ source: [String: String], _ version: String?) -> Pod {
+        let address = source["git"] ?? PodRepositories.address(of: name)
+        let state: PackageRequirement? =
+            source["commit"].map { .revision($0) } ?? source["branch"].map { .branch($0) }
+            ?? (source["tag"] ?? version).flatMap { PackageVersion($0).map { .exact($0) } }
+        return Pod(name: name, address: address.map { PackageAddress($0) }, requirement: state ?? anyVersion)
+    }
+
+    // MARK: Podfile.lock
+
+    /// What `pod install` has chosen.
+    private struct LockFile {
+        /// The pods that the Podfile names, in its order.
+        var names: [String] = []
+        var versions: [String: String] = [:]
+        /// Where pods are from that aren't of a registry: `git`, `commit`, `branch`, `tag`.
+        var sources: [String: [String: String]] = [:]
+
+        init(_ text: String) {
+            var section = "", source = ""
+            for line in text.split(whereSeparator: \.isNewline) {
+                if let first = line.first, first != " ", line.hasSuffix(":") {
+                    section = String(line.dropLast())
+                    continue
+                }
+                switch section {
+                case "PODS":
+                    guard let found = line.wholeMatch(of: #/  - "?([^\s"/]+)(?:/[^\s"]+)? \(([^)]+)\)"?:?/#) else {
+                        continue
+                    }
+                    versions[String(found.1)] = String(found.2)
+                case "DEPENDENCIES":
+                    guard let found = line.prefixMatch(of: #/  - "?([^\s"/]+)/#) else { continue }
+                    if !names.contains(String(found.1)) { names.append(String(found.1)) }
+                case "EXTERNAL SOURCES", "CHECKOUT OPTIONS":
+                    if let found = line.wholeMatch(of: #/  "?([^\s"/:]+)[^:]*:/#) {
+                        source = String(found.1)
+                    } else if let found = line.wholeMatch(of: #/    :(\w+): "?(.+?)"?/#) {
+                        sources[source, default: [:]][String(found.1)] = String(found.2)
+                    }
+                default: continue
+                }
+            }
+        }
+    }
+
+    // MARK: Podfile
+
+    /// Returns the pods of a Podfile that was never installed.
+    private static func pods(in text: String) -> [Pod] {
+        var found: [Pod] = []
+        for line in text.split(whereSeparator: \.isNewline) {
+            guard let match = line.prefixMatch(of: #/\s*pod\s+['"]([^'"/]+)(?:/[^'"]+)?['"](.*)/#) else { continue }
+            let (name, rest) = (String(match.1), String(match.2))
+            if found.contains(where: { $0.name == name }) { continue }
+            var source: [String: String] = [:]
+            for option in rest.matches(of: #/:?(git|tag|branch|commit)(?:\s*=>|:)\s*['"]([^'"]+)['"]/#) {
+                source[String(option.1)] = String(option.2)
+            }
+            var pod = pod(name, source, nil)
+            if source.isEmpty, let wish = rest.firstMatch(of: #/['"]\s*(~>|>=|=)?\s*(\d[\w.\-]*)\s*['"]/#) {
+                pod.requirement = requirement(String(wish.1 ?? "="), String(wish.2)) ?? pod.requirement
+            }
+            found.append(pod)
+        }
+        return found
+    }
+
+    /// Returns which versions an operator of a Podfile allows: `~> 1.2` those before 2.0, `~> 1.2.3` those before 1.3.
+    private static func requirement(_ sign: String, _ text: String) -> PackageRequirement? {
+        let parts = text.split(separator: ".").count
+        let whole = text + String(repeating: ".0", count: max(0, 3 - parts))
+        guard let version = PackageVersion(whole) else { return nil }
+        switch sign {
+        case "~>": return .range(from: version, to: parts > 2 ? version.nextMinor : version.nextMajor)
+        case ">=": return .range(from: version, to: beyondAll)
+        default: return .exact(version)
+        }
+    }
+}
+
+/// The repositories of pods that are Swift packages as well. The registry of pods can't be asked; these are the best known.
+enum PodRepositories {
+    /// Returns the address of a pod's repository, or nil if it isn't known.
+    static func address(of pod: String) -> String? {
+        known[pod].map { "https://github.com/\($0.repository).git" }
+    }
+
+    /// Returns the product of a pod's package.
+    static func product(of pod: String) -> String { known[pod]?.product ?? pod }
+
+    private static let known: [String: (repository: String, product: String?)] = Dictionary(
+        uniqueKeysWithValues: lines.split(separator: "\n").map { line in
+            let parts = line.split(separator: " ").map(String.init)
+            return (parts[0], (parts[1], parts.count > 2 ? parts[2] : nil))
+        })
+
+    /// Pods, their repositories, and their products where these have other names.
+    private static let lines = """
+        Alamofire Alamofire/Alamofire
+        AlamofireImage Alamofire/AlamofireImage
+        AlamofireNetworkActivityIndicator Alamofire/AlamofireNetworkActivityIndicator
+        BonMot Rightpoint/BonMot
+        Charts danielgindi/Charts
+        DGCharts danielgindi/Charts
+        Cosmos evgenyneu/Cosmos
+        CryptoSwift krzyzanowskim/CryptoSwift
+        DifferenceKit ra1028/DifferenceKit
+        Differ tonyarnold/Differ
+        EasyPeasy nakiostudio/EasyPeasy
+        Eureka xmartlabs/Eureka
+        Gifu kaishin/Gifu
+        GRDB.swift groue/GRDB.swift GRDB
+        Hero HeroTransitions/Hero
+        IGListKit Instagram/IGListKit
+        IQKeyboardManagerSwift hackiftekhar/IQKeyboardManager
+        JTAppleCalendar patchthecode/JTAppleCalendar
+        KeychainAccess kishikawakatsumi/KeychainAccess
+        KeychainSwift evgenyneu/keychain-swift KeychainSwift
+        Kingfisher onevcat/Kingfisher
+        Locksmith matthewpalmer/Locksmith
+        lottie-ios airbnb/lottie-ios Lottie
+        MessageKit MessageKit/MessageKit
+        Moya Moya/Moya
+        Nimble Quick/Nimble
+        Nuke kean/Nuke
+        ObjectMapper tristanhimmelman/ObjectMapper
+        PhoneNumberKit marmelroy/PhoneNumberKit
+        PromiseKit mxcl/PromiseKit
+        Quick Quick/Quick
+        ReachabilitySwift ashleymills/Reachability.swift Reachability
+        ReactiveSwift ReactiveCocoa/ReactiveSwift
+        ReactiveCocoa ReactiveCocoa/ReactiveCocoa
+        ReSwift ReSwift/ReSwift
+        RxCocoa ReactiveX/RxSwift
+        RxDataSources RxSwiftCommunity/RxDataSources
+        RxRelay ReactiveX/RxSwift
+        RxSwift ReactiveX/RxSwift
+        SkeletonView Juanpe/SkeletonView
+        SnapKit SnapKit/SnapKit
+        Starscream daltoniam/Starscream
+        Stevia freshOS/Stevia
+        SwiftDate malcommac/SwiftDate
+        SwiftEntryKit huri000/SwiftEntryKit
+        SwiftMessages SwiftKickMobile/SwiftMessages
+        SwiftSoup scinfu/SwiftSoup
+        SwiftyBeaver SwiftyBeaver/SwiftyBeaver
+        SwiftyJSON SwiftyJSON/SwiftyJSON
+        SwiftyStoreKit bizz84/SwiftyStoreKit
+        SwiftyUserDefaults sunshinejr/SwiftyUserDefaults
+        SWXMLHash drmohundro/SWXMLHash
+        Swinject Swinject/Swinject
+        TinyConstraints roberthein/TinyConstraints
+        Toast-Swift scalessec/Toast-Swift Toast
+        XLPagerTabStrip xmartlabs/XLPagerTabStrip
+        """
+}
