@@ -65,6 +65,7 @@ func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 let frameworks = layer(
     "Frameworks",
     [
+        library("Accelerate"),
         library("AdSupport"),
         library("AppTrackingTransparency", uses: ["UIKit"]),
         library("AudioToolbox", uses: ["CoreGraphics", "UIKit"]),

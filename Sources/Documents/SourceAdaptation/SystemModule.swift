@@ -105,12 +105,19 @@ package struct SystemModule: Sendable {
             standIn: "MobileCoreServices"),
         SystemModule("Darwin", .whole, "the C library", brings: ["Foundation"], standIn: "Glibc"),
         SystemModule("OSLog", .whole, "messages to the console", brings: ["Foundation"], standIn: "os"),
+        SystemModule(
+            "CoreMedia", .whole, "times of sounds and films", brings: ["Foundation"], standIn: "AVFoundation"),
+        SystemModule("AVFAudio", .simulated, "sounds and speech", brings: ["Foundation"], standIn: "AVFoundation"),
         SystemModule("ObjectiveC", .whole, "selectors and objects", brings: ["Foundation"], standIn: "UIKit"),
     ]
 
     // MARK: Frameworks
 
     private static let whole: [SystemModule] = [
+        SystemModule(
+            "Accelerate", .whole,
+            "arithmetic on vectors, boxes and matrices of pixels; no Fourier transforms and linear algebra",
+            brings: ["Foundation"]),
         SystemModule(
             "Combine", .whole,
             "publishers, subjects, operators, schedulers, `@Published`, publishers of notifications, timers, requests and key values",
