@@ -228,13 +228,13 @@ struct BuildTests {
     func missingFramework() throws {
         let app = try SmallApp(
             body:
-                "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { _ = CIImage(); _ = CIFilter() }\n    var city: City?"
+                "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { _ = VNRequest(); _ = VNImageRequestHandler() }\n    var vnc: VNc?"
         )
         defer { app.remove() }
         let outcome = try app.storyboard("build", app.folder.path)
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("cannot find 'CIFilter' in scope"))
-        #expect(outcome.errors.components(separatedBy: "note: there is no CoreImage here").count == 2)
+        #expect(outcome.errors.contains("cannot find 'VNRequest' in scope"))
+        #expect(outcome.errors.components(separatedBy: "note: there is no Vision here").count == 2)
         #expect(outcome.errors.components(separatedBy: "note: there is no ").count == 2)
     }
 

@@ -72,7 +72,7 @@ struct OtherLanguagesTests {
         try app.write(
             SmallApp.storyboard.replacing("customClass=\"ShopController\"", with: "customClass=\"LegacyStore\""),
             to: "Shop/Base.lproj/Main.storyboard")
-        let outcome = try app.storyboard("build", app.folder.path)
+        let outcome = try app.storyboard("build", app.folder.path, "--strict")
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("LegacyStore.h:4:1: error: 'LegacyStore' is declared here in Objective-C"))
     }

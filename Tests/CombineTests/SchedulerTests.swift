@@ -89,7 +89,8 @@ struct SchedulerTests {
         let loop = await withCheckedContinuation { (continuation: CheckedContinuation<SendableBox<RunLoop>, Never>) in
             Thread.detachNewThread {
                 let loop = SendableBox(RunLoop.current)
-                let end = Date(timeIntervalSinceNow: 60)
+                // Longer than all other tests take.
+                let end = Date(timeIntervalSinceNow: 3600)
                 loop.value.add(Timer(fire: end, interval: 0, repeats: false) { _ in }, forMode: .default)
                 loop.value.schedule { continuation.resume(returning: loop) }
                 while loop.value.run(mode: .default, before: end) {}

@@ -205,6 +205,12 @@ struct AdaptationTests {
         #expect(body("import MyKit").hasPrefix("import MyKit"))
     }
 
+    @Test("Members of any object are looked for among those that Objective-C would find")
+    func membersOfAnyObject() {
+        #expect(body("let t = (sender as AnyObject).tag").contains("AnyObjectMembers(sender as AnyObject).tag"))
+        #expect(body("let t = (sender as AnyObject) === self").contains("(sender as AnyObject) === self"))
+    }
+
     @Test("What a queue does later follows the app's time, and timers are UIKit's")
     func appTime() {
         #expect(

@@ -34,13 +34,14 @@ struct ModuleDeclarations: Sendable {
     /// The names of optional methods of the module's protocols.
     private(set) var optionalMethods: Set<String> = []
 
-    /// The modules of Foundation for Linux that the sources use besides `Foundation` itself.
-    private(set) var partsOfFoundation: [String] = []
+    /// The modules that the sources use without importing them: parts of Foundation for Linux, and what UIKit and Foundation bring
+    /// along on iOS.
+    private(set) var impliedModules: [String] = []
     /// Whether the module contains tests of an app.
     var isTest = false
 
     init(_ sources: [ParsedSource]) {
-        partsOfFoundation = Self.modules.filter { _, words in
+        impliedModules = Self.modules.filter { _, words in
             sources.contains { source in words.contains { source.mentions($0) } }
         }.map(\.name)
         for source in sources {
@@ -70,6 +71,7 @@ struct ModuleDeclarations: Sendable {
             ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential"]
         ),
         ("FoundationXML", ["XMLParser"]),
+        ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
     ]
 
     private mutating func take(_ members: TypeMembers, of name: String) {

@@ -50,7 +50,7 @@ final class SourceRewriter: TypeVisitor {
         let isWhole = node.importKindSpecifier == nil
         if declarations.isTest, isWhole, module == "XCTest" {
             // Importing XCTest makes both available on iOS.
-            let all = ["XCTest", "XCUIAutomation", "Foundation", "CoreGraphics"] + declarations.partsOfFoundation
+            let all = ["XCTest", "XCUIAutomation", "Foundation", "CoreGraphics"] + declarations.impliedModules
             edits.replace(node.path.span, with: all.joined(separator: "; import "))
         }
         guard let module, let known = SystemModule.named(module) else { return .skipChildren }
@@ -59,7 +59,7 @@ final class SourceRewriter: TypeVisitor {
             return .skipChildren
         }
         guard known.presence != .missing else { return .skipChildren }
-        let all = [known.standIn ?? module] + known.brings + declarations.partsOfFoundation
+        let all = [known.standIn ?? module] + known.brings + declarations.impliedModules
         edits.replace(node.path.span, with: all.joined(separator: "; import "))
         return .skipChildren
     }
@@ -273,6 +273,14 @@ final class SourceRewriter: TypeVisitor {
             declarations.isFirstObserver(typeName)
         else { return }
         edits.replace(method.span, with: "unhandledValue")
+    }
+
+    /// Objective-C finds a member in any object; Swift for Linux finds none.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let object = node.base?.as(TupleExprSyntax.self), object.trimmedDescription.hasSuffix(" as AnyObject)") {
+            edits.insert("AnyObjectMembers", at: object.span.lowerBound)
+        }
+        return .visitChildren
     }
 
     // MARK: Calls

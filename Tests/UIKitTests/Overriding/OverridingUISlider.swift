@@ -72,4 +72,43 @@ class OverridingUISlider: UISlider {
     }
     override func accessibilityIncrement() { heard(self, "accessibilityIncrement()", super.accessibilityIncrement()) }
     override func accessibilityDecrement() { heard(self, "accessibilityDecrement()", super.accessibilityDecrement()) }
+    override func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        heard(self, "setThumbImage(_:for:)", super.setThumbImage(image, for: state))
+    }
+    override func thumbImage(for state: UIControl.State) -> UIImage? {
+        heard(self, "thumbImage(for:)", super.thumbImage(for: state))
+    }
+    override var currentThumbImage: UIImage? { heard(self, "currentThumbImage", super.currentThumbImage) }
+    override func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        heard(self, "setMinimumTrackImage(_:for:)", super.setMinimumTrackImage(image, for: state))
+    }
+    override func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+        heard(self, "minimumTrackImage(for:)", super.minimumTrackImage(for: state))
+    }
+    override var currentMinimumTrackImage: UIImage? {
+        heard(self, "currentMinimumTrackImage", super.currentMinimumTrackImage)
+    }
+    override func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        heard(self, "setMaximumTrackImage(_:for:)", super.setMaximumTrackImage(image, for: state))
+    }
+    override func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+        heard(self, "maximumTrackImage(for:)", super.maximumTrackImage(for: state))
+    }
+    override var currentMaximumTrackImage: UIImage? {
+        heard(self, "currentMaximumTrackImage", super.currentMaximumTrackImage)
+    }
+    override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "minimumValueImageRect(forBounds:)", super.minimumValueImageRect(forBounds: bounds))
+    }
+    override func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "maximumValueImageRect(forBounds:)", super.maximumValueImageRect(forBounds: bounds))
+    }
+    override func trackRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "trackRect(forBounds:)", super.trackRect(forBounds: bounds))
+    }
+    override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        heard(
+            self, "thumbRect(forBounds:trackRect:value:)",
+            super.thumbRect(forBounds: bounds, trackRect: rect, value: value))
+    }
 }

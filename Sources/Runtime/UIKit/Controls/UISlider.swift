@@ -51,6 +51,65 @@ open class UISlider: UIControl {
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+    // MARK: Images and rectangles
+
+    private(set) var images = SliderImages() { didSet { setNeedsLayout() } }
+
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { images.thumb[state.rawValue] = image }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        images.minimumTrack[state.rawValue] = image
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        images.maximumTrack[state.rawValue] = image
+    }
+
+    open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state.rawValue] }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack[state.rawValue] }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack[state.rawValue] }
+
+    open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
+
+    /// Returns where the image at the end of the least value is.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, bounds, isLeft: !readsFromRight)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, bounds, isLeft: readsFromRight)
+    }
+
+    private func imageRect(_ image: UIImage?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        return CGRect(
+            x: isLeft ? bounds.minX + 2 : bounds.maxX - 2 - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// Returns where the track is: between the images at the ends, four points thick or as its images are.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        var room = bounds.insetBy(dx: 2, dy: 0)
+        for (image, isLow) in [(minimumValueImage, true), (maximumValueImage, false)] {
+            guard let width = image?.size.width else { continue }
+            if isLow != readsFromRight { room.origin.x += width + 8 }
+            room.size.width = max(0, room.width - width - 8)
+        }
+        let height = currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height ?? 4
+        return CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
+    }
+
+    /// Returns where the thumb is. At the ends it extends 2 points beyond the track.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
+        let part = readsFromRight ? 1 - share : share
+        return CGRect(
+            x: rect.minX - 2 + max(0, rect.width - size.width + 4) * part, y: rect.midY - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
     private func clamped(_ value: Float) -> Float {
         value.isNaN ? minimumValue : max(minimumValue, min(value, maximumValue))
     }

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// The members that Objective-C finds in any object, for adapted sources: `(sender as AnyObject).tag`. One that an object hasn't is nil.
+@preconcurrency @MainActor
+public struct AnyObjectMembers {
+    private let object: AnyObject?
+
+    public init(_ object: AnyObject?) { self.object = object }
+
+    public var tag: Int! { (object as? UIView)?.tag ?? (object as? UIBarItem)?.tag }
+    public var isOn: Bool! { (object as? UISwitch)?.isOn }
+    public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
+    public var currentTitle: String?! { (object as? UIButton).map(\.currentTitle) }
+    public var titleLabel: UILabel?! { (object as? UIButton).map(\.titleLabel) }
+    public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
+    public var date: Date! { (object as? UIDatePicker)?.date }
+    public var isSelected: Bool! { (object as? UIControl)?.isSelected ?? (object as? UITableViewCell)?.isSelected }
+    public var isEnabled: Bool! {
+        (object as? UIControl)?.isEnabled ?? (object as? UIBarItem)?.isEnabled
+            ?? (object as? UIGestureRecognizer)?.isEnabled
+    }
+    public var text: String?! {
+        if let label = object as? UILabel { return label.text }
+        if let field = object as? UITextField { return field.text }
+        if let view = object as? UITextView { return view.text }
+        if let bar = object as? UISearchBar { return bar.text }
+        return nil
+    }
+    public var title: String?! {
+        if let item = object as? UIBarItem { return item.title }
+        if let controller = object as? UIViewController { return controller.title }
+        return nil
+    }
+    public var view: UIView?! {
+        if let recognizer = object as? UIGestureRecognizer { return recognizer.view }
+        if let controller = object as? UIViewController { return controller.view }
+        return nil
+    }
+    public var superview: UIView?! { (object as? UIView).map(\.superview) }
+    public var frame: CGRect! { (object as? UIView)?.frame }
+    public var bounds: CGRect! { (object as? UIView)?.bounds }
+    public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count }
+}
