@@ -63,10 +63,10 @@ struct TypeTests {
 
     @Test("Addresses and names get the extension of a type once")
     func names() {
-        let folder = URL(fileURLWithPath: "/tmp/folder", isDirectory: true)
+        let folder = URL(fileURLWithPath: "/folder", isDirectory: true)
         #expect(folder.appendingPathComponent("a", conformingTo: .png).lastPathComponent == "a.png")
         #expect(folder.appendingPathComponent("a.jpg", conformingTo: .jpeg).lastPathComponent == "a.jpg")
-        #expect(folder.appendingPathComponent("a").appendingPathExtension(for: .json).path == "/tmp/folder/a.json")
+        #expect(folder.appendingPathComponent("a").appendingPathExtension(for: .json).path == "/folder/a.json")
     }
 
     @Test("Types are written as their identifiers")

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Writes frames as a GIF with colors of their own.
@@ -25,7 +26,7 @@ struct GIFWriter {
         let palette = Palette(pixels)
         let bits = max(2, palette.bits)
         bytes += [0x21, 0xF9, 4, (palette.transparent == nil ? 0 : 1) | 2 << 2]
-        bytes += Self.word(Int((max(0, delay) * 100).rounded())) + [UInt8(palette.transparent ?? 0), 0]
+        bytes += Self.word(Int(clamping: (max(0, delay) * 100).rounded())) + [UInt8(palette.transparent ?? 0), 0]
         bytes += [0x2C, 0, 0, 0, 0] + Self.word(width) + Self.word(height) + [0x80 | UInt8(bits - 1)]
         for number in 0..<(1 << bits) {
             let color = number < palette.colors.count ? palette.colors[number] : (0, 0, 0)

@@ -9,7 +9,7 @@ struct Kernel: Sendable {
     var reach: Int { weights.count / 2 }
 
     static func gaussian(_ sigma: Float) -> Kernel {
-        let reach = min(512, Int((sigma * 3).rounded(.up)))
+        let reach = min(512, Int(clamping: (sigma * 3).rounded(.up)))
         var weights = (-reach...reach).map { exp(-Float($0 * $0) / (2 * sigma * sigma)) }
         let sum = weights.reduce(0, +)
         weights = weights.map { $0 / sum }
@@ -90,9 +90,9 @@ extension FilterRecipe {
             let angle = Double(input.number("inputAngle", 0))
             guard let image = input.image(), radius > 0 else { return input.image() }
             let (dx, dy) = (cos(angle) * radius, sin(angle) * radius)
-            let count = Int(radius.rounded(.up)) * 2 + 1
+            let count = Int(clamping: radius.rounded(.up)) * 2 + 1
             return CIImage(image.extent.insetBy(dx: -abs(dx), dy: -abs(dy))) { area in
-                let source = image.pixels(area.grown(by: Int(radius.rounded(.up)) + 1))
+                let source = image.pixels(area.grown(by: Int(clamping: radius.rounded(.up)) + 1))
                 var buffer = PixelBuffer(area)
                 buffer.fill { column, row in
                     var sum = SIMD4<Float>.zero

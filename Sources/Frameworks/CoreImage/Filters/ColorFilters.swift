@@ -101,7 +101,7 @@ extension FilterRecipe {
                 return (Float(point.x), Float(point.y))
             }
             let table = (0...1023).map { Curve(points)(Float($0) / 1023) }
-            @Sendable func value(_ x: Float) -> Float { table[Int((min(max(x, 0), 1) * 1023).rounded())] }
+            @Sendable func value(_ x: Float) -> Float { table[Int(clamping: (min(max(x, 0), 1) * 1023).rounded())] }
             return encoded { SIMD4(value($0.x), value($0.y), value($0.z), $0.w) }
         },
         colors("CILinearToSRGBToneCurve", adjustment) { _ in { Light.encoded($0) } },

@@ -35,7 +35,7 @@ extension FilterRecipe {
             let width = Double(max(1, input.number("inputWidth", 80)))
             let center = input.point("inputCenter", CGPoint(x: 150, y: 150))
             return everywhere { x, y in
-                let number = Int(((x - center.x) / width).rounded(.down)) + Int(((y - center.y) / width).rounded(.down))
+                let number = Int(clamping: ((x - center.x) / width).rounded(.down)) + Int(clamping: ((y - center.y) / width).rounded(.down))
                 return number.isMultiple(of: 2) ? one : other
             }
         },
@@ -50,7 +50,7 @@ extension FilterRecipe {
             let width = Double(max(1, input.number("inputWidth", 80)))
             let center = input.point("inputCenter", CGPoint(x: 150, y: 150))
             return everywhere { x, _ in
-                Int(((x - center.x) / width).rounded(.down)).isMultiple(of: 2) ? one : other
+                Int(clamping: ((x - center.x) / width).rounded(.down)).isMultiple(of: 2) ? one : other
             }
         },
         FilterRecipe("CIRandomGenerator", generator) { _ in

@@ -13,7 +13,7 @@ extension FilterRecipe {
             let center = input.point("inputCenter", CGPoint(x: 150, y: 150))
             guard let image = input.image() else { return nil }
             return CIImage(image.extent.insetBy(dx: -scale, dy: -scale)) { area in
-                let source = image.pixels(area.grown(by: Int(scale.rounded(.up))))
+                let source = image.pixels(area.grown(by: Int(clamping: scale.rounded(.up))))
                 var buffer = PixelBuffer(area)
                 buffer.fill { column, row in
                     func middle(_ value: Double, _ center: Double) -> Double {

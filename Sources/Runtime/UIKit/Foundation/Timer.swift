@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// A timer of the main run loop follows the app's time, which a driver lets pass as its steps say. Foundation's timers, which adapted
 /// sources don't see, follow the system's.
-open class Timer: NSObject, @unchecked Sendable {
+public final class Timer: NSObject, @unchecked Sendable {
     private let interval: TimeInterval
     private let repeats: Bool
     private let block: @Sendable (Timer) -> Void
@@ -65,7 +65,7 @@ open class Timer: NSObject, @unchecked Sendable {
 
     /// Creates a timer, and adds it to the current run loop.
     @discardableResult
-    public class func scheduledTimer(
+    public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
@@ -75,7 +75,7 @@ open class Timer: NSObject, @unchecked Sendable {
 
     /// Creates a timer that calls an action of a target, and adds it to the current run loop.
     @discardableResult
-    public class func scheduledTimer(
+    public static func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
         let timer = Timer(
@@ -86,12 +86,12 @@ open class Timer: NSObject, @unchecked Sendable {
 
     // MARK: Its time
 
-    open var timeInterval: TimeInterval { repeats ? interval : 0 }
-    open var tolerance: TimeInterval = 0
-    open var isValid: Bool { !isEnded }
-    open var userInfo: Any? { info }
+    public var timeInterval: TimeInterval { repeats ? interval : 0 }
+    public var tolerance: TimeInterval = 0
+    public var isValid: Bool { !isEnded }
+    public var userInfo: Any? { info }
 
-    open var fireDate: Date {
+    public var fireDate: Date {
         get {
             guard let due else { return other?.fireDate ?? wantedDate }
             return Date(timeIntervalSinceNow: due.time - due.environment.clock.now)
@@ -144,13 +144,13 @@ open class Timer: NSObject, @unchecked Sendable {
     }
 
     /// Calls the closure or the action now. A timer that doesn't repeat has ended then.
-    open func fire() {
+    public func fire() {
         guard !isEnded else { return }
         block(self)
         if !repeats { invalidate() }
     }
 
-    open func invalidate() {
+    public func invalidate() {
         isEnded = true
         other?.invalidate()
         guard let due else { return }
