@@ -16,10 +16,11 @@ extension AdaptedModule {
 
         """
 
-    /// The classes of Foundation for Linux that UIKit has others for, which read keys and texts or follow the app's time: in types, the compiler would not
+    /// The classes of Foundation for Linux that UIKit has others for: in types, the compiler would not
     /// know which one a source means.
     private static let replacedClasses = [
-        "NSComparisonPredicate", "NSCompoundPredicate", "NSExpression", "NSPredicate", "NSSortDescriptor", "Timer",
+        "NSComparisonPredicate", "NSCompoundPredicate", "NSExpression", "NSLock", "NSPredicate", "NSRecursiveLock",
+        "NSSortDescriptor", "Timer",
     ]
 
     /// What each module has in place of members of Foundation for Linux.

@@ -71,6 +71,15 @@ struct ModuleDeclarations: Sendable {
             ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential"]
         ),
         ("FoundationXML", ["XMLParser"]),
+        (
+            "Security",
+            [
+                "SecTrust", "SecKey", "SecCertificate", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
+                "SecPolicy",
+                "SecRandomCopyBytes", "errSecSuccess", "serverTrust",
+            ]
+        ),
+        ("os", ["os_unfair_lock", "os_log"]),
         ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
     ]
 

@@ -20,7 +20,7 @@ public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropert
 private final class SystemSounds: @unchecked Sendable {
     static let shared = SystemSounds()
 
-    private let lock = NSLock()
+    private let lock = Foundation.NSLock()
     private var last: SystemSoundID = 0x1000
     private var urls: [SystemSoundID: URL] = [:]
     private var completions: [SystemSoundID: () -> Void] = [:]

@@ -183,7 +183,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 final class ContactBook: @unchecked Sendable {
     static let shared = ContactBook()
 
-    private let lock = NSLock()
+    private let lock = Foundation.NSLock()
     private var all: [CNContact] = ContactBook.people.enumerated().map { number, person in
         var values = CNContact.Values()
         values.identifier = "contact-\(number + 1)"

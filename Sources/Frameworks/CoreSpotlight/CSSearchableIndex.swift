@@ -104,7 +104,7 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let shared = CSSearchableIndex(name: "default")
     open weak var indexDelegate: (any CSSearchableIndexDelegate)?
-    private let lock = NSLock()
+    private let lock = Foundation.NSLock()
     private var items: [String: CSSearchableItem] = [:]
 
     public init(name: String) {}

@@ -191,7 +191,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     private final class Shelf: @unchecked Sendable {
         static let shared = Shelf()
 
-        let lock = NSLock()
+        let lock = Foundation.NSLock()
         var calendars = [
             EKCalendar("Calendar", .event, identifier: "calendar"),
             EKCalendar("Reminders", .reminder, identifier: "reminders"),

@@ -12,7 +12,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// Images that are read from data or a file. They have the orientation of their metadata already.
 public final class CGImageSource: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Foundation.NSLock()
     private var bytes = Data()
     private var known: (gif: GIF?, frames: [Int: CGImage], size: CGSize?)?
     private var isFinal = true

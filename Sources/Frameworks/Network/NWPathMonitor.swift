@@ -4,7 +4,7 @@ import UIKit
 
 /// Tells when a device comes into a network or leaves it.
 public final class NWPathMonitor: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Foundation.NSLock()
     private let type: NWInterface.InterfaceType?
     private let prohibited: [NWInterface.InterfaceType]
     private var handler: (@Sendable (NWPath) -> Void)?

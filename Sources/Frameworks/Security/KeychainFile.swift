@@ -20,7 +20,7 @@ struct KeychainFile {
     /// The folder of the file, if it is another than that of the app's home.
     @TaskLocal static var folder: URL?
 
-    private static let lock = NSLock()
+    private static let lock = Foundation.NSLock()
 
     private let folder: URL
     private var url: URL { folder.appendingPathComponent("keychain.plist") }

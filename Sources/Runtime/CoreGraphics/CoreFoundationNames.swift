@@ -69,3 +69,10 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
 /// The greatest number, as C's headers name it.
 public let HUGE = Float.greatestFiniteMagnitude
+
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

@@ -50,7 +50,14 @@ open class CALayer: NSObject, CAMediaTiming {
     open weak var delegate: (any CALayerDelegate)?
     // Not weak, which would make all retains of layers slow: a layer removes its sublayers when it is deallocated.
     open private(set) unowned(unsafe) var superlayer: CALayer?
-    open private(set) var sublayers: [CALayer]?
+    private var children: [CALayer]?
+    open var sublayers: [CALayer]? {
+        get { children }
+        set {
+            for layer in children ?? [] { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
     open var name: String?
 
     // MARK: Geometry
@@ -354,8 +361,8 @@ open class CALayer: NSObject, CAMediaTiming {
         layer.removeFromSuperlayer()
         layer.superlayer = self
         let place = min(Int(index), sublayers?.count ?? 0)
-        if sublayers == nil { sublayers = [] }
-        sublayers?.insert(layer, at: place)
+        if children == nil { children = [] }
+        children?.insert(layer, at: place)
         layer.enter(host)
     }
 
@@ -379,8 +386,8 @@ open class CALayer: NSObject, CAMediaTiming {
     open func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         superlayer = nil
-        parent.sublayers?.removeAll { $0 === self }
-        if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
+        parent.children?.removeAll { $0 === self }
+        if parent.children?.isEmpty == true { parent.children = nil }
         enter(nil)
     }
 

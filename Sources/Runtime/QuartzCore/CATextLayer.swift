@@ -27,7 +27,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`, whose attributes are ignored.
     open var string: Any? { didSet { host?.noteChange(of: self) } }
-    /// The name of a font family; anything else means the system font.
+    /// A font, or the name of a family; anything else means the system font.
     open var font: Any? { didSet { host?.noteChange(of: self) } }
     open var fontSize: CGFloat = 36 { didSet { if host != nil { changed("fontSize", from: LayerValue(oldValue)) } } }
     open var foregroundColor: CGColor? = .white {
@@ -58,7 +58,7 @@ open class CATextLayer: CALayer {
     override func renderKind(in context: CGContext, _ renderer: LayerRenderer) {
         guard let color = foregroundColor, bounds.width > 0, bounds.height > 0 else { return }
         var family = TextFont.Family.system
-        if let name = font as? String { family = .named(name) }
+        if let name = font as? String ?? (font as? CGFont)?.name { family = .named(name) }
         let text = StyledText(
             plainText, attributes: TextAttributes(font: TextFont(family: family, size: fontSize), color: color),
             paragraph: ParagraphAttributes(alignment: alignment, lineBreakMode: lineBreakMode))

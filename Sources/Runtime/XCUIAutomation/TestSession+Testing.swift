@@ -53,7 +53,7 @@ private final class TestingReport: @unchecked Sendable {
     private var failures: [String: Int] = [:]
     private var (count, failed, begin) = (0, 0, 0.0)
     private var passed: Bool?
-    private let lock = NSLock()
+    private let lock = Foundation.NSLock()
 
     var hasPassed: Bool? { lock.withLock { passed } }
 

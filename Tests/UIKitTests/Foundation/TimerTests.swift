@@ -76,3 +76,34 @@ struct TimerTests {
         #expect(done == [1, 2])
     }
 }
+
+@Suite("Locks that classes derive from")
+struct LockTests {
+    private final class Counter: UIKit.NSLock, @unchecked Sendable {
+        private var count: Int
+
+        init(_ count: Int) { self.count = count }
+
+        func add() -> Int {
+            withLock {
+                count += 1
+                return count
+            }
+        }
+    }
+
+    @Test("A class derived from a lock lets one thread in at a time; a recursive lock lets its own thread in again")
+    func locks() {
+        let counter = Counter(10)
+        DispatchQueue.concurrentPerform(iterations: 100) { _ in _ = counter.add() }
+        #expect(counter.add() == 111)
+        counter.lock()
+        #expect(!counter.try() && !counter.lock(before: Date(timeIntervalSinceNow: 0.01)))
+        counter.unlock()
+        let recursive = UIKit.NSRecursiveLock()
+        recursive.lock()
+        #expect(recursive.try())
+        recursive.unlock()
+        recursive.unlock()
+    }
+}

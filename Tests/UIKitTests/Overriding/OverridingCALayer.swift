@@ -10,7 +10,10 @@ class OverridingCALayer: CALayer {
         set { super.delegate = heard(self, "delegate =", newValue) }
     }
     override var superlayer: CALayer? { heard(self, "superlayer", super.superlayer) }
-    override var sublayers: [CALayer]? { heard(self, "sublayers", super.sublayers) }
+    override var sublayers: [CALayer]? {
+        get { heard(self, "sublayers", super.sublayers) }
+        set { super.sublayers = heard(self, "sublayers =", newValue) }
+    }
     override var name: String? {
         get { heard(self, "name", super.name) }
         set { super.name = heard(self, "name =", newValue) }

@@ -35,7 +35,9 @@ extension FilterRecipe {
             let width = Double(max(1, input.number("inputWidth", 80)))
             let center = input.point("inputCenter", CGPoint(x: 150, y: 150))
             return everywhere { x, y in
-                let number = Int(clamping: ((x - center.x) / width).rounded(.down)) + Int(clamping: ((y - center.y) / width).rounded(.down))
+                let number =
+                    Int(clamping: ((x - center.x) / width).rounded(.down))
+                    &+ Int(clamping: ((y - center.y) / width).rounded(.down))
                 return number.isMultiple(of: 2) ? one : other
             }
         },

@@ -61,7 +61,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
         }
     }
     private var known: EntityLayout?
-    private let lock = NSRecursiveLock()
+    private let lock = Foundation.NSRecursiveLock()
 
     open var propertiesByName: [String: NSPropertyDescription] {
         Dictionary(properties.map { ($0.name, $0) }) { $1 }

@@ -7,7 +7,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
     open var name: String?
-    let lock = NSRecursiveLock()
+    let lock = Foundation.NSRecursiveLock()
 
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
@@ -121,7 +121,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 enum KnownModels {
     private struct Known { weak var model: NSManagedObjectModel? }
     nonisolated(unsafe) private static var models: [Known] = []
-    private static let lock = NSLock()
+    private static let lock = Foundation.NSLock()
 
     static func add(_ model: NSManagedObjectModel) {
         lock.withLock {

@@ -6,6 +6,7 @@ extension FrameworkMethods {
         ObjectIdentifier(NSFileCoordinator.self): methodsOfNSFileCoordinator,
         ObjectIdentifier(NSKeyValueObservation.self): methodsOfNSKeyValueObservation,
         ObjectIdentifier(NSLayoutManager.self): methodsOfNSLayoutManager,
+        ObjectIdentifier(NSLock.self): methodsOfNSLock,
         ObjectIdentifier(NSPredicate.self): methodsOfNSPredicate,
         ObjectIdentifier(NSSortDescriptor.self): methodsOfNSSortDescriptor,
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
@@ -96,6 +97,13 @@ extension FrameworkMethods {
     table.add("ensureLayoutFor:") { (owner: NSLayoutManager, arguments) in try owner.ensureLayout(for: arguments.object(0) as NSTextContainer) }
     table.add("glyphRangeFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.glyphRange(for: arguments.object(0) as NSTextContainer) }
     table.add("usedRectFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.usedRect(for: arguments.object(0) as NSTextContainer) }
+    return table
+}
+
+@MainActor private func methodsOfNSLock() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("lock") { (owner: NSLock, arguments) in owner.lock() }
+    table.add("unlock") { (owner: NSLock, arguments) in owner.unlock() }
     return table
 }
 

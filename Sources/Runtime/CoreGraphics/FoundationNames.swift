@@ -1,0 +1,42 @@
+public import Foundation
+
+// What Foundation has on Apple's systems and lacks on Linux. Sources that import Foundation import this module as well.
+
+/// The key of the data with which a download goes on, in errors.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URL {
+    /// Returns whether a document is there, or will be once it's downloaded.
+    public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}
+
+extension Stream {
+    /// Creates two streams: what is written to one is read from the other.
+    public class func getBoundStreams(
+        withBufferSize bufferSize: Int, inputStream: inout InputStream?, outputStream: inout OutputStream?
+    ) {
+        let pipe = Pipe()
+        // The streams open the ends of the pipe again, which goes on as long as they do.
+        inputStream = InputStream(fileAtPath: "/proc/self/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+        outputStream = OutputStream(
+            toFileAtPath: "/proc/self/fd/\(pipe.fileHandleForWriting.fileDescriptor)", append: true)
+        inputStream?.open()
+        outputStream?.open()
+    }
+}
+
+extension NSObject {
+    /// The class that archives name.
+    public class func classForCoder() -> AnyClass { self }
+}
+
+extension NSMutableDictionary {
+    /// The value of a key that is an object, such as a thread's dictionary has.
+    public subscript(key: any NSCopying) -> Any? {
+        get { object(forKey: key) }
+        set {
+            guard let key = key as? AnyHashable else { return }
+            if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import UIKit
+
+/// Overrides all that `NSLock` lets one override.
+final class OverridingNSLock: UIKit.NSLock, @unchecked Sendable {
+    override var name: String? {
+        get { heard(self, "name", super.name) }
+        set { super.name = heard(self, "name =", newValue) }
+    }
+    override init() {
+        super.init()
+        heard(self, "init()", ())
+    }
+    override func lock() { heard(self, "lock()", super.lock()) }
+    override func unlock() { heard(self, "unlock()", super.unlock()) }
+    override func `try`() -> Bool { heard(self, "try()", super.try()) }
+    override func lock(before limit: Date) -> Bool { heard(self, "lock(before:)", super.lock(before: limit)) }
+}
