@@ -12,11 +12,7 @@ open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
 
     open class var trackingAuthorizationStatus: AuthorizationStatus {
-        switch PrivacyPermission.tracking.answer {
-        case nil: .notDetermined
-        case true?: .authorized
-        case false?: .denied
-        }
+        PrivacyPermission.tracking.status(undetermined: .notDetermined, denied: .denied, authorized: .authorized)
     }
 
     open class func requestTrackingAuthorization(

@@ -104,11 +104,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-        switch PrivacyPermission.contacts.answer {
-        case nil: .notDetermined
-        case true?: .authorized
-        case false?: .denied
-        }
+        PrivacyPermission.contacts.status(undetermined: .notDetermined, denied: .denied, authorized: .authorized)
     }
 
     open func requestAccess(

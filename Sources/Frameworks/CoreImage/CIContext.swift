@@ -48,10 +48,9 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let area = PixelArea(fromRect)
         guard !fromRect.isInfinite, !area.isEmpty, area.width * area.height <= Self.mostPixels,
-            var bytes = bytes(of: image, area, blueFirst: true)
+            let bytes = bytes(of: image, area, blueFirst: true)
         else { return nil }
         let length = area.width * 4
-        bytes.reserveCapacity(length * area.height)
         return CGDataProvider(data: Data(bytes)).flatMap { provider in
             CGImage(
                 width: area.width, height: area.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: length,

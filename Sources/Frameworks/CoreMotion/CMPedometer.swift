@@ -11,11 +11,7 @@ extension PrivacyPermission {
         "CoreMotion", purposeKey: "NSMotionUsageDescription", wish: "Access Your Motion & Fitness Activity")
 
     var motionStatus: CMAuthorizationStatus {
-        switch answer {
-        case nil: .notDetermined
-        case true?: .authorized
-        case false?: .denied
-        }
+        status(undetermined: .notDetermined, denied: .denied, authorized: .authorized)
     }
 }
 
@@ -74,10 +70,8 @@ open class CMPedometer: NSObject, @unchecked Sendable {
             let isFromToday = start <= Calendar.current.startOfDay(for: Date())
             tell(since: isFromToday ? 0 : count)
             MainThread.perform { [self] in
-                let environment = UIEnvironment.current
-                environment.conditionObservers[ObjectIdentifier(self)] = { [weak self] old in
-                    guard let self, old.steps != environment.conditions.steps else { return }
-                    tell(since: isFromToday ? 0 : count)
+                UIEnvironment.current.observe(\.steps, for: self) { [weak self] in
+                    self?.tell(since: isFromToday ? 0 : count)
                 }
             }
         }

@@ -206,11 +206,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     public convenience init(sources: [EKSource]) { self.init() }
 
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-        switch (entityType == .event ? PrivacyPermission.calendars : .reminders).answer {
-        case nil: .notDetermined
-        case true?: .fullAccess
-        case false?: .denied
-        }
+        (entityType == .event ? PrivacyPermission.calendars : .reminders).status(
+            undetermined: .notDetermined, denied: .denied, authorized: .fullAccess)
     }
 
     open func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) {

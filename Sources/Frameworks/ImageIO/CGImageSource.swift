@@ -14,7 +14,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 public final class CGImageSource: @unchecked Sendable {
     private let lock = Foundation.NSLock()
     private var bytes = Data()
-    private var known: (gif: GIF?, frames: [Int: CGImage], size: CGSize?)?
+    private var known: (gif: GIF?, frames: [Int: CGImage])?
     private var isFinal = true
 
     init(_ data: Data) { bytes = data }
@@ -40,10 +40,10 @@ public final class CGImageSource: @unchecked Sendable {
         return isWebP ? "org.webmproject.webp" : nil
     }
 
-    private func read() -> (gif: GIF?, frames: [Int: CGImage], size: CGSize?) {
+    private func read() -> (gif: GIF?, frames: [Int: CGImage]) {
         if let known { return known }
         let gif = GIF(bytes).flatMap { $0.frames.isEmpty ? nil : $0 }
-        let new = (gif, [Int: CGImage](), gif.map { CGSize(width: $0.width, height: $0.height) })
+        let new = (gif, [Int: CGImage]())
         known = new
         return new
     }
@@ -65,7 +65,7 @@ public final class CGImageSource: @unchecked Sendable {
 
     /// Returns an image; frames of an animation are made in their order, and kept.
     private func image(_ index: Int) -> CGImage? {
-        let (gif, frames, _) = read()
+        let (gif, frames) = read()
         if let frame = frames[index] { return frame }
         guard let gif else {
             guard index == 0 else { return nil }

@@ -32,11 +32,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func `default`() -> MPMediaLibrary { library }
 
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
-        switch PrivacyPermission.media.answer {
-        case nil: .notDetermined
-        case true?: .authorized
-        case false?: .denied
-        }
+        PrivacyPermission.media.status(undetermined: .notDetermined, denied: .denied, authorized: .authorized)
     }
 
     open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {

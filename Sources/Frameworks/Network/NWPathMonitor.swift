@@ -47,12 +47,7 @@ public final class NWPathMonitor: @unchecked Sendable {
         tell()
         MainThread.perform { [weak self] in
             guard let self else { return }
-            let environment = UIEnvironment.current
-            let key = ObjectIdentifier(self)
-            environment.conditionObservers[key] = { [weak self] old in
-                guard let self else { return environment.conditionObservers[key] = nil }
-                if old.isOffline != environment.conditions.isOffline { tell() }
-            }
+            UIEnvironment.current.observe(\.isOffline, for: self) { [weak self] in self?.tell() }
         }
     }
 

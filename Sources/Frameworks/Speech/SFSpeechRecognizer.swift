@@ -82,11 +82,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     open class func supportedLocales() -> Set<Locale> { [Locale(identifier: "en-US")] }
 
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
-        switch PrivacyPermission.speech.answer {
-        case nil: .notDetermined
-        case true?: .authorized
-        case false?: .denied
-        }
+        PrivacyPermission.speech.status(undetermined: .notDetermined, denied: .denied, authorized: .authorized)
     }
 
     open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {

@@ -32,7 +32,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func add(_ observer: any SKPaymentTransactionObserver) {
         observers.removeAll { $0() == nil || $0() === observer }
         observers.append { [weak observer] in observer }
-        // What wasn't finished is told again.
+        // A new observer hears of each transaction that the app hasn't finished.
         if !transactions.isEmpty { tell(transactions, after: 0) }
     }
 

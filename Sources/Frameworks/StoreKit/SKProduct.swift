@@ -2,8 +2,6 @@ public import Foundation
 
 /// How long a subscription lasts before it's renewed.
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
-    public enum Unit: UInt, Sendable { case day, week, month, year }
-
     public let numberOfUnits: Int
     public let unit: SKProduct.PeriodUnit
 

@@ -7,5 +7,5 @@ public let kCNNetworkInfoKeySSIDData: CFString = "SSIDDATA"
 /// Tells the Wi-Fi interfaces. As for an app without the entitlement, there are none.
 public func CNCopySupportedInterfaces() -> CFArray? { nil }
 
-/// Tells about a Wi-Fi network. As for an app without the entitlement, nothing is told.
+/// Returns what is known of a Wi-Fi network: nil, as for an app without the entitlement.
 public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }

@@ -77,10 +77,9 @@ public final class SCNetworkReachability: @unchecked Sendable {
         isObserving = isWanted
         MainThread.perform { [self] in
             let environment = UIEnvironment.current
-            guard isObserving else { return environment.conditionObservers[ObjectIdentifier(self)] = nil }
-            environment.conditionObservers[ObjectIdentifier(self)] = { [self] old in
-                if old.isOffline != environment.conditions.isOffline { tell() }
-            }
+            guard isObserving else { return environment.stopObserving(for: self) }
+            // Whoever observes keeps this, as a run loop does.
+            environment.observe(\.isOffline, for: self) { [self] in tell() }
         }
     }
 
@@ -147,7 +146,7 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
     return true
 }
 
-/// Sets the queue on which changes are told, or with nil ends that.
+/// Sets the queue that the callback runs on; nil ends the observation.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     target.observe(queue != nil, on: queue)

@@ -31,11 +31,8 @@ struct LogFormat {
         return text + rest
     }
 
-    private typealias Match = Regex<(Substring, options: Substring?, flags: Substring, conversion: Substring)>.Match
-
-    private static var specification: Regex<(Substring, options: Substring?, flags: Substring, conversion: Substring)> {
+    nonisolated(unsafe) private static let specification =
         #/%(?:\{(?<options>[^}]*)\})?(?<flags>[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|q|z|t|j|L)?)(?<conversion>[@a-zA-Z%])/#
-    }
 
     private static func text(
         of values: inout ArraySlice<any CVarArg>, _ options: String,

@@ -42,7 +42,7 @@ package final class AppHost {
         environment.conditions = device.conditions
         environment.conditions.becomeCurrent()
         NetworkSwitch.shared.isOff = device.conditions.isOffline
-        environment.conditionObservers[ObjectIdentifier(NetworkSwitch.shared)] = { [weak environment] _ in
+        environment.observe(\.isOffline, for: NetworkSwitch.shared) { [weak environment] in
             NetworkSwitch.shared.isOff = environment?.conditions.isOffline ?? false
         }
         screen.backgroundColor = .black

@@ -38,12 +38,8 @@ open class CLLocationManager: NSObject {
 
     public override init() {
         super.init()
-        environment.conditionObservers[ObjectIdentifier(self)] = { [weak self] old in
-            if let self, old.place != environment.conditions.place { placeChanged() }
-        }
+        environment.observe(\.place, for: self) { [weak self] in self?.placeChanged() }
     }
-
-    isolated deinit { environment.conditionObservers[ObjectIdentifier(self)] = nil }
 
     // MARK: Authorization
 

@@ -46,11 +46,13 @@ package final class UIEnvironment {
         didSet {
             guard conditions != oldValue else { return }
             conditions.becomeCurrent()
-            for observer in conditionObservers.values { observer(oldValue) }
+            conditionObservers = conditionObservers.filter { $0.value.owner != nil }
+            for observer in conditionObservers.values where observer.hasChanged(oldValue, conditions) {
+                observer.changed()
+            }
         }
     }
-    /// What is called with the conditions before when they have changed.
-    package var conditionObservers: [ObjectIdentifier: @MainActor (DeviceConditions) -> Void] = [:]
+    private var conditionObservers: [ObjectIdentifier: ConditionObserver] = [:]
     /// Classes of other frameworks by their names in nibs.
     package var frameworkClasses: [String: AnyClass] = [:]
     /// The device that the app runs on.
@@ -144,6 +146,22 @@ package final class UIEnvironment {
             try Current.$environment.withValue(self, operation: body)
         }
     }
+
+    private struct ConditionObserver {
+        weak var owner: AnyObject?
+        let hasChanged: (DeviceConditions, DeviceConditions) -> Bool
+        let changed: @MainActor () -> Void
+    }
+
+    /// Calls a closure when one of the conditions has changed, as long as its owner exists. An owner has one closure.
+    package func observe<Value: Equatable>(
+        _ condition: KeyPath<DeviceConditions, Value>, for owner: AnyObject, _ changed: @escaping @MainActor () -> Void
+    ) {
+        conditionObservers[ObjectIdentifier(owner)] = ConditionObserver(
+            owner: owner, hasChanged: { $0[keyPath: condition] != $1[keyPath: condition] }, changed: changed)
+    }
+
+    package func stopObserving(for owner: AnyObject) { conditionObservers[ObjectIdentifier(owner)] = nil }
 
     /// Calls a closure after a delay, with this as the current environment.
     ///

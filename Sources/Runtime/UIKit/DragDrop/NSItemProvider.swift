@@ -38,8 +38,9 @@ open class NSItemProvider: NSObject {
     }
 
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        registeredTypeIdentifiers.contains { own in
-            own == typeIdentifier || UTType(typeIdentifier).map { UTType(own)?.conforms(to: $0) ?? false } ?? false
+        let wanted = UTType(typeIdentifier)
+        return registeredTypeIdentifiers.contains { own in
+            own == typeIdentifier || wanted.map { UTType(own)?.conforms(to: $0) ?? false } ?? false
         }
     }
 

@@ -18,6 +18,11 @@ package struct PrivacyPermission: Sendable {
     /// What the owner has answered, or nil.
     package var answer: Bool? { settings?.object(forKey: "isAllowed") as? Bool }
 
+    /// Returns the status that a framework has for the answer.
+    package func status<Status>(undetermined: Status, denied: Status, authorized: Status) -> Status {
+        answer.map { $0 ? authorized : denied } ?? undetermined
+    }
+
     /// Keeps an answer, or with nil forgets it.
     package func set(_ answer: Bool?) {
         guard let answer else { settings?.removeObject(forKey: "isAllowed"); return }
