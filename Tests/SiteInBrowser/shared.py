@@ -34,6 +34,15 @@ def expect(found, wanted, what):
         sys.exit(f"{what}: found {found!r}, expected {wanted!r}")
 
 
+def shows(selector, wanted, what):
+    """Waits until an element has a text: the page follows its address in an event of its own."""
+    found = page.locator(selector)
+    deadline = time.monotonic() + 5
+    while found.inner_text() != wanted and time.monotonic() < deadline:
+        page.wait_for_timeout(20)
+    expect(found.inner_text(), wanted, what)
+
+
 def picture(name):
     global steps
     steps += 1
@@ -46,8 +55,8 @@ def settle():
     page.wait_for_function("[...document.images].every(image => image.complete || image.loading === 'lazy')")
 
 
-def title():
-    return page.locator("#play-title").inner_text()
+def plays(wanted, what):
+    shows("#play-title", wanted, what)
 
 
 def tap(name):
@@ -102,13 +111,13 @@ with sync_playwright() as playwright:
     settle()
     picture("found")
     page.fill("#search", "no such text")
-    expect(page.locator("#results").inner_text(), "Nothing found", "no results")
+    shows("#results", "Nothing found", "no results")
     page.fill("#search", "")
 
     # A scene, its address, its objects, and a comment.
     page.locator("[aria-label='Details'].tile").click()
     expect("/scene/" in page.url, True, "address of a scene")
-    expect(page.locator("#scene-title").inner_text(), "Details", "scene")
+    shows("#scene-title", "Details", "scene")
     page.locator(".thing[title='Label Temperature']").click()
     page.fill("#author", "Ada")
     page.fill("#words", "Please say °C <b>here</b>.")
@@ -118,7 +127,7 @@ with sync_playwright() as playwright:
     settle()
     picture("scene")
     page.reload()
-    expect(page.locator("#scene-title").inner_text(), "Details", "scene after a reload")
+    shows("#scene-title", "Details", "scene after a reload")
     page.click("#comments-button")
     expect(page.locator("#comment-list .words").count(), 1, "comments are kept")
     with page.expect_download() as download:
@@ -141,32 +150,32 @@ with sync_playwright() as playwright:
     page.select_option("#document", label="Main.storyboard")
     page.locator("#view [data-value=play]").click()
     settle()
-    expect(title(), "Daily Buzz", "the first tab's first scene")
+    plays("Daily Buzz", "the first tab's first scene")
     picture("prototype")
     tap("Session Cell → Details")
-    expect(title(), "Details", "a cell shows its details")
+    plays("Details", "a cell shows its details")
     picture("pushed")
     tap("Back")
-    expect(title(), "Daily Buzz", "back")
+    plays("Daily Buzz", "back")
     tap("Recipes")
-    expect(title(), "Recipes", "another tab")
+    plays("Recipes", "another tab")
     picture("tab")
     tap("Diary")
     tap("Add → Add Session")
-    expect(title(), "Add Session", "a sheet")
+    plays("Add Session", "a sheet")
     expect(page.locator(".sheet-page").count(), 1, "sheets leave room above")
     picture("sheet")
     page.locator(".dim").first.click(position={"x": 20, "y": 10})
     settle()
-    expect(title(), "Daily Buzz", "a tap beside a sheet dismisses it")
+    plays("Daily Buzz", "a tap beside a sheet dismisses it")
     tap("Add → Add Session")
     tap("Table View Cell → Coffees")
-    expect(title(), "Coffees", "a push inside of a sheet")
+    plays("Coffees", "a push inside of a sheet")
     expect(page.locator(".sheet-page").count(), 2, "what is pushed in a sheet stays in it")
     tap("Back")
-    expect(title(), "Add Session", "back inside of a sheet")
+    plays("Add Session", "back inside of a sheet")
     tap("Cancel → Unwind")
-    expect(title(), "Daily Buzz", "unwinding goes to the controller whose class has the action")
+    plays("Daily Buzz", "unwinding goes to the controller whose class has the action")
     expect(page.locator("#screen .page").count(), 1, "what was presented is gone")
     page.check("#spots")
     picture("spots")
@@ -174,10 +183,10 @@ with sync_playwright() as playwright:
     address = page.url
     tap("Session Cell → Details")
     page.reload()
-    expect(title(), "Details", "the address of a scene in the prototype")
+    plays("Details", "the address of a scene in the prototype")
     page.goto(address)
     settle()
-    expect(title(), "Daily Buzz", "an address opens its scene")
+    plays("Daily Buzz", "an address opens its scene")
     page.set_viewport_size({"width": 390, "height": 780})
     settle()
     picture("narrow")
