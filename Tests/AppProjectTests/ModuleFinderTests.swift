@@ -194,6 +194,49 @@ import Testing
         #expect(try AppProject.find(in: "/w", plain).modules.map(\.module) == ["Core"])
     }
 
+    @Test(
+        "The repository of a package is a library, although its project has an example; a project that makes other modules isn't"
+    )
+    func libraryWithExample() throws {
+        let manifest = try Self.manifest("{\"name\": \"Core\", \"type\": \"regular\"}")
+        func find(_ framework: String, target: String? = nil) throws -> AppProject {
+            let files = MemoryFiles([
+                "/p/Package.swift": "", "/p/Sources/Core/Core.swift": "", "/p/App.swift": "",
+                "/p/\(framework).swift": "",
+                "/p/Core.xcodeproj/project.pbxproj": Self.project([
+                    Self.app(framework), (framework, "framework", []),
+                ]),
+            ])
+            return try AppProject.find(in: "/p", target: target, files, manifest: { _ in manifest })
+        }
+        #expect(try find("Core").isLibrary)
+        #expect(try find("Other").name == "App")
+        #expect(try find("Core", target: "App").name == "App")
+    }
+
+    @Test("Of targets for several systems that make one module, the app has the one for iOS")
+    func twins() throws {
+        let mac = """
+            Mac = { isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.framework";
+                buildPhases = (MacS); productReference = MacP; buildConfigurationList = MacC; };
+            MacC = { isa = XCConfigurationList; buildConfigurations = (MacR); };
+            MacR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = macosx; PRODUCT_NAME = Kit; }; };
+            MacP = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+            MacF = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+            MacB = { isa = PBXBuildFile; fileRef = MacF; };
+            MacS = { isa = PBXSourcesBuildPhase; files = (MacB); };
+            AppMacD = { isa = PBXTargetDependency; target = Mac; };
+            """
+        let text = Self.project([Self.app("Mac", "Kit"), ("Kit", "framework", [])], more: mac)
+            .replacing("targets = (App", with: "targets = (Mac, App").replacing(
+                "children = (App", with: "children = (MacF, App")
+        let files = MemoryFiles([
+            "/w/App.xcodeproj/project.pbxproj": text, "/w/App.swift": "", "/w/Kit.swift": "", "/w/Mac.swift": "",
+        ])
+        let app = try AppProject.find(in: "/w", files)
+        #expect(app.modules.map(\.module) == ["Kit"] && app.modules.first?.sources == ["/w/Kit.swift"])
+    }
+
     @Test("A package that only has tests, and a target without a folder, are errors")
     func packageErrors() throws {
         let manifest = try Self.manifest("{\"name\": \"CoreTests\", \"type\": \"test\"}")

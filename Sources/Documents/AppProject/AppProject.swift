@@ -77,6 +77,12 @@ package struct AppProject: Hashable, Sendable {
             if isPackage, let app = try finder.package(in: folder, target: target) { return app }
             return try PlainFolder(folder, files).app()
         }
+        // The project of a package's repository makes the package's modules as frameworks; its app is an example or a test.
+        if isPackage, target == nil, places.projects.contains(where: { finder.makesFrameworks($0) }),
+            let library = try? finder.library(of: folder, andProjects: places.projects)
+        {
+            return library
+        }
         // The first project that has the app; what is wrong with the others doesn't matter then.
         var problem: ProjectError?
         for place in places.projects {

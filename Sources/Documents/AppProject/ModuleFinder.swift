@@ -82,6 +82,22 @@ struct ModuleFinder {
         return app
     }
 
+    /// Whether a project has frameworks for iOS.
+    mutating func makesFrameworks(_ place: String) -> Bool {
+        (try? project(at: place))?.library(named: nil) != nil
+    }
+
+    /// Returns the package in a folder if projects make frameworks of its modules, or nil.
+    func library(of folder: String, andProjects places: [String]) throws(ProjectError) -> AppProject? {
+        var finder = self
+        guard let library = try finder.package(in: folder, target: nil) else { return nil }
+        var made: Set<String> = []
+        for place in places {
+            if let project = try? finder.project(at: place) { made.formUnion(project.frameworkModules) }
+        }
+        return library.modules.contains { made.contains($0.module) } ? library : nil
+    }
+
     /// Returns the app in a package's folder, or an empty one with the package's products, or nil if its manifest isn't read.
     mutating func package(in folder: String, target: String?) throws(ProjectError) -> AppProject? {
         let folder = (try? files.resolve(folder)) ?? folder
@@ -215,6 +231,7 @@ struct ModuleFinder {
 
     /// Adds a target and what it depends on. Returns the names of the modules that it provides.
     private mutating func visit(_ id: String, in project: XcodeProject) throws(ProjectError) -> [String] {
+        let id = project.twinForIOS(of: id)
         guard let target = project.object(id) else { return [] }
         let node = Node.target(project: project.path, id: id)
         let isGroup = target["isa"]?.string == "PBXAggregateTarget"

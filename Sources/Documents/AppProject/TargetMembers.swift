@@ -19,7 +19,9 @@ struct TargetMembers {
         (self.files, bounds) = (files, FolderBounds(home, files))
     }
 
-    private static let unused: Set<String> = ["h", "pch", "entitlements", "xcconfig", "md", "modulemap"]
+    private static let unused: Set<String> = [
+        "h", "pch", "entitlements", "xcconfig", "md", "modulemap", "docc", "playground",
+    ]
 
     mutating func add(source path: String) {
         let ending = FilePath.fileExtension(of: FilePath.name(of: path)) ?? ""
@@ -63,6 +65,8 @@ struct TargetMembers {
                     continue
                 }
                 let ending = FilePath.fileExtension(of: name) ?? ""
+                // Documentation and playgrounds have sources that aren't the target's.
+                if ["docc", "playground"].contains(ending) { continue }
                 guard bounds.contains(path, entry) else {
                     remarks.append("\(path): this link leads out of the app's folder, and is left out")
                     continue

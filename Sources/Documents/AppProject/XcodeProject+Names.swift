@@ -20,6 +20,26 @@ extension XcodeProject {
         return (product, module)
     }
 
+    /// The modules of the frameworks that the project makes.
+    var frameworkModules: Set<String> {
+        let frameworks = targets.compactMap { object($0) }.filter {
+            $0["productType"]?.string?.hasPrefix("com.apple.product-type.framework") ?? false
+        }
+        return Set(frameworks.compactMap { try? names(of: $0, variables(of: $0)).module })
+    }
+
+    /// Returns the target for iOS that makes the same module as one for another system, or the target itself.
+    func twinForIOS(of id: String) -> String {
+        guard let target = object(id), !isForIOS(target),
+            let module = try? names(of: target, variables(of: target)).module
+        else { return id }
+        return targets.first { other in
+            guard let twin = object(other), twin["productType"]?.string == target["productType"]?.string, isForIOS(twin)
+            else { return false }
+            return (try? names(of: twin, variables(of: twin)).module) == module
+        } ?? id
+    }
+
     private func value(
         _ setting: String, of target: PropertyList, _ settings: BuildVariables
     ) throws(ProjectError) -> String? {

@@ -125,7 +125,8 @@ struct XcodeProject {
         object(id)?["productType"]?.string.map { Self.testTypes[$0] != nil } ?? false
     }
 
-    private func isForIOS(_ target: PropertyList) -> Bool {
+    /// Whether a target is one for iOS, or says nothing about it.
+    func isForIOS(_ target: PropertyList) -> Bool {
         let settings = variables(of: target)
         let platforms = (settings["SDKROOT"] ?? "") + " " + (settings["SUPPORTED_PLATFORMS"] ?? "")
         return !["macosx", "watchos", "appletvos", "xros"].contains {
