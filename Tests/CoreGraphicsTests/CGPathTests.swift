@@ -81,4 +81,81 @@ struct CGPathTests {
         path.addLine(to: .zero)
         #expect(copy != path)
     }
+
+    @Test("The outline of a stroke reaches as far as the pen, with its caps and joins")
+    func outline() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 10, y: 10))
+        path.addLine(to: CGPoint(x: 30, y: 10))
+        path.addLine(to: CGPoint(x: 30, y: 30))
+        func outline(_ cap: CGLineCap, _ join: CGLineJoin, limit: CGFloat = 10) -> CGPath {
+            path.copy(strokingWithWidth: 4, lineCap: cap, lineJoin: join, miterLimit: limit)
+        }
+        let plain = outline(.butt, .miter)
+        #expect(plain.boundingBoxOfPath == CGRect(x: 10, y: 8, width: 22, height: 22))
+        #expect(plain.contains(CGPoint(x: 20, y: 11.9)) && !plain.contains(CGPoint(x: 20, y: 12.1)))
+        #expect(plain.contains(CGPoint(x: 31.9, y: 8.1)))
+        #expect(!outline(.butt, .bevel).contains(CGPoint(x: 31.9, y: 8.1)))
+        #expect(!outline(.butt, .miter, limit: 1).contains(CGPoint(x: 31.9, y: 8.1)))
+        #expect(outline(.butt, .round).contains(CGPoint(x: 31.2, y: 8.8)))
+        #expect(outline(.square, .miter).boundingBoxOfPath == CGRect(x: 8, y: 8, width: 24, height: 24))
+        #expect(outline(.round, .miter).contains(CGPoint(x: 8.2, y: 10)))
+        #expect(path.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)
+        #expect(path.copy(strokingWithWidth: .nan, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)
+    }
+
+    @Test("A closed path has joins all around and a hole, a point is a dot if its ends have caps")
+    func closedOutline() {
+        let square = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)
+        let outline = square.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+        #expect(outline.boundingBoxOfPath == CGRect(x: 8, y: 8, width: 24, height: 24))
+        #expect(outline.contains(CGPoint(x: 8.1, y: 8.1)) && !outline.contains(CGPoint(x: 20, y: 20)))
+        let dot = CGMutablePath()
+        dot.move(to: CGPoint(x: 5, y: 5))
+        dot.closeSubpath()
+        func box(_ cap: CGLineCap) -> CGRect {
+            dot.copy(strokingWithWidth: 4, lineCap: cap, lineJoin: .round, miterLimit: 10).boundingBoxOfPath
+        }
+        #expect(box(.square) == CGRect(x: 3, y: 3, width: 4, height: 4) && box(.butt).isNull)
+        #expect(abs(box(.round).width - 4) < 0.01)
+    }
+
+    @Test("Dashes and gaps take turns, from the phase on, around corners")
+    func dashes() {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addLine(to: CGPoint(x: 10, y: 10))
+        func points(_ phase: CGFloat, _ lengths: [CGFloat]) -> [[CGFloat]] {
+            var found: [[CGFloat]] = []
+            path.copy(dashingWithPhase: phase, lengths: lengths).applyWithBlock { element in
+                let point = element.pointee.points[0]
+                found.append([element.pointee.type == .moveToPoint ? 0 : 1, point.x, point.y])
+            }
+            return found
+        }
+        #expect(points(0, [8, 6]) == [[0, 0, 0], [1, 8, 0], [0, 10, 4], [1, 10, 10]])
+        #expect(points(6, [8, 6]).prefix(4) == [[0, 0, 0], [1, 2, 0], [0, 8, 0], [1, 10, 0]])
+        #expect(points(0, []).count == 3 && points(0, [0, 0]).count == 3)
+    }
+
+    @Test("A context's path becomes the outline of its stroke, and a layer is drawn where it is put")
+    func replaced() throws {
+        let context = try CGContext.upright(20, 20)
+        context.setLineWidth(4)
+        context.move(to: CGPoint(x: 2, y: 10))
+        context.addLine(to: CGPoint(x: 18, y: 10))
+        context.replacePathWithStrokedPath()
+        #expect(context.boundingBoxOfPath == CGRect(x: 2, y: 8, width: 16, height: 4))
+        context.beginPath()
+        let layer = try #require(CGLayer(context, size: CGSize(width: 4, height: 8), auxiliaryInfo: nil))
+        layer.context?.setFillColor(red)
+        layer.context?.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+        context.draw(layer, at: CGPoint(x: 10, y: 5))
+        let column = try (0..<20).map { try context.pixel(11, $0)[3] }
+        // The layer has the density of a screen, and is made smaller here.
+        #expect(column.enumerated().filter { $0.element > 250 }.map(\.offset) == [5, 6])
+        #expect(column.filter { $0 > 0 }.count == 2)
+        #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
+    }
 }

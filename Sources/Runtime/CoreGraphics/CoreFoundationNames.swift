@@ -42,6 +42,9 @@ public struct UnmanagedValue<Value> {
 
     public init(_ value: Value) { self.value = value }
 
+    public static func passRetained(_ value: Value) -> Self { Self(value) }
+    public static func passUnretained(_ value: Value) -> Self { Self(value) }
+
     public func takeRetainedValue() -> Value { value }
     public func takeUnretainedValue() -> Value { value }
 }

@@ -12,6 +12,7 @@ extension CALayer {
         (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
         (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
         (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
+        (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
         (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
         (contentsRect, contentsCenter, name) = (other.contentsRect, other.contentsCenter, other.name)
         (allowsGroupOpacity, shouldRasterize) = (other.allowsGroupOpacity, other.shouldRasterize)

@@ -192,6 +192,12 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { if host != nil, contents !== oldValue { changed("contents", from: nil) } }
     }
     open var contentsGravity: CALayerContentsGravity = .resize { didSet { host?.noteChange(of: self) } }
+    /// How contents are enlarged.
+    open var magnificationFilter = CALayerContentsFilter.linear { didSet { host?.noteChange(of: self) } }
+    /// How contents are made smaller.
+    open var minificationFilter = CALayerContentsFilter.linear { didSet { host?.noteChange(of: self) } }
+    /// The level of detail of the trilinear filter, which draws like the linear one here.
+    open var minificationFilterBias: Float = 0
     /// The number of pixels of the contents per point.
     open var contentsScale: CGFloat = 1 { didSet { host?.noteChange(of: self) } }
     /// The visible part of the contents, in the unit coordinate space.

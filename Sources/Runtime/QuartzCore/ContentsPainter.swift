@@ -12,6 +12,9 @@ struct ContentsPainter {
         let part = layer.contentsRect
         guard part.width > 0, part.height > 0 else { return }
         let target = rect(of: part)
+        let quality = context.interpolationQuality
+        context.interpolationQuality = layer.interpolation(of: image, in: target)
+        defer { context.interpolationQuality = quality }
         if layer.contentsCenter != Self.all, layer.contentsGravity == .resize { return paintSlices(in: context) }
         guard part != Self.all else { return context.drawUpright(image, in: target) }
         let whole = CGRect(
