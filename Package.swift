@@ -133,7 +133,7 @@ let package = Package(
                 library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
                 library("DataModels", uses: ["XMLTree"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
-                librarySeeingSwift("SourceAdaptation", uses: ["SourceModel"]),
+                librarySeeingSwift("SourceAdaptation", uses: ["ClassModel", "SourceModel"]),
                 library("AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess"]),
                 library("AppProject", uses: ["XMLTree", "JSONText", "AppSurroundings", "FileAccess"]),
                 library(

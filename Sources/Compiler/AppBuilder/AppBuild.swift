@@ -87,7 +87,8 @@ package struct AppBuild {
         var built = BuiltModules()
         messages += try build(modules, &built)
         built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
-        let sources = try adapt(importing: built)
+        let (sources, warnings) = try adapt(importing: built)
+        messages += warnings
         do throws(BuildError) {
             let app = compilation(of: sources, for: .program(program), in: objectFolder, importing: built)
             messages += try toolchain.compile(app, files)
@@ -127,8 +128,8 @@ package struct AppBuild {
         return Set(names + (isOptimized ? [] : ["DEBUG"])).filter { !$0.contains("$") && !$0.isEmpty }.sorted()
     }
 
-    /// Writes the adapted copies that differ from those of the last build, and returns all.
-    private func adapt(importing built: BuiltModules) throws(BuildError) -> [String] {
+    /// Writes the adapted copies that differ from those of the last build, and returns all, and the warnings about them.
+    private func adapt(importing built: BuiltModules) throws(BuildError) -> (sources: [String], warnings: [String]) {
         if project.sources.isEmpty, let first = project.foreign.objectiveC.first {
             throw BuildError(
                 "\(first): error: the app is written in Objective-C, which can't be compiled here; there is no Objective-C runtime on Linux"
@@ -143,6 +144,7 @@ package struct AppBuild {
                     + assetSymbols(
                         project.resources, sources: project.sources, settings: project.settings, bundle: "Bundle.main"))
         if module.entryPoint == .none {
+            if let reason = module.missingStart { throw BuildError("\(project.name): \(reason)") }
             let start = project.foreign.objectiveC.first { FilePath.name(of: $0) == "main.m" }
             let reason = start.map { "; \($0) isn't compiled, as it is Objective-C" } ?? ""
             throw BuildError(
@@ -151,7 +153,7 @@ package struct AppBuild {
         var text = module.startSource(importing: built.names)
         if project.isPackage { text += ModuleBuild.accessor(of: nil) }
         let start = AdaptedModule.Source(path: "AppStart.swift", bytes: Array(text.utf8))
-        return try write(module.files + [start], to: adaptedFolder)
+        return (try write(module.files + [start], to: adaptedFolder), module.warnings)
     }
 
     /// The source of the app that has nothing but a library.

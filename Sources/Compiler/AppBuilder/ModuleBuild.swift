@@ -109,6 +109,7 @@ extension AppBuild {
                 conditions: conditions(module.settings), flags: flags, product: .library(library),
                 folder: FilePath.join(home, isOptimized ? "Release" : "Debug"), imports: imported.interfaces,
                 libraries: imported.libraries, unavailable: project.unavailable)
+            messages += adapted.warnings
             messages += try toolchain.compile(compilation, files)
             built.add(adapted, interface: compilation.interface, library: library)
         }

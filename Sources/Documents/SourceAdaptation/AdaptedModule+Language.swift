@@ -25,7 +25,7 @@ extension AdaptedModule {
 
     /// What each module has in place of members of Foundation for Linux.
     var foundationSource: String {
-        let names = Self.replacedClasses.filter { declarations.types[$0] == nil }
+        let names = Self.replacedClasses.filter { !declarations.classes.contains($0) }
         return Self.textSource + names.map { "public typealias \($0) = UIKit.\($0)\n" }.joined()
     }
 

@@ -31,6 +31,9 @@ package struct AdaptedModule: Sendable {
     /// The names of the tests that are written with Swift Testing: `Suite/test()`.
     package let testFunctions: [String]
 
+    /// What the sources have for SwiftUI, which the copies lack.
+    package let leftOut: [SwiftUIRemoval.Remark]
+
     /// What the module declares, for those that import it.
     let declarations: ModuleDeclarations
 
@@ -38,7 +41,9 @@ package struct AdaptedModule: Sendable {
     /// contains tests of an app.
     package init(_ name: String, _ sources: [Source], importing others: [AdaptedModule] = [], isTest: Bool = false) {
         self.name = name
-        let parsed = sources.map(ParsedSource.init)
+        let removal = SwiftUIRemoval(sources)
+        leftOut = removal.remarks
+        let parsed = removal.sources.map(ParsedSource.init)
         var declarations = ModuleDeclarations(parsed)
         declarations.isTest = isTest
         for other in others { declarations.importAll(of: other.declarations) }

@@ -21,7 +21,9 @@ struct ClassTables {
             text += "\(start)extension \(table.type) {\n"
             text += "    @MainActor fileprivate static func \(function)() -> InterfaceMembers {\n"
             text += "        \(table.entries.isEmpty ? "let" : "var") members = InterfaceMembers()\n"
-            for entry in table.entries { text += "        members.add(\(entry))\n" }
+            for entry in table.entries { text += entry.within { "        members.add(\($0))\n" } }
+            // Within the type, whose nested types the parameters may have.
+            for member in table.extensionMembers { text += member.within { "        \($0)\n" } }
             text += "        return members\n    }\n}\n"
             if table.isObserver { text += "extension \(table.type): KeyValueObserver {}\n" }
             text += end
@@ -35,12 +37,24 @@ struct ClassTables {
 
 /// Collects the members of classes.
 private final class TableReader: TypeVisitor {
+    /// A line of a table, with the condition of an `#if` in the type.
+    struct Entry {
+        var text: String
+        var condition: String?
+
+        func within(_ line: (String) -> String) -> String {
+            condition.map { "#if \($0)\n\(line(text))#endif\n" } ?? line(text)
+        }
+    }
+
     struct Table {
         var type: String
         var objectiveCName: String?
         /// The condition of the `#if` around the class.
         var condition: String?
-        var entries: [String] = []
+        var entries: [Entry] = []
+        /// The statements that register members of extensions and their overrides.
+        var extensionMembers: [Entry] = []
         /// Whether the table's type must say that it observes changes.
         var isObserver = false
     }
@@ -60,24 +74,46 @@ private final class TableReader: TypeVisitor {
     private var currentCondition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        conditions.append(whole(node))
+        return .visitChildren
+    }
+
+    /// The condition of a clause, which those before it don't fulfill.
+    private func whole(_ node: IfConfigClauseSyntax) -> String {
         let clauses = node.parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != node.id } ?? []
         let others = clauses.compactMap(\.condition).map { "!(\(condition($0)))" }
         let own = node.condition.map { ["(\(condition($0)))"] } ?? []
-        conditions.append((others + own).joined(separator: " && "))
-        return .visitChildren
+        return (others + own).joined(separator: " && ")
+    }
+
+    /// Returns lines for members, those in an `#if` included.
+    private func lines(
+        of members: MemberBlockItemListSyntax, within outer: String? = nil, _ line: (DeclSyntax) -> [String]
+    ) -> [Entry] {
+        members.flatMap { member -> [Entry] in
+            guard let node = member.decl.as(IfConfigDeclSyntax.self) else {
+                return line(member.decl).map { Entry(text: $0, condition: outer) }
+            }
+            return node.clauses.flatMap { clause -> [Entry] in
+                guard let inner = clause.elements?.as(MemberBlockItemListSyntax.self) else { return [] }
+                let all = [outer, whole(clause)].compactMap(\.self).joined(separator: " && ")
+                return lines(of: inner, within: all, line)
+            }
+        }
     }
 
     override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
     override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         // A generic class has no table: documents can't name it.
-        guard node.genericParameterClause == nil else { return .skipChildren }
+        guard node.genericParameterClause == nil, !node.attributes.areUnavailable else { return .skipChildren }
         let exposesAll = node.attributes.names.contains("objcMembers")
         tables.append(
             Table(
                 type: typeName, objectiveCName: node.attributes.objectiveCName, condition: currentCondition,
-                entries: (node.isCreatedByName ? [".creation { \(typeName)() }"] : [])
+                entries: (node.isCreatedByName ? [Entry(text: ".creation { \(typeName)() }")] : [])
                     + entries(of: node.memberBlock, exposesAll: exposesAll),
+                extensionMembers: extensionMembers(of: node.memberBlock),
                 isObserver: handlesChanges(node.memberBlock)))
         return .visitChildren
     }
@@ -86,9 +122,12 @@ private final class TableReader: TypeVisitor {
         guard node.extendedType.pathName != nil, node.genericWhereClause == nil else { return .skipChildren }
         let entries = entries(of: node.memberBlock, exposesAll: node.attributes.names.contains("objc"))
         let isObserver = handlesChanges(node.memberBlock)
-        if declarations.types[typeName] != nil, !entries.isEmpty || isObserver {
+        let extended = extensionMembers(of: node.memberBlock)
+        if declarations.types[typeName] != nil, !entries.isEmpty || isObserver || !extended.isEmpty {
             tables.append(
-                Table(type: typeName, condition: currentCondition, entries: entries, isObserver: isObserver))
+                Table(
+                    type: typeName, condition: currentCondition, entries: entries, extensionMembers: extended,
+                    isObserver: isObserver))
         }
         return .visitChildren
     }
@@ -108,14 +147,18 @@ private final class TableReader: TypeVisitor {
 
     // MARK: Members
 
-    private func entries(of block: MemberBlockSyntax, exposesAll: Bool) -> [String] {
-        block.members.flatMap { member -> [String] in
-            if let property = member.decl.as(VariableDeclSyntax.self) { return entries(of: property, exposesAll) }
-            if let method = member.decl.as(FunctionDeclSyntax.self) {
+    private func entries(of block: MemberBlockSyntax, exposesAll: Bool) -> [Entry] {
+        lines(of: block.members) { member in
+            if let property = member.as(VariableDeclSyntax.self) { return entries(of: property, exposesAll) }
+            if let method = member.as(FunctionDeclSyntax.self) {
                 return [entry(of: method, exposesAll), optionalEntry(of: method)].compactMap(\.self)
             }
             return []
         }
+    }
+
+    private func extensionMembers(of block: MemberBlockSyntax) -> [Entry] {
+        lines(of: block.members) { declarations.extensionMember($0, in: typeName)?.registrations ?? [] }
     }
 
     /// Whether a class is the first of its superclasses that handles changes of what it observes.
@@ -214,7 +257,7 @@ extension PatternBindingSyntax {
 
 extension String {
     /// The type of a parameter: an implicitly unwrapped optional is an optional.
-    fileprivate var withoutUnwrapping: String { hasSuffix("!") ? dropLast() + "?" : self }
+    var withoutUnwrapping: String { hasSuffix("!") ? dropLast() + "?" : self }
 
     fileprivate var isKeyword: Bool { ["inout", "var", "let"].contains(self) }
 }

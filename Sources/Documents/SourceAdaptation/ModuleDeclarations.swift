@@ -1,3 +1,4 @@
+import ClassModel
 import SourceModel
 import SwiftSyntax
 
@@ -33,6 +34,11 @@ struct ModuleDeclarations: Sendable {
     private(set) var selected: Set<String> = []
     /// The names of optional methods of the module's protocols.
     private(set) var optionalMethods: Set<String> = []
+    /// The names of properties that are those of optional methods of frameworks: closures, perhaps.
+    private var namesakes: Set<String> = []
+
+    /// The members of extensions that classes override.
+    private var extensionMembers = ExtensionMemberTable()
 
     /// The modules that the sources use without importing them: parts of Foundation for Linux, and what UIKit and Foundation bring
     /// along on iOS.
@@ -53,6 +59,8 @@ struct ModuleDeclarations: Sendable {
             for name in reader.classes { self.sources[name] = source.path }
             selected.formUnion(reader.selected)
             optionalMethods.formUnion(reader.optionalMethods)
+            namesakes.formUnion(reader.namesakes)
+            extensionMembers.merge(reader.extensionMembers)
             hasOwnEntryPoint = hasOwnEntryPoint || source.isMain || reader.hasOwnEntryPoint
             delegate = delegate ?? reader.delegate
         }
@@ -63,6 +71,38 @@ struct ModuleDeclarations: Sendable {
         imported.merge(other.imported) { old, _ in old }
         imported.merge(other.types) { old, _ in old }
         optionalMethods.formUnion(other.optionalMethods)
+        extensionMembers.importAll(of: other.extensionMembers)
+    }
+
+    /// Whether a call with a question mark can be one of an optional method of a protocol.
+    func isOptionalMethod(_ name: String) -> Bool {
+        optionalMethods.contains(name) || FrameworkProtocols.optionalMethods.contains(name) && !namesakes.contains(name)
+    }
+
+    /// Returns a member that an extension declares and classes override, or an override of one.
+    func extensionMember(_ declaration: DeclSyntax, in type: String) -> ExtensionMember? {
+        guard let member = ExtensionMember(declaration, in: type) else { return nil }
+        let isOne =
+            declaration.isOverride
+            ? extensionMembers.overrides(member.key, in: type, derives)
+            : extensionMembers.isOverridden(member.key, of: type, derives)
+        return isOne ? member : nil
+    }
+
+    /// Whether a type overrides a member with a name that an extension declares.
+    func overridesExtensionMember(named name: String, in type: String) -> Bool {
+        extensionMembers.keys(named: name, overriddenIn: type).contains {
+            extensionMembers.overrides($0, in: type, derives)
+        }
+    }
+
+    /// Whether a class derives from another, as far as it is known: what nobody knows may.
+    private func derives(_ type: String, from other: String) -> Bool {
+        let chain = [type] + superclasses(of: type)
+        if chain.contains(other) || other == "NSObject" { return true }
+        guard let framework = chain.last, FrameworkClasses.shared.has(framework), FrameworkClasses.shared.has(other)
+        else { return types[other]?.superclass == nil }
+        return FrameworkClasses.shared.chain(of: framework).contains(other)
     }
 
     private static let modules: [(name: String, words: [String])] = [
@@ -80,6 +120,7 @@ struct ModuleDeclarations: Sendable {
             ]
         ),
         ("os", ["os_unfair_lock", "os_log"]),
+        ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
         ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
     ]
 
@@ -164,6 +205,8 @@ private final class DeclarationReader: TypeVisitor {
     var hasOwnEntryPoint = false
     var selected: Set<String> = []
     var optionalMethods: Set<String> = []
+    var extensionMembers = ExtensionMemberTable()
+    var namesakes: Set<String> = []
 
     private func note(superclass: String? = nil) -> SyntaxVisitorContinueKind {
         types[typeName, default: .init()].superclass = types[typeName]?.superclass ?? superclass
@@ -186,6 +229,9 @@ private final class DeclarationReader: TypeVisitor {
         if node.modifiers.contains(where: { ["public", "open"].contains($0.name.text) }) {
             publicClasses.insert(typeName)
         }
+        if node.genericParameterClause == nil {
+            for member in node.memberBlock.allDeclarations { extensionMembers.addOverride(member, in: typeName) }
+        }
         return note(superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
     }
     override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -193,7 +239,15 @@ private final class DeclarationReader: TypeVisitor {
         return note()
     }
     override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note() }
-    override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { note() }
+    override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.isPlain {
+            for member in node.memberBlock.allDeclarations {
+                let exposesAll = node.attributes.names.contains("objc")
+                extensionMembers.add(member, in: typeName, exposesAll: exposesAll)
+            }
+        }
+        return note()
+    }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         for member in node.memberBlock.members {
@@ -207,6 +261,16 @@ private final class DeclarationReader: TypeVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if !typeName.isEmpty { types[typeName, default: .init()].methods.append(ModuleDeclarations.Method(node)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+                FrameworkProtocols.optionalMethods.contains(name)
+            else { continue }
+            namesakes.insert(name)
+        }
         return .visitChildren
     }
 

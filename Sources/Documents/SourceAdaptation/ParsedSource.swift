@@ -38,6 +38,16 @@ extension AttributeListSyntax {
             })
     }
 
+    /// Whether nobody may use the declaration.
+    var areUnavailable: Bool {
+        contains { element in
+            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+                case .availability(let list) = attribute.arguments
+            else { return false }
+            return list.contains { $0.argument.trimmedDescription == "unavailable" }
+        }
+    }
+
     /// The argument of `@objc(name)`.
     var objectiveCName: String? {
         for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == "objc" {

@@ -28,7 +28,8 @@ enum RequiredInitializers {
                 labels: ["entity", "insertInto"],
                 declaration: "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)",
                 name: "init(entity:insertInto:)"),
-            "UIGestureRecognizer": coder, "UIScreenEdgePanGestureRecognizer": coder,
+            "UIResponder": coder, "UIAccessibilityElement": coder, "UIGestureRecognizer": coder,
+            "UIScreenEdgePanGestureRecognizer": coder,
         ]
         for kind in ["Tap", "Pan", "Pinch", "Rotation", "Swipe", "LongPress", "Hover"] {
             all["UI\(kind)GestureRecognizer"] = coder

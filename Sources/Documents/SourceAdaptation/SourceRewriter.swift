@@ -115,14 +115,26 @@ final class SourceRewriter: TypeVisitor {
         ends[typeName] = end
         let missing = RequiredInitializers.missing(in: node, named: typeName, declarations)
         if !missing.isEmpty { edits.insert(missing, at: end) }
+        rewriteExtensionMembers(node.memberBlock)
         return .visitChildren
     }
 
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if declarations.classes.contains(typeName), node.genericWhereClause == nil {
-            for member in node.memberBlock.members where member.decl.isOverride { move(member) }
+        guard node.isPlain else { return .visitChildren }
+        rewriteExtensionMembers(node.memberBlock)
+        if declarations.classes.contains(typeName) {
+            for member in node.memberBlock.members
+            where member.decl.isOverride && declarations.extensionMember(member.decl, in: typeName) == nil {
+                move(member)
+            }
         }
         return .visitChildren
+    }
+
+    private func rewriteExtensionMembers(_ block: MemberBlockSyntax) {
+        for declaration in block.allDeclarations {
+            declarations.extensionMember(declaration, in: typeName)?.rewrite(&edits, isOverride: declaration.isOverride)
+        }
     }
 
     /// Swift allows overrides in extensions with Objective-C only: they go into the class itself. Those in another file than the class
@@ -219,7 +231,7 @@ final class SourceRewriter: TypeVisitor {
             edits.insert(" defer { \(call) };", at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
         } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
             edits.insert(
-                "; didSet { \(call) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+                " didSet { \(call) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         return .visitChildren
     }
@@ -280,6 +292,12 @@ final class SourceRewriter: TypeVisitor {
         if let object = node.base?.as(TupleExprSyntax.self), object.trimmedDescription.hasSuffix(" as AnyObject)") {
             edits.insert("AnyObjectMembers", at: object.span.lowerBound)
         }
+        let name = node.declName.baseName.plainText
+        if node.base?.is(SuperExprSyntax.self) == true,
+            declarations.overridesExtensionMember(named: name, in: typeName)
+        {
+            edits.replace(node.span, with: ExtensionMember.superName(of: name, in: typeName))
+        }
         return .visitChildren
     }
 
@@ -301,6 +319,7 @@ final class SourceRewriter: TypeVisitor {
             edits.replace(type.span.upperBound..<node.span.upperBound, with: ")")
             return .visitChildren
         }
+        if isPlain, !declarations.hasMethod("description"), describeType(node) { return .visitChildren }
         if let method = node.calledExpression.as(MemberAccessExprSyntax.self), method.base != nil,
             method.declName.baseName.text == "asyncAfter", !declarations.hasMethod("asyncAfter")
         {
@@ -308,12 +327,48 @@ final class SourceRewriter: TypeVisitor {
         }
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let method = chain.expression.as(MemberAccessExprSyntax.self),
-            declarations.optionalMethods.contains(method.declName.baseName.plainText)
+            declarations.isOptionalMethod(method.declName.baseName.plainText)
         {
             edits.blank(chain.questionMark)
+            edits.insert("optionalResult(", at: node.span.lowerBound)
+            edits.insert(")", at: node.span.upperBound)
         }
+        useValue(node)
+        createEmptyText(node)
         return .visitChildren
     }
+
+    /// A class describes itself by its name: `Cell.description()`.
+    private func describeType(_ node: FunctionCallExprSyntax) -> Bool {
+        guard let method = node.calledExpression.as(MemberAccessExprSyntax.self),
+            method.declName.baseName.text == "description",
+            let type = method.base?.as(DeclReferenceExprSyntax.self), type.baseName.text.first?.isUppercase == true
+        else { return false }
+        edits.insert("String(reflecting: ", at: type.span.lowerBound)
+        edits.replace(type.span.upperBound..<node.span.upperBound, with: ".self)")
+        return true
+    }
+
+    /// Foundation for Linux creates no attributed string without a text.
+    private func createEmptyText(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let end = node.rightParen,
+            let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            ["NSAttributedString", "NSMutableAttributedString"].contains(name)
+        else { return }
+        edits.insert("string: \"\"", at: end.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// The values of Core Foundation are no objects here: `Unmanaged.passRetained(text as CFString)`.
+    private func useValue(_ node: FunctionCallExprSyntax) {
+        guard let method = node.calledExpression.as(MemberAccessExprSyntax.self),
+            ["passRetained", "passUnretained"].contains(method.declName.baseName.text), let base = method.base,
+            base.trimmedDescription == "Unmanaged", let argument = node.arguments.first?.expression.trimmedDescription,
+            Self.values.contains(where: { argument.hasSuffix(" as \($0)") })
+        else { return }
+        edits.replace(base.span, with: "UnmanagedValue")
+    }
+
+    private static let values = ["CFString", "CFArray", "CFDictionary", "CFData", "CFURL", "CFDate", "CFNumber"]
 
     // MARK: Conditions
 
@@ -345,7 +400,13 @@ extension DeclSyntax {
         self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
     }
 
-    fileprivate var isOverride: Bool { memberModifiers?.contains { $0.name.text == "override" } ?? false }
+    /// Whether the member overrides one.
+    var isOverride: Bool { memberModifiers?.contains { $0.name.text == "override" } ?? false }
+}
+
+extension ExtensionDeclSyntax {
+    /// Whether the extension is one of a named type, without conditions.
+    var isPlain: Bool { extendedType.pathName != nil && genericWhereClause == nil }
 }
 
 extension FunctionDeclSyntax {

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+/// What Objective-C does in apps and Swift for Linux doesn't: overriding members of extensions, optional methods.
+@Suite("Apps with members that Objective-C knows")
+struct ExtensionMemberAppTests {
+    /// Returns what an app prints.
+    private func printed(_ body: String, besides files: [String: String]) throws -> [String] {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet weak var count: UILabel!
+                    @IBAction func buy() {}
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                \(body)
+                    }
+                """, besides: files)
+        defer { app.remove() }
+        let outcome = try app.storyboard(["run", app.folder.path, "--headless"], variables: [:])
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        return outcome.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test("The member of an object's class is called, in extensions of UIKit's classes and in classes of the app")
+    func overriding() throws {
+        let lines = try printed(
+            """
+                    let views: [UIView] = [UIView(), UILabel(), UISwitch(), Box(), BigBox()]
+                    print(views.map { $0.told("<", to: nil) })
+                    for view in views { view.note = "\\(type(of: view))" }
+                    print(views.map(\\.note))
+            """,
+            besides: [
+                "Shop/Telling.swift": """
+                import UIKit
+
+                extension UIView {
+                    @objc func told(_ protocol: String, to other: Int?) -> String { "\\(`protocol`)view" }
+                    @objc open var note: String {
+                        get { "view" }
+                        set { print("view", newValue) }
+                    }
+                }
+                extension UIControl {
+                    @objc override func told(_ words: String, to other: Int?) -> String {
+                        super.told(words, to: other) + " control"
+                    }
+                }
+                """,
+                "Shop/Labels.swift": """
+                import UIKit
+
+                private func helper() -> String { " label" }
+                extension UILabel {
+                    override func told(_ words: String, to other: Int?) -> String { super.told(words, to: 1) + helper() }
+                }
+                class Box: UIView {
+                    #if os(iOS)
+                    override func told(_ words: String, to other: Int?) -> String { "box(\\(super.told(words, to: other)))" }
+                    #endif
+                    override var note: String {
+                        get { "box " + super.note }
+                        set { super.note = "boxed " + newValue }
+                    }
+                }
+                class BigBox: Box {
+                    override func told(_ words: String, to other: Int?) -> String { "big(\\(super.told(words, to: other)))" }
+                }
+                """,
+            ])
+        #expect(
+            lines == [
+                #"["<view", "<view label", "<view control", "box(<view)", "big(box(<view))"]"#,
+                "view UIView", "view UILabel", "view UISwitch", "view boxed Box", "view boxed BigBox",
+                #"["view", "view", "view", "box view", "box view"]"#,
+            ])
+    }
+
+    @Test("Optional methods of delegates are called with a question mark, lists have delegates of their own types")
+    func optionalMethods() throws {
+        let lines = try printed(
+            """
+                    let table = UITableView()
+                    let keeper = Keeper()
+                    table.delegate = keeper
+                    print(table.delegate?.tableView?(table, heightForRowAt: IndexPath(row: 0, section: 0)) ?? 0)
+                    let text = UITextView()
+                    text.delegate = keeper
+                    text.delegate?.textViewDidChange?(text)
+                    if let answer = text.delegate?.textViewShouldBeginEditing?(text) { print(answer) }
+                    (table as UIScrollView).delegate?.scrollViewDidScroll?(table)
+                    let empty = NSMutableAttributedString()
+                    empty.append(NSAttributedString(attachment: NSTextAttachment()))
+                    print(empty.length, text.attributedText.length, UITableViewCell.description())
+            """,
+            besides: [
+                "Shop/Keeper.swift": """
+                import UIKit
+
+                class Keeper: NSObject, UITableViewDelegate, UITextViewDelegate {
+                    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+                    func textViewDidChange(_ textView: UITextView) { print("changed") }
+                    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { false }
+                    func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled") }
+                }
+                """
+            ])
+        #expect(lines == ["44.0", "changed", "false", "scrolled", "1 0 UIKit.UITableViewCell"])
+    }
+
+    @Test("What needs SwiftUI is left out with a warning, and its screens are placeholders")
+    func swiftUI() throws {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet weak var count: UILabel!
+                    @IBAction func buy() {}
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let host = makeDetails()
+                        host.loadViewIfNeeded()
+                        print((host.view.subviews.first as? UILabel)?.text ?? "nothing")
+                    }
+                """,
+            besides: [
+                "Shop/Details.swift": """
+                import SwiftUI
+
+                struct DetailsView: View {
+                    @State private var name = ""
+                    var body: some View { Text(name) }
+                }
+                func makeDetails() -> UIViewController { UIHostingController(rootView: DetailsView()) }
+                class Model: ObservableObject { @Published var count = 1 }
+                #Preview { DetailsView() }
+                """
+            ])
+        defer { app.remove() }
+        let outcome = try app.storyboard(["run", app.folder.path, "--headless"], variables: [:])
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(outcome.output.hasPrefix("DetailsView is drawn by SwiftUI, which isn't available here."))
+        #expect(
+            outcome.errors.contains(
+                "Details.swift:3:1: warning: SwiftUI isn't available here: DetailsView left out"), "\(outcome.errors)")
+    }
+}
