@@ -34,6 +34,8 @@ public struct CMTime: Hashable, Comparable, Sendable {
     public static let zero = CMTime(value: 0, timescale: 1)
     public static let invalid = CMTime()
     public static let indefinite = CMTime()
+    public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+    public static let negativeInfinity = CMTime(value: .min, timescale: 1)
 
     public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
     public static func + (left: CMTime, right: CMTime) -> CMTime { sum(left, right.seconds) }

@@ -6,6 +6,10 @@ import UIKit
 /// Overrides all that `UICollectionView` lets one override.
 @MainActor
 class OverridingUICollectionView: UICollectionView {
+    override var delegate: (any UICollectionViewDelegate)? {
+        get { heard(self, "delegate", super.delegate) }
+        set { super.delegate = heard(self, "delegate =", newValue) }
+    }
     override var collectionViewLayout: UICollectionViewLayout {
         get { heard(self, "collectionViewLayout", super.collectionViewLayout) }
         set { super.collectionViewLayout = heard(self, "collectionViewLayout =", newValue) }
@@ -34,12 +38,12 @@ class OverridingUICollectionView: UICollectionView {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }
-    override func register(_ type: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
+    override func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         heard(
             self, "register(_:forCellWithReuseIdentifier:)",
             super.register(type, forCellWithReuseIdentifier: identifier))
     }
-    override func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) {
+    override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         heard(
             self, "register(_:forCellWithReuseIdentifier:)", super.register(nib, forCellWithReuseIdentifier: identifier)
         )
@@ -102,7 +106,7 @@ class OverridingUICollectionView: UICollectionView {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
     override func register(
-        _ type: UICollectionReusableView.Type, forSupplementaryViewOfKind kind: String,
+        _ type: AnyClass?, forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String
     ) {
         heard(
@@ -110,7 +114,7 @@ class OverridingUICollectionView: UICollectionView {
             super.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier))
     }
     override func register(
-        _ nib: UINib, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         heard(
             self, "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",

@@ -52,7 +52,11 @@ class OverridingUICollectionViewLayout: UICollectionViewLayout {
     override func invalidateLayout() {
         heard(self, "invalidateLayout()", super.invalidateLayout())
     }
-    override func register(_ viewClass: UICollectionReusableView.Type, forDecorationViewOfKind elementKind: String) {
+    override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        heard(
+            self, "register(_:forDecorationViewOfKind:)", super.register(nib, forDecorationViewOfKind: elementKind))
+    }
+    override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         heard(
             self, "register(_:forDecorationViewOfKind:)",
             super.register(viewClass, forDecorationViewOfKind: elementKind))

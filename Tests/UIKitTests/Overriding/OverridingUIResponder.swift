@@ -151,6 +151,23 @@ class OverridingUIResponder: UIResponder {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         heard(self, "canPerformAction(_:withSender:)", super.canPerformAction(action, withSender: sender))
     }
+    override func cut(_ sender: Any?) { heard(self, "cut(_:)", super.cut(sender)) }
+    override func copy(_ sender: Any?) { heard(self, "copy(_:)", super.copy(sender)) }
+    override func paste(_ sender: Any?) { heard(self, "paste(_:)", super.paste(sender)) }
+    override func select(_ sender: Any?) { heard(self, "select(_:)", super.select(sender)) }
+    override func selectAll(_ sender: Any?) { heard(self, "selectAll(_:)", super.selectAll(sender)) }
+    override func delete(_ sender: Any?) { heard(self, "delete(_:)", super.delete(sender)) }
+    override func toggleBoldface(_ sender: Any?) { heard(self, "toggleBoldface(_:)", super.toggleBoldface(sender)) }
+    override func toggleItalics(_ sender: Any?) { heard(self, "toggleItalics(_:)", super.toggleItalics(sender)) }
+    override func toggleUnderline(_ sender: Any?) { heard(self, "toggleUnderline(_:)", super.toggleUnderline(sender)) }
+    override func increaseSize(_ sender: Any?) { heard(self, "increaseSize(_:)", super.increaseSize(sender)) }
+    override func decreaseSize(_ sender: Any?) { heard(self, "decreaseSize(_:)", super.decreaseSize(sender)) }
+    override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+        heard(self, "makeTextWritingDirectionLeftToRight(_:)", super.makeTextWritingDirectionLeftToRight(sender))
+    }
+    override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+        heard(self, "makeTextWritingDirectionRightToLeft(_:)", super.makeTextWritingDirectionRightToLeft(sender))
+    }
     override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         heard(self, "target(forAction:withSender:)", super.target(forAction: action, withSender: sender))
     }

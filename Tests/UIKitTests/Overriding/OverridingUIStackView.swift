@@ -39,7 +39,7 @@ class OverridingUIStackView: UIStackView {
         super.init(frame: frame)
         heard(self, "init(frame:)", ())
     }
-    required init?(coder: NSCoder) {
+    required init(coder: NSCoder) {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }

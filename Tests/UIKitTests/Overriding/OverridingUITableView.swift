@@ -6,6 +6,10 @@ import UIKit
 /// Overrides all that `UITableView` lets one override.
 @MainActor
 class OverridingUITableView: UITableView {
+    override var delegate: (any UITableViewDelegate)? {
+        get { heard(self, "delegate", super.delegate) }
+        set { super.delegate = heard(self, "delegate =", newValue) }
+    }
     override var style: Style { heard(self, "style", super.style) }
     override var dataSource: (any UITableViewDataSource)? {
         get { heard(self, "dataSource", super.dataSource) }
@@ -125,10 +129,10 @@ class OverridingUITableView: UITableView {
     override func numberOfRows(inSection section: Int) -> Int {
         heard(self, "numberOfRows(inSection:)", super.numberOfRows(inSection: section))
     }
-    override func register(_ type: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+    override func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {
         heard(self, "register(_:forCellReuseIdentifier:)", super.register(type, forCellReuseIdentifier: identifier))
     }
-    override func register(_ nib: UINib, forCellReuseIdentifier identifier: String) {
+    override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         heard(self, "register(_:forCellReuseIdentifier:)", super.register(nib, forCellReuseIdentifier: identifier))
     }
     override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -176,13 +180,13 @@ class OverridingUITableView: UITableView {
         set { super.isPrefetchingEnabled = heard(self, "isPrefetchingEnabled =", newValue) }
     }
     override func register(
-        _ type: UITableViewHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
+        _ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
         heard(
             self, "register(_:forHeaderFooterViewReuseIdentifier:)",
             super.register(type, forHeaderFooterViewReuseIdentifier: identifier))
     }
-    override func register(_ nib: UINib, forHeaderFooterViewReuseIdentifier identifier: String) {
+    override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         heard(
             self, "register(_:forHeaderFooterViewReuseIdentifier:)",
             super.register(nib, forHeaderFooterViewReuseIdentifier: identifier))

@@ -6,6 +6,12 @@ import UIKit
 /// Overrides all that `UITextField` lets one override.
 @MainActor
 class OverridingUITextField: UITextField {
+    override func cut(_ sender: Any?) { heard(self, "cut(_:)", super.cut(sender)) }
+    override func copy(_ sender: Any?) { heard(self, "copy(_:)", super.copy(sender)) }
+    override func paste(_ sender: Any?) { heard(self, "paste(_:)", super.paste(sender)) }
+    override func select(_ sender: Any?) { heard(self, "select(_:)", super.select(sender)) }
+    override func selectAll(_ sender: Any?) { heard(self, "selectAll(_:)", super.selectAll(sender)) }
+    override func delete(_ sender: Any?) { heard(self, "delete(_:)", super.delete(sender)) }
     override var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { heard(self, "defaultTextAttributes", super.defaultTextAttributes) }
         set { super.defaultTextAttributes = heard(self, "defaultTextAttributes =", newValue) }

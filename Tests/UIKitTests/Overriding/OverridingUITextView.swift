@@ -6,6 +6,16 @@ import UIKit
 /// Overrides all that `UITextView` lets one override.
 @MainActor
 class OverridingUITextView: UITextView {
+    override var delegate: (any UITextViewDelegate)? {
+        get { heard(self, "delegate", super.delegate) }
+        set { super.delegate = heard(self, "delegate =", newValue) }
+    }
+    override func cut(_ sender: Any?) { heard(self, "cut(_:)", super.cut(sender)) }
+    override func copy(_ sender: Any?) { heard(self, "copy(_:)", super.copy(sender)) }
+    override func paste(_ sender: Any?) { heard(self, "paste(_:)", super.paste(sender)) }
+    override func select(_ sender: Any?) { heard(self, "select(_:)", super.select(sender)) }
+    override func selectAll(_ sender: Any?) { heard(self, "selectAll(_:)", super.selectAll(sender)) }
+    override func delete(_ sender: Any?) { heard(self, "delete(_:)", super.delete(sender)) }
     override var textStorage: NSTextStorage { heard(self, "textStorage", super.textStorage) }
     override var layoutManager: NSLayoutManager { heard(self, "layoutManager", super.layoutManager) }
     override var textContainer: NSTextContainer { heard(self, "textContainer", super.textContainer) }
@@ -105,9 +115,9 @@ class OverridingUITextView: UITextView {
         get { heard(self, "passwordRules", super.passwordRules) }
         set { super.passwordRules = heard(self, "passwordRules =", newValue) }
     }
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        heard(self, "init(frame:)", ())
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame, textContainer: textContainer)
+        heard(self, "init(frame:textContainer:)", ())
     }
     required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -37,10 +37,10 @@ public class UIAccessibilityCustomAction: NSObject {
 
 /// An accessibility element that is no view.
 @preconcurrency @MainActor
-public class UIAccessibilityElement: UIResponder {
+open class UIAccessibilityElement: UIResponder {
     public private(set) weak var accessibilityContainer: AnyObject?
     /// The frame in the coordinates of the container, which is a view.
-    public var accessibilityFrameInContainerSpace = CGRect.zero
+    open var accessibilityFrameInContainerSpace = CGRect.zero
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

@@ -56,6 +56,8 @@ extension UIColor {
     public static let systemBackground = system(.background)
     public static let secondarySystemBackground = system(.secondaryBackground)
     public static let tertiarySystemBackground = system(.tertiaryBackground)
+    /// The background of grouped tables, by its name before iOS 13.
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
     public static let systemGroupedBackground = system(.groupedBackground)
     public static let secondarySystemGroupedBackground = system(.secondaryGroupedBackground)
     public static let tertiarySystemGroupedBackground = system(.tertiaryGroupedBackground)

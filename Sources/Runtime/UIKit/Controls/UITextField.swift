@@ -117,6 +117,18 @@ open class UITextField: UIControl, UITextInputTraits {
 
     // MARK: Creating
 
+    // MARK: Standard edit actions
+
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        deleteSelection()
+    }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectAllText() }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false

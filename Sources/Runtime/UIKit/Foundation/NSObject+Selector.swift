@@ -16,6 +16,30 @@ extension NSObject {
         return nil
     }
 
+    /// Returns whether the class has a method with a selector: one that returns its shared object.
+    @preconcurrency @MainActor
+    public class func responds(to selector: Selector!) -> Bool {
+        selector.map { sharedObject($0.name) != nil } ?? false
+    }
+
+    /// Calls a method of the class that returns its shared object.
+    @preconcurrency @MainActor
+    public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? {
+        selector.flatMap { sharedObject($0.name) }.map(Unmanaged.passUnretained)
+    }
+
+    @MainActor
+    private class func sharedObject(_ name: String) -> AnyObject? {
+        switch (self, name) {
+        case (is UIApplication.Type, "sharedApplication"): UIApplication.shared
+        case (is UIScreen.Type, "mainScreen"): UIScreen.main
+        case (is UIDevice.Type, "currentDevice"): UIDevice.current
+        case (is UIPasteboard.Type, "generalPasteboard"): UIPasteboard.general
+        case (is UserDefaults.Type, "standardUserDefaults"): UserDefaults.standard
+        default: nil
+        }
+    }
+
     /// Calls a method after a delay.
     @preconcurrency @MainActor
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {

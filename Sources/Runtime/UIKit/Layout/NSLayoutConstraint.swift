@@ -63,6 +63,11 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         super.init()
     }
 
+    /// Creates a constraint between no items.
+    public override convenience init() {
+        self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
+    }
+
     /// Creates the constraint of anchors; the general initializer spends most of its time on casting `Any`.
     init(
         _ first: LayoutItemLink?, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItemLink?,

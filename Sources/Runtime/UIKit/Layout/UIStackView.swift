@@ -35,8 +35,9 @@ open class UIStackView: UIView {
         isOpaque = false
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    // Apple's initializer can't fail, nor can that of views.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         guard let nib = coder as? UINibDecoder else { return }
         axis = nib.option("UIStackViewAxis") ?? .horizontal
         distribution = nib.option("UIStackViewDistribution") ?? .fill

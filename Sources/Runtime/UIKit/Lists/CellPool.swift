@@ -11,9 +11,13 @@ final class CellPool<Cell: UIView> {
     private var sources: [String: Source] = [:]
     private var idle: [String: [Cell]] = [:]
 
-    func register(_ type: Cell.Type, _ identifier: String) { sources[identifier] = .type(type) }
-    func register(_ nib: UINib, _ identifier: String, externals: [String: Any] = [:]) {
-        sources[identifier] = .nib(nib, externals: externals)
+    /// Registers a class, or nothing for nil.
+    func register(_ type: AnyClass?, _ identifier: String) {
+        sources[identifier] = (type as? Cell.Type).map(Source.type)
+    }
+    /// Registers a nib, or nothing for nil.
+    func register(_ nib: UINib?, _ identifier: String, externals: [String: Any] = [:]) {
+        sources[identifier] = nib.map { .nib($0, externals: externals) }
     }
 
     func knows(_ identifier: String) -> Bool { sources[identifier] != nil }

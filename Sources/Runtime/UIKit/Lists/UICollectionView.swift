@@ -3,6 +3,11 @@ public import Foundation
 /// A view of items that a layout arranges.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+    // Apple's headers declare the property anew with this type.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { super.delegate as? any UICollectionViewDelegate }
+        set { super.delegate = newValue }
+    }
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -137,19 +142,18 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Cells
 
-    open func register(_ type: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
-        pool.register(type, identifier)
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(cellClass, identifier)
     }
 
-    open func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) { pool.register(nib, identifier) }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { pool.register(nib, identifier) }
 
     open func register(
-        _ type: UICollectionReusableView.Type, forSupplementaryViewOfKind kind: String,
-        withReuseIdentifier identifier: String
-    ) { supplementPool.register(type, Self.name(kind, identifier)) }
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { supplementPool.register(viewClass, Self.name(kind, identifier)) }
 
     open func register(
-        _ nib: UINib, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { supplementPool.register(nib, Self.name(kind, identifier)) }
 
     open func dequeueReusableSupplementaryView(

@@ -46,8 +46,11 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
     func scrollers(in rect: CGRect) -> [SectionScrolling] { [] }
 
     let decorationPool = CellPool<UICollectionReusableView>()
-    open func register(_ viewClass: UICollectionReusableView.Type, forDecorationViewOfKind elementKind: String) {
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationPool.register(viewClass, elementKind)
+    }
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorationPool.register(nib, elementKind)
     }
 
     /// Returns where scrolling ends after a finger has left.

@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
     /// The delegate with methods that its subclasses add.
     var tableDelegate: (any UITableViewDelegate)? {
-        (delegate as? any UITableViewDelegate).map { TableDelegateCalls($0) ?? $0 }
+        delegate.map { TableDelegateCalls($0) ?? $0 }
     }
 
     /// The data source with methods that its subclasses add.

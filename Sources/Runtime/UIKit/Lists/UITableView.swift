@@ -3,6 +3,11 @@ public import Foundation
 /// A view of rows in sections.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    // Apple's headers declare the property anew with this type.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set { super.delegate = newValue }
+    }
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -208,11 +213,11 @@ open class UITableView: UIScrollView {
         sourceForRows?.tableView(self, numberOfRowsInSection: section) ?? sections[section].rows.count
     }
 
-    open func register(_ type: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-        pool.register(type, identifier)
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        pool.register(cellClass, identifier)
     }
 
-    open func register(_ nib: UINib, forCellReuseIdentifier identifier: String) { pool.register(nib, identifier) }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { pool.register(nib, identifier) }
 
     /// Returns a reused or new cell, or nil if the identifier isn't registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -234,11 +239,11 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    open func register(
-        _ type: UITableViewHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
-    ) { ornamentPool.register(type, identifier) }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        ornamentPool.register(aClass, identifier)
+    }
 
-    open func register(_ nib: UINib, forHeaderFooterViewReuseIdentifier identifier: String) {
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         ornamentPool.register(nib, identifier)
     }
 

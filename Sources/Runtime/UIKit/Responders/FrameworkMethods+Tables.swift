@@ -7,6 +7,8 @@ extension FrameworkMethods {
         ObjectIdentifier(NSKeyValueObservation.self): methodsOfNSKeyValueObservation,
         ObjectIdentifier(NSLayoutManager.self): methodsOfNSLayoutManager,
         ObjectIdentifier(NSLock.self): methodsOfNSLock,
+        ObjectIdentifier(NSMutableParagraphStyle.self): methodsOfNSMutableParagraphStyle,
+        ObjectIdentifier(NSParagraphStyle.self): methodsOfNSParagraphStyle,
         ObjectIdentifier(NSPredicate.self): methodsOfNSPredicate,
         ObjectIdentifier(NSSortDescriptor.self): methodsOfNSSortDescriptor,
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
@@ -104,6 +106,19 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("lock") { (owner: NSLock, arguments) in owner.lock() }
     table.add("unlock") { (owner: NSLock, arguments) in owner.unlock() }
+    return table
+}
+
+@MainActor private func methodsOfNSMutableParagraphStyle() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setParagraphStyle:") { (owner: NSMutableParagraphStyle, arguments) in try owner.setParagraphStyle(arguments.object(0) as NSParagraphStyle) }
+    return table
+}
+
+@MainActor private func methodsOfNSParagraphStyle() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("copy") { (owner: NSParagraphStyle, arguments) in _ = owner.copy() }
+    table.add("mutableCopy") { (owner: NSParagraphStyle, arguments) in _ = owner.mutableCopy() }
     return table
 }
 
@@ -500,8 +515,21 @@ extension FrameworkMethods {
     table.add("accessibilityPerformMagicTap") { (owner: UIResponder, arguments) in _ = owner.accessibilityPerformMagicTap() }
     table.add("awakeFromNib") { (owner: UIResponder, arguments) in owner.awakeFromNib() }
     table.add("becomeFirstResponder") { (owner: UIResponder, arguments) in _ = owner.becomeFirstResponder() }
+    table.add("copy:") { (owner: UIResponder, arguments) in owner.copy(arguments.any(0)) }
+    table.add("cut:") { (owner: UIResponder, arguments) in owner.cut(arguments.any(0)) }
+    table.add("decreaseSize:") { (owner: UIResponder, arguments) in owner.decreaseSize(arguments.any(0)) }
+    table.add("delete:") { (owner: UIResponder, arguments) in owner.delete(arguments.any(0)) }
+    table.add("increaseSize:") { (owner: UIResponder, arguments) in owner.increaseSize(arguments.any(0)) }
+    table.add("makeTextWritingDirectionLeftToRight:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionLeftToRight(arguments.any(0)) }
+    table.add("makeTextWritingDirectionRightToLeft:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionRightToLeft(arguments.any(0)) }
+    table.add("paste:") { (owner: UIResponder, arguments) in owner.paste(arguments.any(0)) }
     table.add("reloadInputViews") { (owner: UIResponder, arguments) in owner.reloadInputViews() }
     table.add("resignFirstResponder") { (owner: UIResponder, arguments) in _ = owner.resignFirstResponder() }
+    table.add("select:") { (owner: UIResponder, arguments) in owner.select(arguments.any(0)) }
+    table.add("selectAll:") { (owner: UIResponder, arguments) in owner.selectAll(arguments.any(0)) }
+    table.add("toggleBoldface:") { (owner: UIResponder, arguments) in owner.toggleBoldface(arguments.any(0)) }
+    table.add("toggleItalics:") { (owner: UIResponder, arguments) in owner.toggleItalics(arguments.any(0)) }
+    table.add("toggleUnderline:") { (owner: UIResponder, arguments) in owner.toggleUnderline(arguments.any(0)) }
     table.add("validate:") { (owner: UIResponder, arguments) in try owner.validate(arguments.object(0) as UICommand) }
     return table
 }

@@ -97,8 +97,33 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
 
     /// Returns whether the object has an action.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        InterfaceMembers.method(action.name, of: self) != nil
+        let isOfEditors = Self.editActions.contains(action.name)
+        return isOfEditors
+            ? InterfaceMembers.of(self)?.actions[action.name] != nil
+            : InterfaceMembers.method(action.name, of: self) != nil
     }
+
+    /// The actions that every responder has by name, and only text views and fields, and classes of apps perform.
+    private static let editActions: Set<String> = [
+        "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
+        "toggleUnderline:", "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:",
+        "makeTextWritingDirectionRightToLeft:",
+    ]
+
+    // What is edited depends on the responder: these do nothing where there is nothing to edit.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
     /// Returns the first object in the responder chain that performs an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

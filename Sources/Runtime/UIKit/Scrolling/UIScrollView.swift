@@ -52,7 +52,8 @@ open class UIScrollView: UIView {
     open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
     open var bouncesZoom = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
-    open weak var delegate: (any UIScrollViewDelegate)?
+    // Lists and text views have one of a type of their own, which goes first.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     /// The delegate with methods that its subclasses add.
     var scrollDelegate: ScrollDelegateCalls? { delegate.map(ScrollDelegateCalls.init) }

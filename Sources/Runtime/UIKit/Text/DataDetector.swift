@@ -6,7 +6,7 @@ enum DataDetector {
     private static let mail = #"\b[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}\b"#
     private static let phone = #"(?<![\w+])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?!\w)"#
     /// Longer texts are searched up to here.
-    private static let limit = 100_000
+    static let limit = 100_000
 
     /// Returns the links in a text, without those that overlap an earlier one.
     static func links(in text: String, _ types: UIDataDetectorTypes) -> [(url: URL, range: NSRange)] {

@@ -48,11 +48,28 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     }
     open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(values.lineBreakMode) }
 
+    /// Returns the same style.
+    open func copy() -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    /// Returns a style that can be changed.
+    open func mutableCopy() -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
     public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.values == right.values }
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Takes all values of another style.
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+
     open override var alignment: NSTextAlignment {
         get { NSTextAlignment(values.alignment) }
         set { values.alignment = newValue.layout }
@@ -155,7 +172,7 @@ extension StyledText {
         }
         var runs: [Run] = []
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { values, range, _ in
-            let run = TextAttributes(values, base: base, traits: traits)
+            let run = TextAttributes(values, at: range.location, base: base, traits: traits)
             runs.append(Run(range: range.location..<range.location + range.length, attributes: run))
         }
         if let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
@@ -171,7 +188,8 @@ extension StyledText {
 
 extension TextAttributes {
     /// Creates the attributes of a run of text, with `base` for missing ones.
-    init(_ values: [NSAttributedString.Key: Any], base: TextAttributes, traits: UITraitCollection) {
+    @MainActor
+    init(_ values: [NSAttributedString.Key: Any], at place: Int, base: TextAttributes, traits: UITraitCollection) {
         self = base
         func color(_ key: NSAttributedString.Key) -> CGColor? {
             (values[key] as? UIColor)?.resolvedColor(with: traits).plainCGColor
@@ -191,6 +209,7 @@ extension TextAttributes {
         strikethrough = line(.strikethroughStyle, .strikethroughColor)
         baselineOffset = number(.baselineOffset) ?? 0
         if values[.link] != nil { lookLikeLink(traits) }
+        attachment = (values[.attachment] as? NSTextAttachment)?.placed(at: place, in: self.color)
     }
 
     /// Strings with links are drawn in the color of links and underlined, whatever their own color is; text views have

@@ -38,7 +38,7 @@ extension UITextView: TextEditor {
 
     // MARK: Text
 
-    public var editedText: String { attributedText?.string ?? text ?? "" }
+    public var editedText: String { styledText?.string ?? text ?? "" }
     public var hasText: Bool { !editedText.isEmpty }
 
     public var editedRange: NSRange {
@@ -66,7 +66,7 @@ extension UITextView: TextEditor {
     private func replace(_ range: NSRange, by new: String) {
         isTyping = true
         defer { isTyping = false }
-        guard let attributed = attributedText else {
+        guard let attributed = styledText else {
             text = (editedText as NSString).replacingCharacters(in: range, with: new)
             return
         }
@@ -78,7 +78,7 @@ extension UITextView: TextEditor {
         } else {
             changed.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: typingAttributes))
         }
-        attributedText = changed
+        styledText = changed
     }
 
     private func revealCaret() {
@@ -136,7 +136,7 @@ extension UITextView: TextEditor {
     /// The links of the text, and of what is detected in it.
     var links: [(url: URL, range: NSRange)] {
         var found: [(url: URL, range: NSRange)] = []
-        if let attributedText {
+        if let attributedText = styledText {
             attributedText.enumerateAttribute(.link, in: NSRange(location: 0, length: attributedText.length)) {
                 value, range, _ in
                 if let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) {

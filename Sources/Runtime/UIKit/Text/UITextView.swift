@@ -8,11 +8,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var text: String! = "" {
         didSet {
             text = text ?? ""
-            if !isTyping, attributedText != nil { attributedText = nil }
+            if !isTyping, styledText != nil { styledText = nil }
             contentsChanged()
         }
     }
-    open var attributedText: NSAttributedString? { didSet { contentsChanged() } }
+    // Apple's headers declare the property anew with this type.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
+    /// The text with its attributes, if it has its own.
+    var styledText: NSAttributedString? { didSet { contentsChanged() } }
+    // The text with its attributes; nil sets an empty text.
+    open var attributedText: NSAttributedString! {
+        get { styledText ?? NSAttributedString(string: text ?? "", attributes: typingAttributes) }
+        set { styledText = newValue ?? NSAttributedString(string: "") }
+    }
     open var font: UIFont? { didSet { contentsChanged() } }
     open var textColor: UIColor? { didSet { setNeedsDisplay() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
@@ -118,6 +129,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The padding at both ends of each line.
     var lineFragmentPadding: CGFloat { ownTextKit?.container.lineFragmentPadding ?? 5 }
 
+    // MARK: Standard edit actions
+
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        deleteSelection()
+    }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectAllText() }
+
     // MARK: TextKit, see UITextView+TextKit
 
     private var ownTextKit: (storage: NSTextStorage, manager: NSLayoutManager, container: NSTextContainer)?
@@ -128,6 +151,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
         let created = makeTextKit()
         ownTextKit = created
         return created
+    }
+    func setTextKit(_ parts: (storage: NSTextStorage, manager: NSLayoutManager, container: NSTextContainer)) {
+        ownTextKit = parts
     }
     /// The text, whose changes the view shows.
     open var textStorage: NSTextStorage { filled(textKit.storage) }
@@ -156,17 +182,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     // MARK: Creating
 
-    public override init(frame: CGRect) {
+    /// Creates a text view whose text is laid out in a container; nil creates one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         addTaps()
+        if let textContainer { adopt(textContainer) }
     }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addTaps()
         guard let nib = coder as? UINibDecoder else { return }
         text = nib.string("UIText") ?? ""
-        attributedText = nib.value("UIAttributedText", as: NSAttributedString.self)
+        styledText = nib.value("UIAttributedText", as: NSAttributedString.self)
         font = nib.value("UIFont", as: UIFont.self)
         textColor = nib.value("UITextColor", as: UIColor.self)
         textAlignment = nib.option("UITextAlignment") ?? .left
@@ -203,10 +233,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The text with the looks of its links, or nil for a plain one.
     private func shownText(_ font: UIFont) -> NSAttributedString? {
         let links = links
-        guard !links.isEmpty else { return attributedText }
+        guard !links.isEmpty else { return styledText }
         let plain = NSAttributedString(
             string: editedText, attributes: [.font: font, .foregroundColor: textColor ?? .label])
-        let shown = NSMutableAttributedString(attributedString: attributedText ?? plain)
+        let shown = NSMutableAttributedString(attributedString: styledText ?? plain)
         for link in links {
             shown.addAttribute(.foregroundColor, value: tintColor ?? .systemBlue, range: link.range)
             shown.addAttributes(linkTextAttributes ?? [:], range: link.range)
@@ -217,7 +247,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// The size of the text if the view doesn't scroll.
     package override var perception: Perception {
-        let shown = attributedText?.string ?? text ?? ""
+        let shown = styledText?.string ?? text ?? ""
         return Perception(text: shown, label: "", value: .text(shown), isWhole: true)
     }
 

@@ -51,7 +51,7 @@ struct TextViewCalls {
 
     /// Creates calls for a view, or nil if it has no delegate.
     init?(_ view: UITextView) {
-        guard let delegate = view.delegate as? any UITextViewDelegate else { return nil }
+        guard let delegate = view.delegate else { return nil }
         (self.delegate, self.view, methods) = (delegate, view, OptionalMethods(of: delegate))
     }
 

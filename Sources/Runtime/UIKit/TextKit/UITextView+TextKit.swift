@@ -18,13 +18,25 @@ extension UITextView {
 
     /// Returns the storage with the text of the view.
     func filled(_ storage: NSTextStorage) -> NSTextStorage {
-        let current = attributedText ?? NSAttributedString(string: text ?? "", attributes: typingAttributes)
+        let current = styledText ?? NSAttributedString(string: text ?? "", attributes: typingAttributes)
         if !isReadingStorage, !storage.isBeingEdited, !storage.isEqual(to: current) {
             isReadingStorage = true
             storage.setAttributedString(current)
             isReadingStorage = false
         }
         return storage
+    }
+
+    /// Lays out the text in a container, and shows the text of its storage.
+    func adopt(_ container: NSTextContainer) {
+        let manager = container.layoutManager ?? NSLayoutManager()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        let storage = manager.textStorage ?? NSTextStorage(string: "")
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        storage.textView = self
+        container.textView = self
+        setTextKit((storage, manager, container))
+        if storage.length > 0 { take(storage) }
     }
 
     func makeTextKit() -> (NSTextStorage, NSLayoutManager, NSTextContainer) {

@@ -1,0 +1,90 @@
+public import CoreGraphics
+public import Foundation
+import TextLayout
+
+/// An image in a text, in place of a character.
+@preconcurrency @MainActor
+open class NSTextAttachment: NSObject {
+    /// The character that an attachment takes the place of.
+    nonisolated public static let character = 0xFFFC
+
+    open var contents: Data? { didSet { picture = nil } }
+    open var fileType: String?
+    open var image: UIImage? { didSet { picture = nil } }
+    /// The rectangle of the image, whose origin is on the baseline; an empty one has the size of the image.
+    open var bounds = CGRect.zero { didSet { picture = nil } }
+    /// The space between the attachment and the line's edges above and below it.
+    open var lineLayoutPadding: CGFloat = 0
+
+    /// What the image looks like in a color, drawn once.
+    private var picture: (color: CGColor, image: CGImage)?
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        (contents, fileType) = (contentData, uti)
+        super.init()
+    }
+
+    public override convenience init() { self.init(data: nil, ofType: nil) }
+
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// Returns the image that is shown.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+
+    /// Returns the rectangle of the image beside the baseline.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        guard bounds.isEmpty else { return bounds }
+        let image = image(forBounds: .zero, textContainer: textContainer, characterIndex: charIndex)
+        return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+    }
+
+    /// Returns what the layout puts in place of a character. Templates have the color of the text.
+    func placed(at index: Int, in color: CGColor) -> TextAttributes.Attachment {
+        let rect = attachmentBounds(
+            for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: index)
+        let image = image(forBounds: rect, textContainer: nil, characterIndex: index)
+        return TextAttributes.Attachment(
+            image: image.flatMap { drawn($0, rect.size, color) }, size: rect.size, baselineOffset: rect.minY)
+    }
+
+    private func drawn(_ image: UIImage, _ size: CGSize, _ color: CGColor) -> CGImage? {
+        if let picture, picture.color == color { return picture.image }
+        guard size.width > 0, size.height > 0 else { return nil }
+        let isTemplate =
+            image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
+        let shown = isTemplate ? image.withTintColor(UIColor(cgColor: color), renderingMode: .alwaysOriginal) : image
+        let drawing = UIGraphicsImageRenderer(size: size).image { _ in shown.draw(in: CGRect(origin: .zero, size: size))
+        }
+        guard let result = drawing.cgImage else { return nil }
+        picture = (color, result)
+        return result
+    }
+}
+
+extension NSAttributedString {
+    /// Creates the text of an attachment: one character.
+    @preconcurrency @MainActor
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+
+    /// Returns whether an attachment is in a range.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        guard range.location >= 0, NSMaxRange(range) <= length else { return false }
+        var found = false
+        enumerateAttribute(.attachment, in: range) { value, _, stop in
+            guard value != nil else { return }
+            found = true
+            stop.pointee = true
+        }
+        return found
+    }
+}
