@@ -142,4 +142,45 @@ struct ExtensionMemberAppTests {
             outcome.errors.contains(
                 "Details.swift:3:1: warning: SwiftUI isn't available here: DetailsView left out"), "\(outcome.errors)")
     }
+
+    @Test("An app whose module isn't available runs without what needs it, with warnings; a strict build has errors")
+    func unavailable() throws {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet weak var count: UILabel!
+                    @IBAction func buy() {}
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        print("before")
+                        show()
+                        print("after", rooms())
+                    }
+                """,
+            besides: [
+                "Shop/Rooms.swift": """
+                import UIKit
+                import RoomPlan
+
+                extension ShopController {
+                    func show() {
+                        let session = RoomCaptureSession()
+                        session.run()
+                        print("shown")
+                    }
+                    func rooms() -> Int { 2 }
+                    func view(of session: RoomCaptureSession) -> UIView { UIView() }
+                }
+                """
+            ])
+        defer { app.remove() }
+        for _ in 1...2 {
+            let outcome = try app.storyboard(["run", app.folder.path, "--headless"], variables: [:])
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            #expect(outcome.output == "before\nshown\nafter 2\n")
+            let warning = "Rooms.swift:6:1: warning: left out, since it needs a module that isn't available here: "
+            #expect(outcome.errors.contains(warning + "'session', 'session.run()', 'view'"), "\(outcome.errors)")
+        }
+        let strict = try app.storyboard(["build", app.folder.path, "--strict"], variables: [:])
+        #expect(strict.code != 0 && strict.errors.contains("no such module 'RoomPlan'"))
+    }
 }

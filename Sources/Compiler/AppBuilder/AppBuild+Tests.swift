@@ -5,7 +5,7 @@ import SourceAdaptation
 extension AppBuild {
     /// Returns the names of the tests in a target: `Module.Class/method`.
     package func testNames(in tests: AppProject.Tests) throws(BuildError) -> [String] {
-        let module = try adapted(tests.sources, module: tests.module, isTest: true)
+        let module = try adapted(try read(tests.sources), module: tests.module, isTest: true)
         return module.testCases.flatMap { type in type.methods.map { "\(tests.module).\(type.name)/\($0.name)" } }
             + module.testFunctions.map { "\(tests.module).\($0)" }
     }
@@ -20,7 +20,7 @@ extension AppBuild {
         for module in own { messages += try writeBundle(of: module) }
         messages += try build(project.modules.map(ModuleBuild.init) + own, &built)
         built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
-        let module = try adapted(tests.sources, module: tests.module, importing: built, isTest: true)
+        let module = try adapted(try read(tests.sources), module: tests.module, importing: built, isTest: true)
         let host = tests.kind == .unit ? project.module : nil
         if host == nil, let name = module.testFunctions.first {
             throw BuildError(

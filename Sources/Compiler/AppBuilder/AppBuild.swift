@@ -87,11 +87,14 @@ package struct AppBuild {
         var built = BuiltModules()
         messages += try build(modules, &built)
         built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
-        let (sources, warnings) = try adapt(importing: built)
-        messages += warnings
         do throws(BuildError) {
-            let app = compilation(of: sources, for: .program(program), in: objectFolder, importing: built)
-            messages += try toolchain.compile(app, files)
+            let (own, left) = try compiling(project.sources, keptIn: FilePath.join(folder, "left-out.json")) {
+                originals throws(BuildError) in
+                let (sources, warnings) = try adapt(originals, importing: built)
+                let app = compilation(of: sources, for: .program(program), in: objectFolder, importing: built)
+                return warnings + (try toolchain.compile(app, files))
+            }
+            messages += left + own
         } catch {
             throw BuildError(ObjectiveCNames(project.foreign, files).explain(error.message))
         }
@@ -129,7 +132,9 @@ package struct AppBuild {
     }
 
     /// Writes the adapted copies that differ from those of the last build, and returns all, and the warnings about them.
-    private func adapt(importing built: BuiltModules) throws(BuildError) -> (sources: [String], warnings: [String]) {
+    private func adapt(
+        _ originals: [AdaptedModule.Source], importing built: BuiltModules
+    ) throws(BuildError) -> (sources: [String], warnings: [String]) {
         if project.sources.isEmpty, let first = project.foreign.objectiveC.first {
             throw BuildError(
                 "\(first): error: the app is written in Objective-C, which can't be compiled here; there is no Objective-C runtime on Linux"
@@ -139,7 +144,7 @@ package struct AppBuild {
             project.isLibrary
             ? AdaptedModule(project.module, [Self.emptyApp], importing: built.adapted)
             : try adapted(
-                project.sources, module: project.module, importing: built,
+                originals, module: project.module, importing: built,
                 generated: modelClasses(project.resources)
                     + assetSymbols(
                         project.resources, sources: project.sources, settings: project.settings, bundle: "Bundle.main"))
@@ -180,9 +185,14 @@ package struct AppBuild {
             """.utf8))
 
     func adapted(
-        _ paths: [String], module: String, importing built: BuiltModules = BuiltModules(), isTest: Bool = false,
-        generated: [AdaptedModule.Source] = []
+        _ sources: [AdaptedModule.Source], module: String, importing built: BuiltModules = BuiltModules(),
+        isTest: Bool = false, generated: [AdaptedModule.Source] = []
     ) throws(BuildError) -> AdaptedModule {
+        AdaptedModule(module, sources + generated, importing: built.adapted, isTest: isTest)
+    }
+
+    /// Reads the sources at paths.
+    func read(_ paths: [String]) throws(BuildError) -> [AdaptedModule.Source] {
         var sources: [AdaptedModule.Source] = []
         for path in paths {
             do throws(FileError) {
@@ -191,7 +201,7 @@ package struct AppBuild {
                 throw BuildError(error)
             }
         }
-        return AdaptedModule(module, sources + generated, importing: built.adapted, isTest: isTest)
+        return sources
     }
 
     /// Writes sources to a folder that has no others, and returns their paths.

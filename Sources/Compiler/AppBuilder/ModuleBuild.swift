@@ -84,35 +84,47 @@ extension AppBuild {
         for build in modules {
             let module = build.module
             let imported = built.only(module.dependencies)
-            let adapted = try adapted(
-                module.sources, module: module.module, importing: imported,
-                generated: modelClasses(module.resources)
-                    + assetSymbols(
-                        module.resources, sources: module.sources, settings: module.settings,
-                        bundle: build.bundleExpression))
-            var added = [
-                AdaptedModule.Source(path: "ModuleStart.swift", bytes: Array(adapted.librarySource.utf8))
-            ]
-            if module.package != nil, let bundle = module.bundle {
-                added.append(.init(path: "ModuleBundle.swift", bytes: Array(ModuleBuild.accessor(of: bundle).utf8)))
-            }
             let home = FilePath.join(folder, "Modules/\(module.module)")
-            let sources = try write(adapted.files + added, to: FilePath.join(home, "Sources"))
             let library = FilePath.join(bundle, build.library)
             try write { () throws(FileError) in try files.createFolder(FilePath.folder(of: library)) }
-            var flags = module.flags
-            if let package = module.package {
-                flags += ["-package-name", package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()]
+            let (own, left) = try compiling(module.sources, keptIn: FilePath.join(home, "left-out.json")) {
+                sources throws(BuildError) in
+                try compile(build, sources, importing: imported, in: home, to: library)
             }
-            let compilation = Compilation(
-                sources: sources, module: module.module, swiftVersion: module.swiftVersion, isOptimized: isOptimized,
-                conditions: conditions(module.settings), flags: flags, product: .library(library),
-                folder: FilePath.join(home, isOptimized ? "Release" : "Debug"), imports: imported.interfaces,
-                libraries: imported.libraries, unavailable: project.unavailable)
-            messages += adapted.warnings
-            messages += try toolchain.compile(compilation, files)
-            built.add(adapted, interface: compilation.interface, library: library)
+            messages += own.adapted.warnings + left + own.messages
+            built.add(own.adapted, interface: own.interface, library: library)
         }
         return messages
+    }
+
+    /// Adapts and compiles the sources of a module.
+    private func compile(
+        _ build: ModuleBuild, _ originals: [AdaptedModule.Source], importing imported: BuiltModules, in home: String,
+        to library: String
+    ) throws(BuildError) -> (adapted: AdaptedModule, interface: String, messages: [String]) {
+        let module = build.module
+        let adapted = try adapted(
+            originals, module: module.module, importing: imported,
+            generated: modelClasses(module.resources)
+                + assetSymbols(
+                    module.resources, sources: module.sources, settings: module.settings,
+                    bundle: build.bundleExpression))
+        var added = [
+            AdaptedModule.Source(path: "ModuleStart.swift", bytes: Array(adapted.librarySource.utf8))
+        ]
+        if module.package != nil, let bundle = module.bundle {
+            added.append(.init(path: "ModuleBundle.swift", bytes: Array(ModuleBuild.accessor(of: bundle).utf8)))
+        }
+        let sources = try write(adapted.files + added, to: FilePath.join(home, "Sources"))
+        var flags = module.flags
+        if let package = module.package {
+            flags += ["-package-name", package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()]
+        }
+        let compilation = Compilation(
+            sources: sources, module: module.module, swiftVersion: module.swiftVersion, isOptimized: isOptimized,
+            conditions: conditions(module.settings), flags: flags, product: .library(library),
+            folder: FilePath.join(home, isOptimized ? "Release" : "Debug"), imports: imported.interfaces,
+            libraries: imported.libraries, unavailable: project.unavailable)
+        return (adapted, compilation.interface, try toolchain.compile(compilation, files))
     }
 }

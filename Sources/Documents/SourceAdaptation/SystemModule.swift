@@ -204,27 +204,50 @@ package struct SystemModule: Sendable {
 
     // MARK: What can't be imported
 
-    private static let missing: [SystemModule] = [
-        SystemModule("SwiftUI", .missing, "interfaces are those of storyboards and UIKit", prefix: "UIHosting"),
-        SystemModule("WidgetKit", .missing, "interfaces are those of storyboards and UIKit"),
-        SystemModule("AppIntents", .missing, "there are no shortcuts here"),
-        SystemModule("AppKit", .missing, "apps are those of phones and tablets"),
-        SystemModule("WatchKit", .missing, "apps are those of phones and tablets", prefix: "WKInterface"),
-        SystemModule("GLKit", .missing, "views draw with CGContext", prefix: "GLK"),
-        SystemModule("OpenGLES", .missing, "views draw with CGContext"),
-        SystemModule("NetworkExtension", .missing, "requests are made with URLSession", prefix: "NE"),
-        SystemModule("CallKit", .missing, "there are no calls here", prefix: "CX"),
-        SystemModule("PassKit", .missing, "there is no wallet here", prefix: "PK"),
-        SystemModule("HomeKit", .missing, "there is no home here", prefix: "HM"),
-        SystemModule("SpriteKit", .missing, "layers move with Core Animation and UIKit Dynamics", prefix: "SK"),
-        SystemModule("SceneKit", .missing, "layers are placed in space by CATransform3D", prefix: "SCN"),
-        SystemModule("ARKit", .missing, "there is no camera here", prefix: "AR"),
-        SystemModule("Metal", .missing, "views draw with CGContext", prefix: "MTL"),
-        SystemModule("MetalKit", .missing, "views draw with CGContext", prefix: "MTK"),
-        SystemModule("HealthKit", .missing, "there is no health data here", prefix: "HK"),
-        SystemModule("CoreML", .missing, "there are no models here", prefix: "ML"),
-        SystemModule("Vision", .missing, "there is no recognition of images here", prefix: "VN"),
-        SystemModule("CloudKit", .missing, "there is no cloud here; data can be kept in files", prefix: "CK"),
-        SystemModule("GameKit", .missing, "Swift has random numbers of its own", prefix: "GK"),
-    ]
+    private static let missing: [SystemModule] =
+        [
+            SystemModule("SwiftUI", .missing, "interfaces are those of storyboards and UIKit", prefix: "UIHosting"),
+            SystemModule("WidgetKit", .missing, "interfaces are those of storyboards and UIKit"),
+            SystemModule("AppIntents", .missing, "there are no shortcuts here"),
+            SystemModule("AppKit", .missing, "apps are those of phones and tablets"),
+            SystemModule("WatchKit", .missing, "apps are those of phones and tablets", prefix: "WKInterface"),
+            SystemModule("GLKit", .missing, "views draw with CGContext", prefix: "GLK"),
+            SystemModule("OpenGLES", .missing, "views draw with CGContext"),
+            SystemModule("NetworkExtension", .missing, "requests are made with URLSession", prefix: "NE"),
+            SystemModule("CallKit", .missing, "there are no calls here", prefix: "CX"),
+            SystemModule("PassKit", .missing, "there is no wallet here", prefix: "PK"),
+            SystemModule("HomeKit", .missing, "there is no home here", prefix: "HM"),
+            SystemModule("SpriteKit", .missing, "layers move with Core Animation and UIKit Dynamics", prefix: "SK"),
+            SystemModule("SceneKit", .missing, "layers are placed in space by CATransform3D", prefix: "SCN"),
+            SystemModule("ARKit", .missing, "there is no camera here", prefix: "AR"),
+            SystemModule("Metal", .missing, "views draw with CGContext", prefix: "MTL"),
+            SystemModule("MetalKit", .missing, "views draw with CGContext", prefix: "MTK"),
+            SystemModule("HealthKit", .missing, "there is no health data here", prefix: "HK"),
+            SystemModule("CoreML", .missing, "there are no models here", prefix: "ML"),
+            SystemModule("Vision", .missing, "there is no recognition of images here", prefix: "VN"),
+            SystemModule("CloudKit", .missing, "there is no cloud here; data can be kept in files", prefix: "CK"),
+            SystemModule("GameKit", .missing, "Swift has random numbers of its own", prefix: "GK"),
+            SystemModule("PDFKit", .missing, "pages are drawn with CGPDFDocument", prefix: "PDF"),
+            SystemModule("CoreText", .missing, "texts are drawn with attributed strings and TextKit", prefix: "CT"),
+            SystemModule("PencilKit", .missing, "strokes are touches", prefix: "PK"),
+            SystemModule("JavaScriptCore", .missing, "there is no engine for scripts here", prefix: "JS"),
+            SystemModule("SwiftData", .missing, "objects are kept with Core Data"),
+        ]
+        + others.map { SystemModule($0, .missing, "it isn't available here") }
+
+    /// Frameworks of Apple's that nothing stands for.
+    private static let others = """
+        AVRouting Accounts ActivityKit AdServices AddressBook AddressBookUI AppClip AssetsLibrary
+        AutomaticAssessmentConfiguration BackgroundAssets BusinessChat CarPlay Cinematic ClassKit CoreAudio
+        CoreAudioKit CoreAudioTypes CoreHaptics CoreLocationUI CoreMIDI CoreNFC CoreVideo CryptoTokenKit
+        DataDetection DeveloperToolsSupport DeviceActivity DeviceCheck ExposureNotification ExternalAccessory
+        FamilyControls FileProvider FileProviderUI FoundationModels GameController GameplayKit GroupActivities
+        IOKit IOSurface IdentityLookup IdentityLookupUI ImagePlayground IntentsUI JournalingSuggestions MLCompute
+        ManagedSettings ManagedSettingsUI MediaAccessibility MediaSetup MediaToolbox Messages
+        MetalFX MetalPerformanceShaders MetalPerformanceShadersGraph MetricKit ModelIO MultipeerConnectivity MusicKit
+        NaturalLanguage NearbyInteraction NewsstandKit OpenAL PHASE ProximityReader PushKit PushToTalk
+        QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafetyKit ScreenTime SensitiveContentAnalysis ShazamKit
+        SharedWithYou SoundAnalysis SystemExtensions ThreadNetwork TipKit Translation Twitter
+        VideoSubscriberAccount VideoToolbox VisionKit WeatherKit WorkoutKit iAd
+        """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

@@ -1,0 +1,75 @@
+import AppProject
+import SourceAdaptation
+
+extension AppBuild {
+    /// The most calls of the compiler in which it is found what must be left out.
+    private static let mostRounds = 16
+
+    /// Compiles sources. Where they need modules that can't be had, what needs these is left out, with warnings; a strict build has
+    /// errors instead. `file` keeps what was left out for the next build.
+    func compiling<Value>(
+        _ paths: [String], keptIn file: String,
+        _ compile: ([AdaptedModule.Source]) throws(BuildError) -> Value
+    ) throws(BuildError) -> (value: Value, warnings: [String]) {
+        let originals = try read(paths)
+        if isStrict { return (try compile(originals), []) }
+        let record = LeftOutRecord(in: file, files)
+        let (known, earlier) = record.applied(to: originals)
+        var code = UnavailableCode(known)
+        var last = BuildError("the sources can't be compiled")
+        for _ in 0..<Self.mostRounds {
+            let error: BuildError
+            do throws(BuildError) {
+                let value = try compile(code.sources)
+                let removals = earlier + code.removals
+                record.keep(code.sources, of: originals, removals, files)
+                return (value, warnings(removals))
+            } catch let problem {
+                error = problem
+            }
+            last = error
+            let complaints = Self.complaints(in: error.message)
+            var hasChanged = false
+            for module in Self.missingModules(in: error.message) where mayBeLeftOut(module) {
+                hasChanged = code.removeImports(of: module) || hasChanged
+            }
+            guard !code.modules.isEmpty || !earlier.isEmpty else { throw error }
+            hasChanged = code.leaveOut(complaints) || hasChanged
+            guard hasChanged else { break }
+        }
+        throw last
+    }
+
+    /// Whether it is known why a module isn't there. Another may be one that the project forgot.
+    private func mayBeLeftOut(_ module: String) -> Bool {
+        !project.unavailable.isEmpty || SystemModule.named(module) != nil
+    }
+
+    private static func missingModules(in message: String) -> Set<String> {
+        Set(message.matches(of: /error: no such module '(\w+)/).map { String($0.1) })
+    }
+
+    private static func complaints(in message: String) -> [UnavailableCode.Complaint] {
+        message.split(separator: "\n").compactMap { line in
+            guard let match = line.wholeMatch(of: #/(/[^:]*):(\d+):(\d+): error: (.*)/#), let row = Int(match.2),
+                let column = Int(match.3), !match.4.hasPrefix("no such module")
+            else { return nil }
+            return UnavailableCode.Complaint(
+                path: String(match.1), line: row, column: column, message: String(match.4))
+        }
+    }
+
+    /// Returns a warning for each source that lacks something.
+    private func warnings(_ removals: [UnavailableCode.Removal]) -> [String] {
+        Dictionary(grouping: removals, by: \.path).sorted { $0.key < $1.key }.map { path, parts in
+            let sorted = parts.sorted { $0.line < $1.line }
+            var names: [String] = []
+            for part in sorted where !names.contains(part.text) { names.append(part.text) }
+            let shown = names.prefix(4).map { "'\($0.count > 60 ? $0.prefix(57) + "..." : $0[...])'" }
+            let more = names.count > shown.count ? ", and \(names.count - shown.count) more" : ""
+            return
+                "\(path):\(sorted.first?.line ?? 1):1: warning: left out, since it needs a module that isn't available here: "
+                + shown.joined(separator: ", ") + more
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import FileAccess
+import JSONText
+import SourceAdaptation
+
+/// What was left out of sources in the last build, so that the next one need not find it again.
+struct LeftOutRecord {
+    private struct Entry {
+        var hash: String
+        var text: String
+        var removals: [UnavailableCode.Removal]
+    }
+
+    private var entries: [String: Entry] = [:]
+    private let file: String
+
+    init(in file: String, _ files: any FileStore) {
+        self.file = file
+        guard let bytes = try? files.read(file).bytes, let node = try? JSONReader.read(bytes) else { return }
+        for entry in node.elements ?? [] {
+            guard let path = entry["path"]?.string, let hash = entry["hash"]?.string, let text = entry["text"]?.string
+            else { continue }
+            let removals = (entry["removals"]?.elements ?? []).compactMap { node -> UnavailableCode.Removal? in
+                guard let line = node["line"]?.number.flatMap({ Int(exactly: $0) }), let text = node["text"]?.string
+                else { return nil }
+                return UnavailableCode.Removal(path: path, line: line, text: text)
+            }
+            entries[path] = Entry(hash: hash, text: text, removals: removals)
+        }
+    }
+
+    /// Returns sources as they were compiled last, and what they lack; those that have changed are whole.
+    func applied(to sources: [AdaptedModule.Source]) -> ([AdaptedModule.Source], [UnavailableCode.Removal]) {
+        var removals: [UnavailableCode.Removal] = []
+        let known = sources.map { source in
+            guard let entry = entries[source.path], entry.hash == Self.hash(source.bytes) else { return source }
+            removals += entry.removals
+            return AdaptedModule.Source(path: source.path, bytes: Array(entry.text.utf8))
+        }
+        return (known, removals)
+    }
+
+    /// Writes what sources lack now; a record of nothing is removed.
+    func keep(
+        _ compiled: [AdaptedModule.Source], of originals: [AdaptedModule.Source], _ removals: [UnavailableCode.Removal],
+        _ files: any FileStore
+    ) {
+        let byPath = Dictionary(grouping: removals, by: \.path)
+        let changed = zip(originals, compiled).filter { $0.bytes != $1.bytes }
+        guard !changed.isEmpty else {
+            try? files.remove(file)
+            return
+        }
+        let list = changed.map { original, compiled in
+            JSONValue.record([
+                "path": .string(original.path), "hash": .string(Self.hash(original.bytes)),
+                "text": .string(String(decoding: compiled.bytes, as: UTF8.self)),
+                "removals": .array(
+                    (byPath[original.path] ?? []).map {
+                        .record(["line": .integer($0.line), "text": .string($0.text)])
+                    }),
+            ])
+        }
+        try? files.update(file, with: Array(JSONValue.array(list).text.utf8))
+    }
+
+    private static func hash(_ bytes: [UInt8]) -> String { String(FileStamp.hash(of: bytes), radix: 36) }
+}

@@ -1,0 +1,133 @@
+import SourceModel
+import SwiftSyntax
+
+/// Sources without what needs modules that can't be had: the compiler says where names are missing, and the smallest whole around such
+/// a place is left out, until the rest compiles. Bytes keep their places.
+package struct UnavailableCode: Sendable {
+    /// A place that the compiler complains about.
+    package struct Complaint: Hashable, Sendable {
+        package var path: String
+        package var line: Int
+        package var column: Int
+        package var message: String
+
+        package init(path: String, line: Int, column: Int, message: String) {
+            (self.path, self.line, self.column, self.message) = (path, line, column, message)
+        }
+    }
+
+    /// What a source lacks now: the first line of what was left out, and what it was.
+    package struct Removal: Hashable, Sendable {
+        package var path: String
+        package var line: Int
+        package var text: String
+
+        package init(path: String, line: Int, text: String) {
+            (self.path, self.line, self.text) = (path, line, text)
+        }
+    }
+
+    package private(set) var sources: [AdaptedModule.Source]
+    package private(set) var removals: [Removal] = []
+    /// The modules whose imports were removed.
+    package private(set) var modules: Set<String> = []
+    /// The names that were declared in what was left out.
+    private var names: Set<String> = []
+    /// The sources that lack something, by their paths.
+    private var touched: Set<String> = []
+
+    package init(_ sources: [AdaptedModule.Source]) { self.sources = sources }
+
+    /// Removes the imports of a module. Returns whether there were any.
+    package mutating func removeImports(of module: String) -> Bool {
+        modules.insert(module)
+        var found = false
+        for index in sources.indices {
+            let source = ParsedSource(sources[index])
+            let finder = ImportSearch(module)
+            finder.walk(source.syntax)
+            for node in finder.found {
+                erase(node.span, in: index)
+                touched.insert(source.path)
+                found = true
+            }
+        }
+        return found
+    }
+
+    /// Leaves out what is around places. Returns whether anything changed.
+    package mutating func leaveOut(_ complaints: [Complaint]) -> Bool {
+        var changed = false
+        let byPath = Dictionary(grouping: complaints.filter(isAboutMissing), by: \.path)
+        for index in sources.indices {
+            guard let places = byPath[sources[index].path] else { continue }
+            let source = ParsedSource(sources[index])
+            for place in places {
+                guard let offset = source.offset(line: place.line, column: place.column),
+                    let part = LeftOutPart(at: offset, in: source.syntax, message: place.message)
+                else { continue }
+                let text = source.bytes[part.range].prefix { $0 != UInt8(ascii: "\n") }
+                guard text.contains(where: { $0 != UInt8(ascii: " ") }), !isErased(part, in: index) else { continue }
+                removals.append(
+                    Removal(
+                        path: source.path, line: source.line(at: part.range.lowerBound),
+                        text: part.name ?? String(decoding: text, as: UTF8.self)))
+                names.formUnion(part.names)
+                touched.insert(source.path)
+                erase(part.range, with: part.replacement, in: index)
+                changed = true
+            }
+        }
+        return changed
+    }
+
+    /// Whether a complaint may come from something that isn't there: in a source that lacks something, or about such a name.
+    private func isAboutMissing(_ complaint: Complaint) -> Bool {
+        touched.contains(complaint.path) || names.contains { complaint.message.contains("'\($0)") }
+    }
+
+    /// Whether the part, or one around it, was erased since the source was parsed.
+    private func isErased(_ part: LeftOutPart, in index: Int) -> Bool {
+        sources[index].bytes[part.range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    }
+
+    /// Replaces bytes by spaces, and the first of them by a text.
+    private mutating func erase(_ range: Range<Int>, with text: String = "", in index: Int) {
+        let replacement = Array(text.utf8)
+        for (place, offset) in range.enumerated() {
+            if place < replacement.count {
+                sources[index].bytes[offset] = replacement[place]
+            } else if sources[index].bytes[offset] != UInt8(ascii: "\n") {
+                sources[index].bytes[offset] = UInt8(ascii: " ")
+            }
+        }
+    }
+}
+
+extension ParsedSource {
+    /// Returns the offset of a place that counts from 1, at most that of the line's end.
+    fileprivate func offset(line: Int, column: Int) -> Int? {
+        var start = 0
+        for _ in 1..<max(1, line) {
+            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            start = end + 1
+        }
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        return min(start + max(0, column - 1), max(start, end - 1))
+    }
+}
+
+private final class ImportSearch: SyntaxVisitor {
+    private(set) var found: [ImportDeclSyntax] = []
+    private let module: String
+
+    init(_ module: String) {
+        self.module = module
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.path.first?.name.text == module { found.append(node) }
+        return .skipChildren
+    }
+}
