@@ -5,6 +5,48 @@ public import Foundation
 /// The key of the data with which a download goes on, in errors.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
+/// The key of the first sentence about an error, in its values.
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+
+// Objective-C has objects of these types, which functions with formats take.
+extension UUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(uuidString) }
+}
+extension Date: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(description) }
+}
+extension Data: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(description) }
+}
+extension URL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(absoluteString) }
+}
+
+extension NSDate: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(description) }
+}
+extension NSUUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(uuidString) }
+}
+extension NSURL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(absoluteString ?? "") }
+}
+extension NSData: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(description) }
+}
+extension NSArray: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(description) }
+}
+extension NSSet: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(description) }
+}
+
+/// Returns the encoding of a text as an object, which the function that takes it doesn't release.
+private func argument(_ text: String) -> [Int] {
+    let object = Unmanaged.passRetained(NSString(string: text))
+    return [Int(bitPattern: object.toOpaque())]
+}
+
 extension URL {
     /// Returns whether a document is there, or will be once it's downloaded.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }

@@ -9,7 +9,8 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
         case locationUnknown = 0
         case denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
-        case geocodeFoundPartialResult, geocodeCanceled
+        case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
+        case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
     }
 
     public let code: Code
@@ -20,6 +21,7 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
     public static var denied: Code { .denied }
     public static var network: Code { .network }
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    public static var rangingUnavailable: Code { .rangingUnavailable }
 
     public static var errorDomain: String { kCLErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -31,6 +33,7 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
         case .denied: "the app isn't allowed to know where the device is"
         case .network: "there is no service here that knows addresses"
         case .headingFailure: "there is no compass here"
+        case .rangingUnavailable: "there is no Bluetooth here, which finds beacons"
         default: "The operation couldn’t be completed. (\(kCLErrorDomain) error \(code.rawValue).)"
         }
     }

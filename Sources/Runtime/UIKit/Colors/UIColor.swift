@@ -3,7 +3,7 @@ public import Foundation
 import SystemStyles
 
 /// A color, which may depend on traits.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, Sendable {
     enum Kind: Hashable, Sendable {
         case plain(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
         case system(SystemColor, alpha: CGFloat?)
@@ -16,10 +16,11 @@ public final class UIColor: Hashable, Sendable {
     init(_ kind: Kind) {
         self.kind = kind
         provider = nil
+        super.init()
     }
 
     /// Creates a color that draws nothing.
-    public convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+    public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 
     /// Creates a color of the P3 space, which has more of red and green than sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -39,6 +40,7 @@ public final class UIColor: Hashable, Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .plain(red: red, green: green, blue: blue, alpha: alpha)
         provider = nil
+        super.init()
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -62,6 +64,34 @@ public final class UIColor: Hashable, Sendable {
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         kind = .plain(red: 0, green: 0, blue: 0, alpha: 0)
         provider = dynamicProvider
+        super.init()
+    }
+
+    // MARK: Coding
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public init?(coder: NSCoder) {
+        let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName").map(String.init)
+        if let system = name.flatMap(SystemColor.init(named:)) {
+            kind = .system(system, alpha: nil)
+        } else {
+            kind = .plain(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        }
+        provider = nil
+        super.init()
+    }
+
+    /// Encodes the color as it is in a light environment, and the name of a system color.
+    public func encode(with coder: NSCoder) {
+        let parts = components
+        for (key, value) in [
+            ("UIRed", parts.red), ("UIGreen", parts.green), ("UIBlue", parts.blue), ("UIAlpha", parts.alpha),
+        ] { coder.encode(Double(value), forKey: key) }
+        if case .system(let color, nil) = kind, provider == nil {
+            coder.encode(NSString(string: color.rawValue), forKey: "UISystemColorName")
+        }
     }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -151,11 +181,23 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// Returns whether colors are equal. Dynamic colors with a closure are equal only if they are identical.
-    public static func == (left: UIColor, right: UIColor) -> Bool {
-        left === right || (left.provider == nil && right.provider == nil && left.kind == right.kind)
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return self === other || (provider == nil && other.provider == nil && kind == other.kind)
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+    public override var hash: Int { kind.hashValue }
+
+    public override var description: String {
+        let parts = components
+        func text(_ numbers: CGFloat...) -> String {
+            numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+        }
+        let isGray = parts.red == parts.green && parts.green == parts.blue
+        return isGray
+            ? "UIExtendedGrayColorSpace \(text(parts.red, parts.alpha))"
+            : "UIExtendedSRGBColorSpace \(text(parts.red, parts.green, parts.blue, parts.alpha))"
+    }
 }
 
 extension UIColor {
