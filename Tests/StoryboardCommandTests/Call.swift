@@ -24,7 +24,7 @@ struct Call {
     func run(_ arguments: [String]) -> Outcome {
         let output = Collected()
         let errors = Collected()
-        let environment = CommandEnvironment(
+        var environment = CommandEnvironment(
             files: files, currentFolder: folder, statusLine: statusLine,
             standardInput: { limit throws(FileError) in
                 if input.count > limit { throw FileError(.tooLarge(bytes: input.count, limit: limit), path: "-") }
@@ -35,6 +35,7 @@ struct Call {
                 output.bytes += bytes
             },
             standardError: { bytes throws(SinkError) in errors.bytes += bytes })
+        environment.program = "/storyboard"
         let code = StoryboardTool.run(arguments, in: environment)
         return Outcome(code: code, bytes: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))
     }

@@ -47,6 +47,24 @@ import Testing
                 == Self.both.replacing("opaque=\"NO\" contentMode=\"right\"", with: "contentMode=\"right\""))
     }
 
+    @Test("the settings name the link that the command was called by, which outlives a version")
+    func link() throws {
+        let repository = try repository(installed: false)
+        try repository.shell(#"mkdir "../my programs" && ln -s "$storyboard" "../my programs/storyboard""#)
+        let link = repository.folder.replacing("/app", with: "/my programs/storyboard")
+        let driver = "'\(link)' git merge %O %A %B %P\n"
+        for call in [
+            #""../my programs/storyboard""#, #""$PWD/../my programs/storyboard""#,
+            #"PATH="$PWD/../my programs:$PATH" storyboard"#,
+        ] {
+            #expect(try repository.shell("\(call) git install").code == 0, "\(call)")
+            let found = try repository.git("config merge.storyboard.driver")
+            #expect(found.replacing("/app/../", with: "/") == driver, "\(call)")
+        }
+        #expect(try repository.shell(#""$storyboard" git install"#).code == 0)
+        #expect(try !repository.git("config merge.storyboard.driver").contains("my programs"))
+    }
+
     @Test("without it, or after uninstall, git has a conflict; uninstall leaves no trace")
     func uninstalled() throws {
         let plain = try repository(installed: false)

@@ -13,7 +13,10 @@ import Testing
         let programs = try ProcessTests.program().split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
         let command = try shells.run(["\(Self.root)/Scripts/install", programs, prefix])
         #expect(command == ["\(prefix)/bin/storyboard"])
-        #expect(try shells.run([command[0], "--version"]) == ["storyboard 0.1.0"])
+        let version = try shells.run([command[0], "--version"])
+        #expect(version.first == "storyboard 0.2.0")
+        #expect(version.contains { $0.hasPrefix("commit: ") && $0.count > "commit: ".count + 6 })
+        #expect(version.contains { $0.hasPrefix("apps are built by Swift 6") })
 
         // Whatever it loads is its own or the system's.
         let loaded = try shells.run([
@@ -22,6 +25,8 @@ import Testing
         .compactMap { $0.split(separator: " ").isEmpty ? nil : $0.components(separatedBy: "calling init: ").last }
         #expect(loaded.contains { $0.hasPrefix(prefix) })
         #expect(!loaded.contains { $0.contains("/swift/") && !$0.hasPrefix(prefix) || $0.hasPrefix(programs) })
+
+        try bundledFiles(in: shells, command[0], own: "\(prefix)/lib/openstoryboard")
 
         let files = FileManager.default
         #expect(
@@ -43,4 +48,35 @@ import Testing
                 files.fileExists(atPath: "\(prefix)/\(name)", isDirectory: &isFolder) && isFolder.boolValue, "\(name)")
         }
     }
+
+    /// Checks that what is bundled beside a command is used by the command, and by no other program.
+    private func bundledFiles(in shells: ShellFolder, _ command: String, own: String) throws {
+        let files = FileManager.default
+        let document = shells.folder.appendingPathComponent("Main.storyboard")
+        try Data(Sample.text.utf8).write(to: document)
+        let picture = { (name: String) in
+            _ = try shells.run([command, "render", document.path, "--board-only", "-o", name])
+            return try Data(contentsOf: shells.folder.appendingPathComponent("\(name)/board.png"))
+        }
+        let plain = try picture("plain")
+        try files.createDirectory(atPath: "\(own)/Bundled", withIntermediateDirectories: true)
+        try Data(Self.monospaced.utf8).write(to: URL(fileURLWithPath: "\(own)/Bundled/fonts.conf"))
+        #expect(try picture("monospaced") != plain)
+
+        let git = "#!/bin/sh\nenv >>environment\nexit 1\n"
+        try files.createDirectory(at: shells.folder.appendingPathComponent("bin"), withIntermediateDirectories: true)
+        let program = shells.folder.appendingPathComponent("bin/git")
+        try Data(git.utf8).write(to: program)
+        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        _ = try shells.run(["sh", "-c", "PATH=\"$PWD/bin:$PATH\" \"$0\" log Main.storyboard 2>&1", command])
+        let environment = try String(contentsOf: shells.folder.appendingPathComponent("environment"), encoding: .utf8)
+        #expect(environment.contains("HOME=") && !environment.contains("Bundled"))
+        try files.removeItem(atPath: "\(own)/Bundled")
+    }
+
+    /// A configuration that draws all texts with one font.
+    private static let monospaced = """
+        <fontconfig><include>/etc/fonts/fonts.conf</include><match><edit name="family" mode="assign" binding="strong">
+        <string>Liberation Mono</string></edit></match></fontconfig>
+        """
 }

@@ -35,8 +35,19 @@ public struct CommandEnvironment {
 
     /// The command's own path, as other programs can call it.
     public var program = "storyboard"
+    /// The name or path that the command was called by.
+    public var calledAs = "storyboard"
     /// Returns the value of an environment variable, or nil if there is none.
     public var variable: (_ name: String) -> String? = { _ in nil }
+
+    /// The path for settings that outlive this version: the link that the command was called by, or its own path.
+    var lastingProgram: String {
+        let folders =
+            calledAs.contains("/")
+            ? [currentFolder] : (variable("PATH") ?? "").split(separator: ":").map(String.init)
+        let places = calledAs.hasPrefix("/") ? [calledAs] : folders.map { FilePath.join($0, calledAs) }
+        return places.first { $0.hasPrefix("/") && (try? files.resolve($0)) == program } ?? program
+    }
 
     /// The folder for builds of apps: in the user's folder for caches, or a folder for temporary files.
     var cacheFolder: String {

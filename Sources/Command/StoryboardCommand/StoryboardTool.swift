@@ -26,7 +26,7 @@ public enum StoryboardTool {
     /// The options that can replace a subcommand.
     static let options = [
         Option("help", letter: "h", says: "shows help, also for a command"),
-        Option("version", says: "shows the version"),
+        Option("version", says: "shows the version, its commit and its parts"),
     ]
 
     /// Runs the command with its arguments, without the program name.
@@ -46,7 +46,7 @@ public enum StoryboardTool {
         }
         switch name {
         case "-h", "--help": try environment.write(GeneralHelp.text)
-        case "--version": try environment.write("storyboard \(Version.number)\n")
+        case "--version": try environment.write(Version.text(in: environment))
         default: return try run(verb(named: name), arguments.dropFirst(), in: environment)
         }
         return .success

@@ -1,9 +1,11 @@
+import ChildProcess
 import FileAccess
 import Glibc
 import CrashNotes
 import StoryboardCommand
 
 StandardStreams.prepare()
+if let program = StandardStreams.program { BundledFiles.use(beside: program) }
 
 var environment = CommandEnvironment(
     files: DiskFiles(), currentFolder: StandardStreams.currentFolder, isTerminal: StandardStreams.welcomesColors,
@@ -12,6 +14,7 @@ var environment = CommandEnvironment(
     standardOutput: { bytes throws(SinkError) in try StandardStreams.print(bytes, to: STDOUT_FILENO) },
     standardError: { bytes throws(SinkError) in try StandardStreams.print(bytes, to: STDERR_FILENO) })
 environment.program = StandardStreams.program ?? environment.program
+environment.calledAs = CommandLine.arguments.first ?? environment.calledAs
 environment.variable = { name in getenv(name).map { String(cString: $0) } }
 environment.files = DiskFiles(recordingIn: environment.replacementRecords)
 environment.runInChild = ThisProcess.runInChild

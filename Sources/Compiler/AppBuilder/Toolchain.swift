@@ -197,13 +197,17 @@ package struct Toolchain: Sendable {
         try files.put(library, asFile: note)
     }
 
-    /// Returns what to do about a module that isn't there, or a disk that is full.
+    /// Returns what to do about a module that isn't there or is another version's, or a disk that is full.
     private static func hint(for messages: String) -> String {
         if messages.contains("No space left on device") {
             return "error: there is no space left to build in\(BuildError.spaceHint)\n"
         }
         if messages.contains("no such module 'Testing'") || messages.contains("'TestingMacros.") {
             return "note: this toolchain has no Swift Testing; install one from https://www.swift.org/install\n"
+        }
+        if messages.contains("cannot be imported by the Swift ") {
+            return "note: apps are built with the version of Swift that the command was built with: "
+                + "'storyboard --version' tells it\n"
         }
         return messages.contains("no such module 'SQLite3'")
             ? "note: SQLite3 needs the headers of the library: apt-get install libsqlite3-dev\n" : ""

@@ -71,12 +71,13 @@ final class RunningChild {
             in: sandbox)
     }
 
-    /// Returns the environment of this process with other variables, as `NAME=VALUE`.
+    /// Returns the environment of this process with other variables, as `NAME=VALUE`. Those of bundled files are left out.
     private static func environment(with variables: [String: String]) -> [String] {
         var lines: [String] = []
         var next = environ
         while let line = next.pointee.map({ String(cString: $0) }) {
-            if variables[String(line.prefix { $0 != "=" })] == nil { lines.append(line) }
+            let name = String(line.prefix { $0 != "=" })
+            if variables[name] == nil, BundledFiles.variables[name] == nil { lines.append(line) }
             next += 1
         }
         return lines + variables.map { "\($0)=\($1)" }

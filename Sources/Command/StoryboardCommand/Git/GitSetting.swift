@@ -20,7 +20,7 @@ struct GitSetting {
     static let attributes = ["*.storyboard merge=storyboard diff=storyboard", "*.xib merge=storyboard diff=storyboard"]
 
     private var settings: [(name: String, value: String)] {
-        let program = environment.program.quotedForShell
+        let program = environment.lastingProgram.quotedForShell
         return [
             ("merge.storyboard.name", "Interface Builder documents, by objects"),
             ("merge.storyboard.driver", "\(program) git merge %O %A %B %P"),

@@ -33,9 +33,9 @@ struct AppConfinement: Sendable {
         (isOn, hasNetwork) = (!arguments.has("no-sandbox"), !arguments.has("no-network"))
     }
 
-    /// What says where programs, libraries and fonts are, and what language and time it is.
+    /// What says where programs, libraries, fonts and icons are, and what language and time it is.
     private static let names =
-        ["PATH", "LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "LANG", "LANGUAGE", "TZ"]
+        ["PATH", "LD_LIBRARY_PATH", "FONTCONFIG_PATH", "LANG", "LANGUAGE", "TZ"] + BundledFiles.names
         + [
             "ALL", "ADDRESS", "COLLATE", "CTYPE", "IDENTIFICATION", "MEASUREMENT", "MESSAGES", "MONETARY", "NAME",
             "NUMERIC", "PAPER", "TELEPHONE", "TIME",

@@ -1,3 +1,4 @@
+import ChildProcess
 import FileAccess
 import Foundation
 
@@ -27,6 +28,7 @@ struct Doorway {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["xdg-open", path]
+        process.environment = ProcessInfo.processInfo.environment.filter { BundledFiles.variables[$0.key] == nil }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try? process.run()

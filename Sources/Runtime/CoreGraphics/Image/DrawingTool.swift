@@ -8,7 +8,7 @@ struct DrawingTool: Sendable {
 
     init(_ kind: DrawingError.Kind, program: String? = nil) {
         self.kind = kind
-        self.program = program ?? kind.tool
+        self.program = program ?? BundledFiles.program(kind.tool)
     }
 
     /// Returns the first page of a PDF file as SVG.
@@ -34,7 +34,8 @@ struct DrawingTool: Sendable {
 
     private func run(_ arguments: [String], _ file: Data) throws(DrawingError) -> Data {
         do throws(ChildProcessError) {
-            let child = ChildProcess(program, arguments, bounds: .init(seconds: 3, memory: 768 << 20))
+            let child = ChildProcess(
+                program, arguments, variables: BundledFiles.variables, bounds: .init(seconds: 3, memory: 768 << 20))
             return Data(try child.run(input: Array(file)))
         } catch {
             throw error == .notFound ? .noTool(kind) : error == .tooSlow ? .tooSlow(kind) : .notDrawn(kind)

@@ -7,8 +7,10 @@ import TextLayout
 /// A symbol without an icon is drawn as a square with a question mark.
 @MainActor
 package enum SymbolSet {
-    /// The folder of the icons in Debian's package `bootstrap-icons`.
-    nonisolated package static let folder = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg")
+    /// The folder of the icons: those that came with the command, or those of Debian's package `bootstrap-icons`.
+    nonisolated package static let folder = URL(
+        fileURLWithPath: ProcessInfo.processInfo.environment["OPENSTORYBOARD_ICONS"]
+            ?? "/usr/share/bootstrap-icons/svg")
 
     private struct Key: Hashable {
         let name: String
