@@ -9,12 +9,13 @@ FILM_PACKAGES := chromium:chromium python3:python3 python3-venv $(DRAWING_PACKAG
 BENCH_PACKAGES := libxml2-utils:xmllint python3:python3 python3-venv $(DRAWING_PACKAGES)
 GALLERY_PACKAGES := pngquant:pngquant $(DRAWING_PACKAGES)
 INSTALL_PACKAGES := patchelf:patchelf $(DRAWING_PACKAGES)
+PACKAGE_PACKAGES := binutils:objdump dpkg-dev:dpkg-shlibdeps python3:python3 $(INSTALL_PACKAGES)
 CHECK_PACKAGES := git:git python3:python3 node-typescript:tsc
 
 # The number of concurrent compilers; each needs about 1 GB of memory.
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-# The folder of `make install`; DESTDIR is a prefix for building packages.
+# The folder of `make install`; DESTDIR is a prefix for packages of other systems.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
@@ -26,7 +27,7 @@ SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test film bench gallery tables install uninstall check format clean toolchain libraries
+.PHONY: help run test film bench gallery tables install uninstall package check format clean toolchain libraries
 
 help: ## Lists the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -41,7 +42,7 @@ run: toolchain ## Opens the editor on the sample, in the browser
 test: toolchain ## Runs all tests
 	@Scripts/install-packages $(TEST_PACKAGES)
 	@mkdir -p .build
-	@node --test Tests/EditorPageTests </dev/null >.build/page-tests.txt 2>&1 || { cat .build/page-tests.txt; exit 1; }
+	@node --test Tests/EditorPageTests Tests/InstallerTests </dev/null >.build/page-tests.txt 2>&1 || { cat .build/page-tests.txt; exit 1; }
 	@$(MAKE) --no-print-directory libraries
 	@swift test $(SWIFT_FLAGS) </dev/null
 
@@ -71,6 +72,12 @@ install: toolchain ## Installs the command, its completions and its manual page 
 	@$(MAKE) --no-print-directory libraries
 	@swift build --configuration release $(SWIFT_FLAGS) --product storyboard </dev/null
 	@Scripts/install "$$(swift build --configuration release --show-bin-path </dev/null)" '$(DESTDIR)$(PREFIX)'
+
+package: toolchain ## Makes the files of a release in .build/package: an archive, a Debian package, sums
+	@Scripts/install-packages $(PACKAGE_PACKAGES)
+	@$(MAKE) --no-print-directory libraries
+	@swift build --configuration release $(SWIFT_FLAGS) --product storyboard </dev/null
+	@Scripts/package "$$(swift build --configuration release --show-bin-path </dev/null)" .build/package
 
 uninstall: ## Removes what `make install` installed
 	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'
