@@ -38,6 +38,19 @@ import Testing
         #expect(try shell(#""$storyboard" rewrite "$sample" -o /nowhere/at/all 2>/dev/null; echo $?"#) == "6\n")
     }
 
+    @Test("without a Swift compiler an app isn't run or built, which is said at once with what else there is")
+    func noCompiler() throws {
+        let folder = try temporaryFolder()
+        let line = #"cd '\#(folder)' && PATH=/nowhere "$storyboard" "#
+        #expect(try shell(#"cd '\#(folder)' && "$storyboard" new Quiz >/dev/null"#).isEmpty)
+        for verb in ["build Quiz", "run Quiz --no-browser", "run Quiz --headless"] {
+            let lines = try shell("\(line)\(verb); echo $?").split(separator: "\n")
+            #expect(lines.count == 2 && lines.last == "2", "\(verb): \(lines)")
+            #expect(lines.first?.hasPrefix("there is no Swift compiler; install a toolchain from ") == true)
+            #expect(lines.first?.contains("'storyboard play'") == true)
+        }
+    }
+
     @Test("a document is read from and written to a pipe")
     func pipe() throws {
         #expect(try shell(#""$storyboard" rewrite - -o - < "$sample" | cmp - "$sample" && echo same"#) == "same\n")

@@ -1,5 +1,6 @@
 import ChildProcess
 package import FileAccess
+import Glibc
 import JSONText
 import SourceAdaptation
 
@@ -40,6 +41,7 @@ package struct Toolchain: Sendable {
     package static func beside(
         command: String, cache: String, _ files: any FileStore
     ) throws(BuildError) -> Toolchain {
+        try check(files)
         let folder = FilePath.folder(of: command)
         let modules = FilePath.join(folder, "Modules")
         guard isThere(FilePath.join(modules, "UIKit.swiftmodule"), files) else {
@@ -63,6 +65,17 @@ package struct Toolchain: Sendable {
 
     private static func libraries(from folder: String, _ files: any FileStore) -> RuntimeLibraries {
         RuntimeLibraries(buildFolder: folder, parts: [library, frameworks], files)
+    }
+
+    private static let noCompiler = """
+        there is no Swift compiler; install a toolchain from https://www.swift.org/install, or let 'storyboard play' run a \
+        storyboard without its app's code
+        """
+
+    /// Throws if there is no Swift compiler in the search path.
+    package static func check(_ files: any FileStore) throws(BuildError) {
+        let folders = getenv("PATH").map { String(cString: $0).split(separator: ":") } ?? []
+        if !folders.contains(where: { isThere("\($0)/swiftc", files) }) { throw BuildError(noCompiler) }
     }
 
     /// Returns the folders of Swift's libraries: those that this process uses, and those of the compilers in a search path.
@@ -108,7 +121,7 @@ package struct Toolchain: Sendable {
         } catch {
             throw BuildError(
                 error == .notFound
-                    ? "there is no Swift compiler; install a toolchain from https://www.swift.org/install"
+                    ? Self.noCompiler
                     : "the Swift compiler could not be run: \(error)")
         }
         var originals = OriginalLines(files)

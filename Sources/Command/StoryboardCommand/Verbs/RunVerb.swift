@@ -88,6 +88,12 @@ enum RunVerb: Verb {
             environment.report(Problem(error))
             return BuildVerb.notBuilt
         }
+        do throws(BuildError) {
+            try Toolchain.check(environment.files)
+        } catch {
+            BuildVerb.report(error, environment)
+            return BuildVerb.notBuilt
+        }
         let options = try PageOptions(arguments, verb: signature.name)
         let watches = arguments.has("watch")
         // The command runs on the main thread.
