@@ -7,7 +7,8 @@
 # Without a version it installs the latest, or removes all. FOLDER is ~/.local by default. Versions are side by side in
 # FOLDER/lib/openstoryboard; the link `current` there leads to the one that FOLDER/bin/storyboard starts.
 # OPENSTORYBOARD_URL is the address of the releases: below it are download/vVERSION/FILE and latest/download/FILE.
-# An installation is there completely or not at all.
+# An installation is there completely or not at all. The exit code is 3 if the archive isn't what the release says, 1 after
+# other errors.
 set -eu
 
 # Where the releases are, and what the archives need. Scripts/package writes them.
@@ -17,7 +18,7 @@ needed_glibc='@GLIBC@'
 say() { printf '%s\n' "$*"; }
 fail() {
     printf 'install.sh: %s\n' "$*" >&2
-    exit 1
+    exit "${code:-1}"
 }
 
 read_arguments() {
@@ -157,7 +158,7 @@ fetch() {
     say "Downloading OpenStoryboard $version"
     download "$address/download/v$version/$archive" "$new/archive"
     [ "$(sum_of "$new/archive")" = "$(awk -v name="$archive" '$2 == name { print $1 }' "$new/sums")" ] \
-        || fail "$archive has another sum than SHA256SUMS says; nothing was installed"
+        || code=3 fail "$archive has another sum than SHA256SUMS says; nothing was installed"
 }
 
 unpack() {

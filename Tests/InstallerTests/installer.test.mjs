@@ -146,7 +146,8 @@ test("other bytes than the sums say aren't installed", async () => {
         if (path.endsWith(".tar.gz")) bytes[bytes.length >> 1] ^= 1;
         return bytes;
     };
-    await fails(home(), /has another sum than SHA256SUMS says; nothing was installed/);
+    const result = await fails(home(), /has another sum than SHA256SUMS says; nothing was installed/);
+    assert.equal(result.code, 3);
     state.change = undefined;
 });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 
@@ -9,7 +9,7 @@ export const machine = spawnSync("uname", ["-m"], { encoding: "utf8" }).stdout.t
 
 /**
  * Makes the files of a release, whose command is a script that prints its version.
- * @param {string} folder @param {string} version @param {{command?: string, machine?: string}} [options]
+ * @param {string} folder @param {string} version @param {{command?: string, machine?: string, extra?: Record<string, string>}} [options]
  */
 export function makeRelease(folder, version, options = {}) {
     const name = `openstoryboard-${version}-linux-${options.machine ?? machine}`;
@@ -21,12 +21,12 @@ export function makeRelease(folder, version, options = {}) {
         "share/bash-completion/completions/storyboard": "bash\n",
         "share/zsh/site-functions/_storyboard": "zsh\n",
         "share/fish/vendor_completions.d/storyboard.fish": "fish\n",
+        ...options.extra,
     };
     for (const [path, text] of Object.entries(files)) {
         mkdirSync(join(tree, path, ".."), { recursive: true });
-        writeFileSync(join(tree, path), text);
+        writeFileSync(join(tree, path), text, { mode: text.startsWith("#!") ? 0o755 : 0o644 });
     }
-    chmodSync(join(tree, "lib/openstoryboard/storyboard"), 0o755);
     mkdirSync(join(tree, "bin"));
     spawnSync("ln", ["-s", "../lib/openstoryboard/storyboard", join(tree, "bin/storyboard")]);
     const release = join(folder, `v${version}`);

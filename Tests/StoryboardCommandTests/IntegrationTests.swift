@@ -113,8 +113,8 @@ import Testing
     func hooks() throws {
         let repository = try repository(Self.changed)
         let text = try String(contentsOfFile: Self.root + "/.pre-commit-hooks.yaml", encoding: .utf8)
-        let entries = text.split(separator: "\n").filter { $0.contains("entry: storyboard ") }
-            .map { $0.trimmingCharacters(in: .whitespaces).dropFirst("entry: storyboard ".count) }
+        let entries = text.split(separator: "\n").filter { $0.contains("entry: Integrations/hook ") }
+            .map { $0.trimmingCharacters(in: .whitespaces).dropFirst("entry: Integrations/hook ".count) }
         #expect(entries == ["check", "tidy"])
         for entry in entries { #expect(try repository.shell("\"$storyboard\" \(entry) Main.storyboard").code == 0) }
     }
