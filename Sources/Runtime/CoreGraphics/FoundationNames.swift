@@ -29,7 +29,7 @@ extension NSUUID: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { argument(uuidString) }
 }
 extension NSURL: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { argument(absoluteString ?? "") }
+    public var _cVarArgEncoding: [Int] { argument(absoluteString) }
 }
 extension NSData: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { argument(description) }

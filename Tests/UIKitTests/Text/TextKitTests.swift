@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 import UIKit
@@ -85,5 +86,82 @@ struct TextKitTests {
             manager.characterIndex(
                 for: CGPoint(x: 1, y: 5), in: container, fractionOfDistanceBetweenInsertionPoints: nil) == 0)
         #expect(abs(manager.usedRect(for: container).maxX - terms.maxX) < 1)
+    }
+}
+
+@Suite("Edits of a text storage")
+@MainActor
+struct TextStorageEditTests {
+    private final class Keeper: NSTextStorageDelegate {
+        var heard: [String] = []
+
+        func textStorage(
+            _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) { heard.append("will \(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)") }
+
+        func textStorage(
+            _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            heard.append("did \(textStorage.string)")
+            // What the delegate changes belongs to the same edit.
+            textStorage.addAttribute(.kern, value: 1, range: editedRange)
+        }
+    }
+
+    @Test("A delegate hears of each edit with its place, and of those that belong together as one")
+    func delegate() {
+        let (storage, keeper) = (NSTextStorage(string: "one two"), Keeper())
+        storage.delegate = keeper
+        storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three")
+        #expect(keeper.heard == ["will 3 0 5 2", "did three two"])
+        keeper.heard = []
+        storage.beginEditing()
+        storage.deleteCharacters(in: NSRange(location: 5, length: 4))
+        storage.append(NSAttributedString(string: "!"))
+        #expect(keeper.heard.isEmpty)
+        storage.endEditing()
+        #expect(keeper.heard == ["will 3 5 1 -3", "did three!"])
+        keeper.heard = []
+        storage.addAttribute(.font, value: UIFont.systemFont(ofSize: 9), range: NSRange(location: 1, length: 2))
+        #expect(keeper.heard == ["will 1 1 2 0", "did three!"])
+        #expect(storage.editedMask.isEmpty && storage.changeInLength == 0)
+        #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 1)
+    }
+
+    @Test("A layout manager draws the part of a text that it is asked for")
+    func drawing() throws {
+        let (storage, manager) = (NSTextStorage(string: "MMMM"), NSLayoutManager())
+        let container = NSTextContainer(size: CGSize(width: 200, height: 50))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        storage.addAttribute(.font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 0, length: 4))
+        func ink(_ range: NSRange) throws -> Int {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 50)).image { _ in
+                manager.drawGlyphs(forGlyphRange: range, at: .zero)
+            }
+            return Array(try #require(image.cgImage?.dataProvider?.data)).count { $0 != 0 }
+        }
+        let (all, half) = (try ink(NSRange(location: 0, length: 4)), try ink(NSRange(location: 0, length: 2)))
+        #expect(all > 0 && half > 0 && half < all)
+        #expect(try ink(NSRange(location: 0, length: 0)) == 0)
+    }
+}
+
+@Suite("Archives of colors")
+struct ColorArchiveTests {
+    @Test("A color is archived with its parts, a system color with its name, and described by its space")
+    func archive() throws {
+        for color in [UIColor.red, UIColor.systemBlue, UIColor(white: 0.5, alpha: 0.25)] {
+            let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+            #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+        }
+        #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+        #expect("\(UIColor(white: 0.5, alpha: 1))" == "UIExtendedGrayColorSpace 0.5 1")
+        #expect(UIColor.red != UIColor.blue && Set([UIColor.red, .red, .blue]).count == 2)
+        #expect(
+            String(format: "%@", UUID(uuidString: "00000000-0000-0000-0000-000000000000")! as any CVarArg)
+                == "00000000-0000-0000-0000-000000000000")
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 import TextLayout
 
@@ -57,6 +58,11 @@ public class NSLayoutManager: NSObject {
 
     public func characterIndexForGlyph(at index: Int) -> Int { index }
     public func glyphIndexForCharacter(at index: Int) -> Int { index }
+
+    // MARK: Drawing
+
+    /// Draws the backgrounds of a range, which are drawn with the glyphs here.
+    public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
     // MARK: Places
 
@@ -156,8 +162,13 @@ public class NSLayoutManager: NSObject {
     /// Draws what is in a range.
     public func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {
         guard let container = textContainers.first, let context = UIGraphicsGetCurrentContext() else { return }
+        let rects = rects(of: range, in: container).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        guard !rects.isEmpty else { return }
+        context.saveGState()
+        context.clip(to: rects)
         layout(in: container).draw(
             in: context, at: CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y))
+        context.restoreGState()
     }
 
     // MARK: Layout

@@ -15,6 +15,14 @@ public class NSTextStorage: NSMutableAttributedString {
     /// The number of `beginEditing` without `endEditing`.
     nonisolated(unsafe) private var openEdits = 0
     nonisolated(unsafe) private var isEdited = false
+    nonisolated(unsafe) public weak var delegate: (any NSTextStorageDelegate)?
+    /// What changed since the last time that edits were processed.
+    nonisolated(unsafe) public private(set) var editedMask: EditActions = []
+    /// Where it changed, in the text as it is now.
+    nonisolated(unsafe) public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    nonisolated(unsafe) public private(set) var changeInLength = 0
+    /// Whether edits are being processed: what the delegate changes belongs to the same edit.
+    nonisolated(unsafe) private var isProcessing = false
     /// Whether changes aren't shown yet.
     var isBeingEdited: Bool { openEdits > 0 }
 
@@ -40,55 +48,110 @@ public class NSTextStorage: NSMutableAttributedString {
     public override func endEditing() {
         super.endEditing()
         openEdits -= 1
-        if isEdited { changed() }
+        if isEdited { changed([], editedRange) }
     }
 
     public override func replaceCharacters(in range: NSRange, with text: String) {
         super.replaceCharacters(in: range, with: text)
-        changed()
+        replaced(range, length: (text as NSString).length)
     }
     public override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
         super.replaceCharacters(in: range, with: text)
-        changed()
+        replaced(range, length: text.length)
     }
     public override func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
         super.setAttributes(attributes, range: range)
-        changed()
+        changed(.editedAttributes, range)
     }
     public override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         super.addAttribute(name, value: value, range: range)
-        changed()
+        changed(.editedAttributes, range)
     }
     public override func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
         super.addAttributes(attributes, range: range)
-        changed()
+        changed(.editedAttributes, range)
     }
     public override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         super.removeAttribute(name, range: range)
-        changed()
+        changed(.editedAttributes, range)
     }
     public override func insert(_ text: NSAttributedString, at place: Int) {
         super.insert(text, at: place)
-        changed()
+        replaced(NSRange(location: place, length: 0), length: text.length)
     }
     public override func append(_ text: NSAttributedString) {
+        let end = length
         super.append(text)
-        changed()
+        replaced(NSRange(location: end, length: 0), length: text.length)
     }
     public override func deleteCharacters(in range: NSRange) {
         super.deleteCharacters(in: range)
-        changed()
+        replaced(range, length: 0)
     }
     public override func setAttributedString(_ text: NSAttributedString) {
+        let whole = NSRange(location: 0, length: length)
         super.setAttributedString(text)
-        changed()
+        replaced(whole, length: text.length)
+    }
+
+    /// Notes a change that a subclass or the delegate makes.
+    public func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        note(editedMask, NSRange(location: editedRange.location, length: max(0, editedRange.length + delta)), delta)
+        if openEdits <= 0, !isProcessing { show() }
+    }
+
+    private func replaced(_ range: NSRange, length: Int) {
+        changed(
+            [.editedCharacters, .editedAttributes], NSRange(location: range.location, length: length),
+            length - range.length)
     }
 
     /// Shows a change, at the end of those that belong together.
-    private func changed() {
+    private func changed(_ mask: EditActions, _ range: NSRange, _ delta: Int = 0) {
+        if !mask.isEmpty { note(mask, range, delta) }
         isEdited = openEdits > 0
-        guard openEdits <= 0, let textView else { return }
+        guard openEdits <= 0, !isProcessing else { return }
+        show()
+    }
+
+    private func note(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+        editedMask.formUnion(mask)
+        changeInLength += delta
+        guard editedRange.location != NSNotFound else { return editedRange = range }
+        var old = editedRange
+        // What was noted before moves with the text.
+        if range.location < old.location { old.location = max(range.location, old.location + delta) }
+        editedRange = old.union(range)
+    }
+
+    private func show() {
+        processEditing()
+        guard let textView else { return }
         nonisolated(unsafe) let own = self
         MainActor.assumeIsolated { textView.take(own) }
+    }
+
+    /// Tells the delegate of the changes, and forgets them.
+    public func processEditing() {
+        guard !editedMask.isEmpty else { return }
+        isProcessing = true
+        tell(Self.willProcessEditingNotification) {
+            $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4)
+        }
+        tell(Self.didProcessEditingNotification) {
+            $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4)
+        }
+        isProcessing = false
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    }
+
+    private typealias Telling = @MainActor (any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int) -> Void
+
+    private func tell(_ name: Notification.Name, _ telling: Telling) {
+        NotificationCenter.default.post(name: name, object: self)
+        guard let delegate else { return }
+        nonisolated(unsafe) let (own, told) = (self, delegate)
+        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+        MainActor.assumeIsolated { telling(told, own, mask, range, delta) }
     }
 }
