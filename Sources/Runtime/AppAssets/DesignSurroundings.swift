@@ -161,7 +161,16 @@ package final class DesignSurroundings {
     private func imageSet(_ folder: String, _ wish: AssetWish) -> UIImage? {
         var found: [FileProblem] = []
         defer { say(found) }
-        guard let set = app?.imageSet(in: folder, &found), let entry = set.entry(for: wish), let file = entry.file,
+        guard let set = app?.imageSet(in: folder, &found), let image = image(set, folder, wish) else { return nil }
+        var other = wish
+        other.isDark.toggle()
+        guard set.entry(for: other)?.file != set.entry(for: wish)?.file, let opposite = self.image(set, folder, other)
+        else { return image }
+        return image.paired(with: opposite, isDark: wish.isDark)
+    }
+
+    private func image(_ set: ImageSet, _ folder: String, _ wish: AssetWish) -> UIImage? {
+        guard let entry = set.entry(for: wish), let file = entry.file,
             let image = picture(FilePath.join(folder, file), scale: entry.scale ?? 1, wish)
         else { return nil }
         return image.sliced(entry.slicing).used(set.intent)

@@ -42,13 +42,14 @@ struct SymbolSetTests {
 
     @Test("The heavier a symbol is, the more of its square is ink", arguments: ["heart", "star.fill", "arrow.up"])
     func weights(name: String) throws {
-        let weights: [UIFont.Weight] = [
+        let weights: [UIImage.SymbolWeight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
         var last = 0.0
         for weight in weights {
             let image = try #require(UIImage(systemName: name))
-            let view = UIImageView(image: image.applying(UIImage.SymbolConfiguration(weight: weight)))
+            let view = UIImageView(
+                image: image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(weight: weight)))
             view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
             view.tintColor = .black
             let ink = try ViewPicture(view).coverage
@@ -56,8 +57,10 @@ struct SymbolSetTests {
             last = ink
         }
         let usual = try #require(UIImage(systemName: name))
-        #expect(usual.applying(UIImage.SymbolConfiguration(scale: .large)).size.width > usual.size.width)
-        #expect(usual.applying(UIImage.SymbolConfiguration(textStyle: .largeTitle)).size.width > usual.size.width)
+        for larger in [UIImage.SymbolConfiguration(scale: .large), UIImage.SymbolConfiguration(textStyle: .largeTitle)]
+        {
+            #expect(try #require(usual.applyingSymbolConfiguration(larger)).size.width > usual.size.width)
+        }
     }
 
     @Test("A document's symbols have their configured size and weight, in image views and in buttons")

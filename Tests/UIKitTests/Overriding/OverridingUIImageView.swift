@@ -22,6 +22,30 @@ class OverridingUIImageView: UIImageView {
         get { heard(self, "preferredSymbolConfiguration", super.preferredSymbolConfiguration) }
         set { super.preferredSymbolConfiguration = heard(self, "preferredSymbolConfiguration =", newValue) }
     }
+    override var animationImages: [UIImage]? {
+        get { heard(self, "animationImages", super.animationImages) }
+        set { super.animationImages = heard(self, "animationImages =", newValue) }
+    }
+    override var highlightedAnimationImages: [UIImage]? {
+        get { heard(self, "highlightedAnimationImages", super.highlightedAnimationImages) }
+        set { super.highlightedAnimationImages = heard(self, "highlightedAnimationImages =", newValue) }
+    }
+    override var animationDuration: TimeInterval {
+        get { heard(self, "animationDuration", super.animationDuration) }
+        set { super.animationDuration = heard(self, "animationDuration =", newValue) }
+    }
+    override var animationRepeatCount: Int {
+        get { heard(self, "animationRepeatCount", super.animationRepeatCount) }
+        set { super.animationRepeatCount = heard(self, "animationRepeatCount =", newValue) }
+    }
+    override var isAnimating: Bool { heard(self, "isAnimating", super.isAnimating) }
+    override func startAnimating() {
+        heard(self, "startAnimating()", super.startAnimating())
+    }
+    override func stopAnimating() {
+        heard(self, "stopAnimating()", super.stopAnimating())
+    }
+    override var alignmentRectInsets: UIEdgeInsets { heard(self, "alignmentRectInsets", super.alignmentRectInsets) }
     override init(image: UIImage?) {
         super.init(image: image)
         heard(self, "init(image:)", ())

@@ -36,7 +36,7 @@ open class UIListContentView: UIView, UIContentView {
         fill(secondaryLabel, content.secondaryAttributedText, content.secondaryText, content.secondaryTextProperties)
         textLabel.isHidden = !content.hasText
         secondaryLabel.isHidden = !content.hasSecondaryText
-        imageView.image = content.image?.applying(content.imageProperties.preferredSymbolConfiguration)
+        imageView.image = content.image?.preferring(content.imageProperties.preferredSymbolConfiguration)
         imageView.tintColor = content.imageProperties.tintColor
         imageView.isHidden = content.image == nil
         imageView.contentMode = .scaleAspectFit

@@ -15,10 +15,22 @@ extension Pen {
     /// Draws an image, tinted if it is a template. `asTemplate` decides if the image's rendering mode is automatic.
     func image(_ image: UIImage, in rect: CGRect, tint: UIColor, asTemplate: Bool = false) {
         guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
+        let image = image.resolved(for: traits)
+        let tint = image.symbolColor ?? tint
+        guard image.flipsForRightToLeftLayoutDirection, traits.layoutDirection == .rightToLeft else {
+            return plainImage(image, in: rect, tint: tint, asTemplate: asTemplate)
+        }
+        context.saveGState()
+        context.translateBy(x: rect.minX + rect.maxX, y: 0)
+        context.scaleBy(x: -1, y: 1)
+        plainImage(image, in: rect, tint: tint, asTemplate: asTemplate)
+        context.restoreGState()
+    }
+
+    private func plainImage(_ image: UIImage, in rect: CGRect, tint: UIColor, asTemplate: Bool) {
         if image.isSymbolImage, image.cgImage == nil, let name = image.name {
-            return SymbolSet.draw(
-                name, in: rect, self, image.renderingMode == .alwaysOriginal ? .label : tint,
-                weight: image.symbolWeight)
+            let hasOwnTint = image.renderingMode == .alwaysOriginal && image.symbolColor == nil
+            return SymbolSet.draw(name, in: rect, self, hasOwnTint ? .label : tint, weight: image.symbolWeight)
         }
         guard let picture = image.upright else { return standIn(for: image, in: rect) }
         let isTemplate =

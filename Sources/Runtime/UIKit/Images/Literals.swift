@@ -16,8 +16,6 @@ extension UIImage: @preconcurrency _ExpressibleByImageLiteral {
     @preconcurrency @MainActor
     public convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else { fatalError("there is no image named '\(name)'") }
-        self.init(
-            image.cgImage, size: image.size, scale: image.scale, name: name, mode: image.renderingMode,
-            capInsets: image.capInsets, resizingMode: image.resizingMode)
+        self.init(image.content)
     }
 }

@@ -9,10 +9,33 @@ extension UIImage {
     }
 
     @preconcurrency @MainActor
-    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-        let plain = SymbolSet.symbol(named: name)
-        let size = configuration.map { plain.applying($0).size } ?? plain.size
-        self.init(nil, size: size, scale: 2, name: name, isSymbol: true)
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let symbol = SymbolSet.symbol(named: name)
+        self.init((configuration.map { symbol.withConfiguration($0) } ?? symbol).content)
+    }
+
+    @preconcurrency @MainActor
+    public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: traits.map { Configuration(traitCollection: $0) })
+    }
+
+    /// Creates a symbol image. The value is without effect: symbols are drawn whole.
+    @preconcurrency @MainActor
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
+
+    @preconcurrency @MainActor
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        var y = rect.minY
+        while y < rect.maxY {
+            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+            y += size.height
+        }
+        context.restoreGState()
     }
 
     @preconcurrency @MainActor

@@ -9,40 +9,67 @@ public final class UIImage: Hashable, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    public let size: CGSize
-    public let scale: CGFloat
-    /// The pixels, as they are stored.
-    public let cgImage: CGImage?
-    /// How the pixels are turned for display.
-    public let imageOrientation: Orientation
+    /// What makes up an image. An image is copied with a change of it.
+    struct Content: Sendable {
+        var image: CGImage?
+        var size: CGSize
+        var scale: CGFloat
+        var name: String?
+        var mode = RenderingMode.automatic
+        var orientation = Orientation.up
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var alignmentInsets = UIEdgeInsets.zero
+        var baseline: CGFloat?
+        var flipsForRightToLeft = false
+        /// The size of a symbol for text of 17 points; nil for other images.
+        var plainSymbolSize: CGSize?
+        var configuration: Configuration?
+        var asset: UIImageAsset?
+        /// The images of an animated image, which is shown as the first of them where nothing moves.
+        var frames: [UIImage]?
+        var duration: TimeInterval = 0
+    }
+
+    let content: Content
     /// The pixels as they are shown.
     let upright: CGImage?
-    public let renderingMode: RenderingMode
-    public let capInsets: UIEdgeInsets
-    public let resizingMode: ResizingMode
-    /// The name of the image in its catalog or file.
-    let name: String?
-    /// A Boolean value that indicates whether the image is a symbol, which is tinted like text.
-    public let isSymbolImage: Bool
-    /// The weight of a symbol, from 100 to 900.
-    let symbolWeight: Int
 
-    init(
-        _ image: CGImage?, size: CGSize, scale: CGFloat, name: String? = nil, mode: RenderingMode = .automatic,
-        isSymbol: Bool = false, weight: Int = 400, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile,
+    public var size: CGSize { content.size }
+    public var scale: CGFloat { content.scale }
+    /// The pixels, as they are stored.
+    public var cgImage: CGImage? { content.image }
+    /// How the pixels are turned for display.
+    public var imageOrientation: Orientation { content.orientation }
+    public var renderingMode: RenderingMode { content.mode }
+    public var capInsets: UIEdgeInsets { content.capInsets }
+    public var resizingMode: ResizingMode { content.resizingMode }
+    /// The name of the image in its catalog or file.
+    var name: String? { content.name }
+    /// A Boolean value that indicates whether the image is a symbol, which is tinted like text.
+    public var isSymbolImage: Bool { content.plainSymbolSize != nil }
+
+    init(_ content: Content) {
+        self.content = content
+        upright = content.orientation == .up ? content.image : content.image?.turned(content.orientation)
+    }
+
+    convenience init(
+        _ image: CGImage?, size: CGSize, scale: CGFloat, name: String? = nil, isSymbol: Bool = false,
         orientation: Orientation = .up
     ) {
-        cgImage = image
-        imageOrientation = orientation
-        upright = orientation == .up ? image : image?.turned(orientation)
-        self.size = size
-        self.scale = scale
-        self.name = name
-        renderingMode = mode
-        isSymbolImage = isSymbol
-        symbolWeight = weight
-        self.capInsets = capInsets
-        self.resizingMode = resizingMode
+        self.init(
+            Content(
+                image: image, size: size, scale: scale, name: name, orientation: orientation,
+                plainSymbolSize: isSymbol ? size : nil))
+    }
+
+    /// Returns a copy with a change, which applies to the images of an animated image, too.
+    func changing(_ change: (inout Content) -> Void) -> UIImage {
+        var content = content
+        change(&content)
+        content.frames = content.frames?.map { $0.changing(change) }
+        return UIImage(content)
     }
 
     /// Creates an empty image.
@@ -64,10 +91,7 @@ public final class UIImage: Hashable, Sendable {
 
     /// Returns the image with another orientation.
     public func withHorizontallyFlippedOrientation() -> UIImage {
-        UIImage(
-            cgImage, size: size, scale: scale, name: name, mode: renderingMode, isSymbol: isSymbolImage,
-            weight: symbolWeight, capInsets: capInsets, resizingMode: resizingMode,
-            orientation: imageOrientation.flipped)
+        changing { $0.orientation = $0.orientation.flipped }
     }
 
     public convenience init?(contentsOfFile path: String) {
@@ -85,17 +109,13 @@ public final class UIImage: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(
-            cgImage, size: size, scale: scale, name: name, mode: mode, isSymbol: isSymbolImage, weight: symbolWeight,
-            capInsets: capInsets, resizingMode: resizingMode, orientation: imageOrientation)
+        changing { $0.mode = mode }
     }
 
     public func resizableImage(
         withCapInsets insets: UIEdgeInsets, resizingMode mode: ResizingMode = .tile
     ) -> UIImage {
-        UIImage(
-            cgImage, size: size, scale: scale, name: name, mode: renderingMode, isSymbol: isSymbolImage,
-            capInsets: insets, resizingMode: mode, orientation: imageOrientation)
+        changing { ($0.capInsets, $0.resizingMode) = (insets, mode) }
     }
 }
 
@@ -107,19 +127,29 @@ extension UIImage {
     /// Creates an image of a bundle, or nil if there is none with the name.
     @preconcurrency @MainActor
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
-        guard let image = BundleResources.of(bundle ?? .main).image(named: name) else { return nil }
-        self.init(
-            image.cgImage, size: image.size, scale: image.scale, name: name, mode: image.renderingMode,
-            capInsets: image.capInsets, resizingMode: image.resizingMode)
+        guard let image = BundleResources.of(bundle ?? .main).image(named: name, for: traits) else { return nil }
+        self.init(image.content)
     }
+
+    /// Creates an image of a bundle with a configuration, or nil if there is none with the name.
+    @preconcurrency @MainActor
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        let traits = configuration?.traitCollection
+        guard let image = UIImage(named: name, in: bundle, compatibleWith: traits) else { return nil }
+        self.init((configuration.map { image.withConfiguration($0) } ?? image).content)
+    }
+
+    /// Creates an image of a bundle with a configuration. The value is without effect: there are no symbols with variable parts.
+    @preconcurrency @MainActor
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
+    ) { self.init(named: name, in: bundle, with: configuration) }
 
     /// Creates the image of an asset catalog's symbol; one that isn't there is empty.
     @preconcurrency @MainActor
     public convenience init(resource: ImageResource) {
         let image = BundleResources.of(resource.bundle).image(named: resource.name) ?? UIImage()
-        self.init(
-            image.cgImage, size: image.size, scale: image.scale, name: resource.name, mode: image.renderingMode,
-            capInsets: image.capInsets, resizingMode: image.resizingMode)
+        self.init(image.changing { $0.name = resource.name }.content)
     }
 }
 
@@ -138,7 +168,7 @@ extension UINibDecoder {
         let noted = CGSize(width: number("UIImageWidth") ?? 1, height: number("UIImageHeight") ?? 1)
         if let name = string("UISystemSymbolResourceName") {
             let symbol = context.resources.symbol(named: name) ?? SymbolSet.symbol(named: name, noted: noted)
-            return symbol.applying(value("UISymbolImageConfiguration", as: UIImage.SymbolConfiguration.self))
+            return symbol.configured(value("UISymbolImageConfiguration", as: UIImage.SymbolConfiguration.self))
         }
         let name = string("UIResourceName") ?? ""
         if let image = context.resources.image(named: name) { return image }
@@ -150,6 +180,6 @@ extension UINibDecoder {
 
     /// Returns an image with its symbol configuration.
     func symbol(_ key: String, configuredBy configurationKey: String) -> UIImage? {
-        value(key, as: UIImage.self)?.applying(value(configurationKey, as: UIImage.SymbolConfiguration.self))
+        value(key, as: UIImage.self)?.configured(value(configurationKey, as: UIImage.SymbolConfiguration.self))
     }
 }

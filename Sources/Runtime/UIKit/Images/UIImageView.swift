@@ -19,6 +19,11 @@ open class UIImageView: UIView {
         isOpaque = false
     }
 
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -41,19 +46,60 @@ open class UIImageView: UIView {
     }
 
     private func imageChanged() {
+        if movement?.isOfImage != false { moveImage() }
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
 
+    // MARK: Images that move
+
+    /// The images that are shown one after the other, in place of the image, from `startAnimating()` on.
+    open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+    open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+    /// The seconds that all animation images take; with 0, each is shown for a thirtieth of a second.
+    open var animationDuration: TimeInterval = 0
+    /// How often the animation images are shown; with 0, until `stopAnimating()`.
+    open var animationRepeatCount = 0
+    /// What shows the images one after the other.
+    var movement: ImageMovement?
+    open var isAnimating: Bool { movement != nil }
+
+    open func startAnimating() {
+        guard movement == nil else { return }
+        let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        guard let images, !images.isEmpty else { return moveImage() }
+        let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+        move(ImageMovement(of: self, images, duration: duration, count: animationRepeatCount, isOfImage: false))
+    }
+
+    open func stopAnimating() { move(nil) }
+
+    override func windowMoved() { resumeMovement() }
+
+    /// The image, or what an animation shows of it now.
     var shownImage: UIImage? {
-        guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
-        return image.applying(preferredSymbolConfiguration)
+        guard let image = movement?.shown ?? (isHighlighted ? highlightedImage ?? image : image) else { return nil }
+        return image.preferring(preferredSymbolConfiguration)
+    }
+    /// The image that determines the size.
+    private var stillImage: UIImage? {
+        (isHighlighted ? highlightedImage ?? image : image)?.preferring(preferredSymbolConfiguration)
     }
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
-    open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    open override var alignmentRectInsets: UIEdgeInsets { stillImage?.alignmentRectInsets ?? .zero }
+    override var firstBaseline: Baseline {
+        guard let offset = stillImage?.baselineOffsetFromBottom else { return .bottom }
+        return Baseline(share: 1, offset: -offset)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+    override var lastBaseline: Baseline { firstBaseline }
+
+    open override var intrinsicContentSize: CGSize {
+        guard let image = stillImage else {
+            return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        }
+        return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { stillImage?.size ?? .zero }
 }

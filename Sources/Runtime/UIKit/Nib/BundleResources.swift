@@ -50,7 +50,11 @@ final class BundleResources: NibResources {
         document.flatMap { AppLanguage.documentText(key, of: $0, in: bundle) }
     }
 
-    func image(named name: String) -> UIImage? {
+    func image(named name: String) -> UIImage? { image(named: name, for: nil) }
+
+    /// Returns the image for the screen's traits, and those of a collection in their place.
+    func image(named name: String, for wanted: UITraitCollection?) -> UIImage? {
+        let traits = traits.overridden(by: wanted)
         if let image = assets?.image(named: name, traits) ?? looseImage(named: name) { return image }
         // Sources name sets with the extension of a file, too.
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }

@@ -113,6 +113,7 @@ extension UIView {
 
     private func windowChanged() {
         if window != nil { environment.appearances.dress(self, in: self) }
+        windowMoved()
         didMoveToWindow()
         viewController?.viewMoved(to: window)
         for view in subviews { view.windowChanged() }

@@ -633,6 +633,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     /// Called with the width from layout. Returns whether the intrinsic size has changed.
     func layoutWidthChanged(to width: CGFloat) -> Bool { false }
     var firstBaseline: Baseline { .bottom }
+    /// Called when the view has entered or left a window, for classes of UIKit.
+    func windowMoved() {}
     var lastBaseline: Baseline { .bottom }
     /// Whether the view always fills its superview, whatever its frame.
     var fillsSuperview: Bool { false }
