@@ -62,7 +62,7 @@ class OverridingUINavigationBar: UINavigationBar {
         get { heard(self, "shadowImage", super.shadowImage) }
         set { super.shadowImage = heard(self, "shadowImage =", newValue) }
     }
-    override var delegate: AnyObject? {
+    override var delegate: (any UINavigationBarDelegate)? {
         get { heard(self, "delegate", super.delegate) }
         set { super.delegate = heard(self, "delegate =", newValue) }
     }

@@ -54,7 +54,7 @@ class OverridingUITabBar: UITabBar {
         get { heard(self, "selectionIndicatorImage", super.selectionIndicatorImage) }
         set { super.selectionIndicatorImage = heard(self, "selectionIndicatorImage =", newValue) }
     }
-    override var delegate: AnyObject? {
+    override var delegate: (any UITabBarDelegate)? {
         get { heard(self, "delegate", super.delegate) }
         set { super.delegate = heard(self, "delegate =", newValue) }
     }

@@ -11,6 +11,9 @@ class OverridingUITabBarController: UITabBarController {
         get { heard(self, "selectedIndex", super.selectedIndex) }
         set { super.selectedIndex = heard(self, "selectedIndex =", newValue) }
     }
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        heard(self, "tabBar(_:didSelect:)", super.tabBar(tabBar, didSelect: item))
+    }
     override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
         heard(self, "init(nibName:bundle:)", ())

@@ -30,7 +30,7 @@ class OverridingUIToolbar: UIToolbar {
         get { heard(self, "scrollEdgeAppearance", super.scrollEdgeAppearance) }
         set { super.scrollEdgeAppearance = heard(self, "scrollEdgeAppearance =", newValue) }
     }
-    override var delegate: AnyObject? {
+    override var delegate: (any UIToolbarDelegate)? {
         get { heard(self, "delegate", super.delegate) }
         set { super.delegate = heard(self, "delegate =", newValue) }
     }

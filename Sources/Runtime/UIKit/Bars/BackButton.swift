@@ -43,13 +43,45 @@ final class BackButton: UIControl {
     override func touchedUpInside(_ event: UIEvent?) { goBack?() }
     override func stateChanged() { setNeedsDisplay() }
 
-    private var titleStart: CGFloat { image.map { $0.size.width + 6 } ?? 19 }
+    // MARK: Look
+
+    /// The item whose look the button has, or one with the look of all items.
+    private var item = UIBarButtonItem()
+    private var appearance: UIBarButtonItemAppearance?
+    private var metrics = UIBarMetrics.default
+
+    /// Takes the look of an item and that of the bar.
+    func dress(
+        as item: UIBarButtonItem?, _ appearance: UIBarButtonItemAppearance?, _ metrics: UIBarMetrics
+    ) {
+        self.item = item ?? self.item
+        environment.appearances.dress(self.item, in: self)
+        (self.appearance, self.metrics) = (appearance, metrics)
+        if self.item.tintColor !== ownTintColor { tintColor = self.item.tintColor }
+        setNeedsDisplay()
+    }
+
+    private var attributes: [NSAttributedString.Key: Any] {
+        item.attributes(for: state, appearance) ?? [:]
+    }
+    private var font: UIFont { attributes[.font] as? UIFont ?? .systemFont(ofSize: 17) }
+    private var ground: UIImage? {
+        item.looks.back.background(state, item.style, metrics) ?? appearance?.value(state) { $0.backgroundImage }
+    }
+    /// A background takes the place of the chevron.
+    private var showsSign: Bool { ground == nil }
+    private var titleOffset: UIOffset {
+        item.looks.back.titleOffsets.value(for: metrics)
+            ?? appearance?.value(state) { $0.titlePositionAdjustment.ifMoved } ?? .zero
+    }
+
+    private var titleStart: CGFloat { showsSign ? image.map { $0.size.width + 6 } ?? 19 : 14 }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = StyledText(nil, plain: title, font: .systemFont(ofSize: 17), color: .label, traits: traitCollection)
+        let text = StyledText(nil, plain: title, font: font, color: .label, traits: traitCollection)
         return CGSize(
-            width: titleStart + TextLayout(text).size.width.ceiled(scale: traitCollection.displayScale), height: 44
-        )
+            width: titleStart + TextLayout(text).size.width.ceiled(scale: traitCollection.displayScale)
+                + (showsSign ? 0 : 10), height: 44)
     }
 
     override func draw(_ rect: CGRect) { Pen(self).map(paint) }
@@ -57,7 +89,10 @@ final class BackButton: UIControl {
     private func paint(_ pen: Pen) {
         let tint: UIColor = tintColor ?? .systemBlue
         let color = isHighlighted ? tint.withAlphaComponent(0.3) : tint
-        if let image {
+        if let ground {
+            let down = item.looks.back.backgroundOffsets.value(for: metrics) ?? 0
+            pen.barGround(ground, in: bounds.offsetBy(dx: 0, dy: down), mirrored: readsFromRight)
+        } else if let image {
             let frame = CGRect(
                 x: 0, y: bounds.midY - image.size.height / 2, width: image.size.width, height: image.size.height)
             pen.image(
@@ -70,8 +105,11 @@ final class BackButton: UIControl {
         }
         let text = CGRect(
             x: titleStart, y: bounds.minY, width: bounds.width - titleStart, height: bounds.height)
+        let moved = titleOffset
         pen.text(
-            title, .systemFont(ofSize: 17), color, in: readsFromRight ? text.mirrored(in: bounds) : text,
+            title, font, attributes[.foregroundColor] as? UIColor ?? color,
+            in: (readsFromRight ? text.mirrored(in: bounds) : text)
+                .offsetBy(dx: moved.horizontal, dy: moved.vertical),
             alignment: readsFromRight ? .right : .left)
     }
 }

@@ -8,6 +8,7 @@ struct BarLook {
     var veil: UIColor
     var isTranslucent = true
     var image: UIImage?
+    var imageMode = UIView.ContentMode.scaleToFill
     var line: UIColor?
     var lineImage: UIImage?
 
@@ -26,6 +27,7 @@ struct BarLook {
         veil = appearance.backgroundColor ?? appearance.backgroundEffect?.style.veil(in: style) ?? .clear
         isTranslucent = appearance.backgroundEffect != nil
         (image, line, lineImage) = (appearance.backgroundImage, appearance.shadowColor, appearance.shadowImage)
+        imageMode = appearance.backgroundImageContentMode
     }
 }
 
@@ -54,6 +56,8 @@ final class BarBackground {
         line.frame = CGRect(
             x: 0, y: lineAtTop ? -hairline : bar.bounds.height, width: bar.bounds.width, height: hairline)
         let thick = look.lineImage?.size.height ?? 0
+        picture.contentMode = look.imageMode
+        picture.clipsToBounds = look.imageMode != .scaleToFill
         show(look.image, picture, ground, in: bar)
         let edge = CGRect(
             x: 0, y: lineAtTop ? -thick : bar.bounds.height, width: bar.bounds.width, height: thick)

@@ -32,6 +32,10 @@ final class BarButton: UIControl {
             isWhole: true)
     }
 
+    /// What the bar says of its buttons.
+    var appearance: UIBarButtonItemAppearance?
+    private var metrics: UIBarMetrics { barMetrics() }
+
     // Bars position their buttons; a custom view has a layout of its own.
     override var isLayoutIsland: Bool { true }
 
@@ -47,11 +51,13 @@ final class BarButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let view = item.customView { return Self.size(of: view) }
         if item.systemItem == .close { return CGSize(width: 30, height: 44) }
-        if let image { return CGSize(width: max(item.width, image.sizeInBars.width), height: 44) }
-        let width = title.map { title in
+        let sides = ground == nil ? 0 : Self.groundMargin * 2
+        if let image { return CGSize(width: max(item.width, image.sizeInBars.width + sides), height: 44) }
+        let width = item.widestTitle(title).map { title in
             TextLayout(StyledText(nil, plain: title, font: font, color: .label, traits: traitCollection)).size.width
         }
-        return CGSize(width: max(item.width, (width ?? 0).ceiled(scale: traitCollection.displayScale)), height: 44)
+        let own = (width ?? 0).ceiled(scale: traitCollection.displayScale)
+        return CGSize(width: max(item.width, own + sides), height: 44)
     }
 
     /// Returns the current size of a view, or its fitting size.
@@ -92,8 +98,18 @@ final class BarButton: UIControl {
 
     private var title: String? { item.systemItem?.title ?? item.title }
 
-    private var attributes: [NSAttributedString.Key: Any] {
-        (isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? item.titleTextAttributes(for: .normal) ?? [:]
+    private var attributes: [NSAttributedString.Key: Any] { item.attributes(for: state, appearance) ?? [:] }
+
+    /// The distance of a title from the sides of the image behind it.
+    private static let groundMargin: CGFloat = 10
+
+    private var ground: UIImage? {
+        item.looks.own.background(state, item.style, metrics) ?? appearance?.value(state) { $0.backgroundImage }
+    }
+
+    private var titleOffset: UIOffset {
+        item.looks.own.titleOffsets.value(for: metrics)
+            ?? appearance?.value(state) { $0.titlePositionAdjustment.ifMoved } ?? .zero
     }
 
     private var font: UIFont {
@@ -104,7 +120,8 @@ final class BarButton: UIControl {
 
     private var image: UIImage? {
         if let name = item.systemItem?.symbolName { return SymbolSet.symbol(named: name) }
-        return item.systemItem == nil ? item.image : nil
+        guard item.systemItem == nil else { return nil }
+        return (metrics == .compact ? item.landscapeImagePhone : nil) ?? item.image
     }
 
     override func draw(_ rect: CGRect) { Pen(self).map(paint) }
@@ -114,19 +131,59 @@ final class BarButton: UIControl {
         let tint: UIColor = tintColor ?? .systemBlue
         let color: UIColor = isEnabled ? isHighlighted ? tint.withAlphaComponent(0.3) : tint : .tertiaryLabel
         if item.systemItem == .close { return paintClose(pen) }
+        if let ground {
+            let down = item.looks.own.backgroundOffsets.value(for: metrics) ?? 0
+            pen.barGround(ground, in: bounds.offsetBy(dx: 0, dy: down))
+        }
+        if item.isSelected, ground == nil {
+            pen.fill(bounds.insetBy(dx: -4, dy: 6), radius: 7, tint.withAlphaComponent(0.2))
+        }
         if let image {
             let size = image.sizeInBars
             let frame = CGRect(
                 x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height)
-            pen.image(image, in: pen.snapped(frame).inset(by: item.imageInsets), tint: color, asTemplate: true)
+            let isLow = metrics == .compact && item.landscapeImagePhone != nil
+            let insets = isLow ? item.landscapeImagePhoneInsets : item.imageInsets
+            pen.image(image, in: pen.snapped(frame).inset(by: insets), tint: color, asTemplate: true)
         } else if let title {
-            pen.text(title, font, attributes[.foregroundColor] as? UIColor ?? color, in: bounds, alignment: .center)
+            let moved = titleOffset
+            pen.text(
+                title, font, attributes[.foregroundColor] as? UIColor ?? color,
+                in: bounds.offsetBy(dx: moved.horizontal, dy: moved.vertical), alignment: .center)
         }
     }
 
     private func paintClose(_ pen: Pen) {
         pen.closeSign(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+}
+
+extension UIBarButtonItem {
+    /// Returns the text attributes in a state: the item's, then those of the bar, then those of the normal state.
+    func attributes(
+        for state: UIControl.State, _ appearance: UIBarButtonItemAppearance?
+    ) -> [NSAttributedString.Key: Any]? {
+        for state in [state.intersection([.highlighted, .disabled]), .normal] {
+            if let own = titleTextAttributes(for: state) { return own }
+        }
+        return appearance?.value(state) { $0.titleTextAttributes.ifAny }
+    }
+
+    /// Returns the longest of the titles that the item may have.
+    fileprivate func widestTitle(_ title: String?) -> String? {
+        guard let possibleTitles, let title else { return title }
+        return possibleTitles.union([title]).max { ($0.count, $0) < ($1.count, $1) }
+    }
+}
+
+extension Pen {
+    /// Draws the image behind a button in the middle of its height, as wide as the button.
+    func barGround(_ image: UIImage, in bounds: CGRect, mirrored: Bool = false) {
+        let height = min(image.size.height, bounds.height)
+        let frame = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+        let shown = mirrored ? image.imageFlippedForRightToLeftLayoutDirection() : image
+        self.image(shown, in: snapped(frame), tint: .systemBlue)
     }
 }
 

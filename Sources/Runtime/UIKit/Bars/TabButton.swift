@@ -10,6 +10,8 @@ final class TabButton: UIControl {
     var plainColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The image behind the selected item.
     var ground: UIImage? { didSet { setNeedsDisplay() } }
+    /// What the bar says of its items in their layout.
+    var appearance: UITabBarItemAppearance? { didSet { setNeedsDisplay() } }
     /// Whether the title is beside the image, as in regular widths.
     var isWide = false { didSet { setNeedsDisplay() } }
 
@@ -40,18 +42,33 @@ final class TabButton: UIControl {
         return isSelected ? item.selectedImage ?? item.image : item.image
     }
 
+    private func look<Value>(_ value: (UITabBarItemStateAppearance) -> Value?) -> Value? {
+        appearance?.value(isSelected: isSelected, isEnabled: item.isEnabled, value)
+    }
+
+    /// The text attributes of the title: the item's, then those of the bar.
+    private var attributes: [NSAttributedString.Key: Any] {
+        let states: [UIControl.State] = !item.isEnabled ? [.disabled] : isSelected ? [.selected] : []
+        for state in states + [.normal] {
+            if let own = item.titleTextAttributes(for: state) { return own }
+        }
+        return look { $0.titleTextAttributes.ifAny } ?? [:]
+    }
+
     private func paint(_ pen: Pen) {
         let standard = UIColor(light: UIColor(hex: 0x999999), dark: UIColor(hex: 0x757575))
         let color: UIColor = isSelected ? tintColor ?? .systemBlue : plainColor ?? standard
         let title = item.systemItem?.title ?? item.title ?? ""
         let places = isWide && !title.isEmpty ? placesBeside(title, pen) : placesAbove(title)
-        let font = UIFont.systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
-        let moved = item.titlePositionAdjustment
+        let attributes = attributes
+        let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
+        let moved = item.titlePositionAdjustment.ifMoved ?? look { $0.titlePositionAdjustment.ifMoved } ?? .zero
         pen.faded(item.isEnabled ? 1 : 0.5) {
             if isSelected, let ground { paint(ground, in: bounds, pen) }
-            if let image { paint(image, at: places.image, color, pen) }
+            if let image { paint(image, at: places.image, look { $0.iconColor } ?? color, pen) }
             pen.text(
-                title, font, color, in: places.title.offsetBy(dx: moved.horizontal, dy: moved.vertical),
+                title, font, attributes[.foregroundColor] as? UIColor ?? color,
+                in: places.title.offsetBy(dx: moved.horizontal, dy: moved.vertical),
                 alignment: isWide ? .left : .center)
             paintBadge(places.image, pen)
         }
@@ -97,14 +114,26 @@ final class TabButton: UIControl {
 
     private func paintBadge(_ center: CGPoint, _ pen: Pen) {
         guard let value = item.badgeValue else { return }
-        let text = pen.layout(value, .systemFont(ofSize: 13), .white)
+        let own =
+            item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? item.badgeTextAttributes(for: .normal)
+            ?? look { $0.badgeTextAttributes.ifAny } ?? [:]
+        let text = pen.layout(
+            value, own[.font] as? UIFont ?? .systemFont(ofSize: 13), own[.foregroundColor] as? UIColor ?? .white)
         let width = max(18, (text.size.width + 10).ceiled(scale: pen.scale))
         // A long badge on the last tab would extend beyond the bar.
         let x = max(bounds.minX, min(center.x + 5, bounds.maxX - width - 2))
-        let badge = pen.snapped(CGRect(x: x, y: 2, width: width, height: 18))
-        pen.fill(badge, radius: 9, item.badgeColor ?? .systemRed)
+        let (moved, inside) = (
+            look { $0.badgePositionAdjustment.ifMoved } ?? .zero,
+            look { $0.badgeTitlePositionAdjustment.ifMoved } ?? .zero
+        )
+        let badge = pen.snapped(
+            CGRect(x: x, y: 2, width: width, height: 18).offsetBy(dx: moved.horizontal, dy: moved.vertical))
+        pen.fill(badge, radius: 9, item.badgeColor ?? look { $0.badgeBackgroundColor } ?? .systemRed)
         pen.draw(
-            text, in: CGRect(x: badge.midX - text.size.width / 2, y: badge.minY, width: text.size.width, height: 18))
+            text,
+            in: CGRect(
+                x: badge.midX - text.size.width / 2 + inside.horizontal, y: badge.minY + inside.vertical,
+                width: text.size.width, height: 18))
     }
 }
 

@@ -2,10 +2,14 @@ public import Foundation
 
 /// The appearance of a bar: its background and shadow line.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, NibDecodable {
+open class UIBarAppearance: NSObject, NibDecodable, @preconcurrency NSCopying {
+    /// The idiom that the appearance is for.
+    public private(set) var idiom: UIUserInterfaceIdiom = .unspecified
     open var backgroundEffect: UIBlurEffect?
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
+    /// How the image fills the background.
+    public var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
     /// The color of the shadow line, or nil for none.
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
@@ -14,6 +18,32 @@ open class UIBarAppearance: NSObject, NibDecodable {
     public override init() {
         super.init()
         configureWithDefaultBackground()
+    }
+
+    /// Creates the default appearance of an idiom; those of all idioms are alike.
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+        self.idiom = idiom
+    }
+
+    /// Creates an appearance with the background and the shadow of another one.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        take(from: barAppearance)
+    }
+
+    /// Takes the values of another appearance that both have.
+    func take(from other: UIBarAppearance) {
+        (idiom, backgroundEffect, backgroundColor) = (other.idiom, other.backgroundEffect, other.backgroundColor)
+        (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)
+        (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+    }
+
+    /// Returns an appearance of the same class with the same values.
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBarAppearance()
+        copy.take(from: self)
+        return copy
     }
 
     public required init?(coder: NSCoder) {
@@ -57,8 +87,37 @@ open class UIBarAppearance: NSObject, NibDecodable {
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    public var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    public var backButtonAppearance = UIBarButtonItemAppearance()
+    public private(set) var backIndicatorImage: UIImage?
+    public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     public override init() { super.init() }
+
+    /// Sets the image in place of the chevron. The mask clips titles that slide, which fade here.
+    public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
+    }
+
+    override func take(from other: UIBarAppearance) {
+        super.take(from: other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        buttonAppearance = other.buttonAppearance.copied
+        doneButtonAppearance = other.doneButtonAppearance.copied
+        backButtonAppearance = other.backButtonAppearance.copied
+        setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+    }
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UINavigationBarAppearance()
+        copy.take(from: self)
+        return copy
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -69,10 +128,62 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 @preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+    /// The items with titles below their images.
+    public var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+    /// The items with titles beside their images.
+    public var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+    /// The items of low bars.
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+    public var selectionIndicatorTintColor: UIColor?
+    public var selectionIndicatorImage: UIImage?
+    public var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
+    public var stackedItemWidth: CGFloat = 0
+    public var stackedItemSpacing: CGFloat = 0
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func take(from other: UIBarAppearance) {
+        super.take(from: other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance.copied
+        inlineLayoutAppearance = other.inlineLayoutAppearance.copied
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        selectionIndicatorImage = other.selectionIndicatorImage
+        stackedItemPositioning = other.stackedItemPositioning
+        (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
+    }
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITabBarAppearance()
+        copy.take(from: self)
+        return copy
+    }
+}
 
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    public var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func take(from other: UIBarAppearance) {
+        super.take(from: other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.copied
+        doneButtonAppearance = other.doneButtonAppearance.copied
+    }
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIToolbarAppearance()
+        copy.take(from: self)
+        return copy
+    }
+}
 
 extension UINibDecoder {
     /// Returns text attributes with the font, color and shadow of bars and segmented controls.

@@ -5,10 +5,13 @@ public import Foundation
 open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
     open var title: String? { didSet { changed?() } }
     open var image: UIImage? { didSet { changed?() } }
-    open var landscapeImagePhone: UIImage?
+    /// The image in low bars.
+    open var landscapeImagePhone: UIImage? { didSet { changed?() } }
+    public var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { changed?() } }
     /// The offsets of the image from its default position; the size of the button doesn't change.
     open var imageInsets: UIEdgeInsets = .zero { didSet { changed?() } }
     open var largeContentSizeImage: UIImage?
+    public var largeContentSizeImageInsets: UIEdgeInsets = .zero
     open var isEnabled = true { didSet { changed?() } }
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
     open var tag = 0
@@ -105,6 +108,10 @@ open class UIBarButtonItem: UIBarItem {
     open var isSpringLoaded = false
     open var changesSelectionAsPrimaryAction = false
     open var tintColor: UIColor? { didSet { changed?() } }
+    /// A Boolean value that indicates whether bars leave the item out.
+    public var isHidden = false { didSet { changed?() } }
+    /// The images and distances of the item's buttons.
+    var looks = BarButtonLooks() { didSet { changed?() } }
     open weak var target: AnyObject?
     open var action: Selector?
     private(set) var systemItem: SystemItem?
@@ -213,7 +220,13 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     override class var appearanceMembers: [AppearanceMember] {
-        super.appearanceMembers + [.value(\UIBarButtonItem.tintColor)]
+        super.appearanceMembers + [
+            .value(\UIBarButtonItem.tintColor), .whole(\UIBarButtonItem.looks.own.backgrounds),
+            .whole(\UIBarButtonItem.looks.own.backgroundOffsets), .whole(\UIBarButtonItem.looks.own.titleOffsets),
+            .whole(\UIBarButtonItem.looks.back.backgrounds),
+            .whole(\UIBarButtonItem.looks.back.backgroundOffsets),
+            .whole(\UIBarButtonItem.looks.back.titleOffsets),
+        ]
     }
 }
 
@@ -228,6 +241,16 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? { didSet { changed?() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
     open var badgeValue: String? { didSet { changed?() } }
+    var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
+    public func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { badgeAttributes[state] = textAttributes }
+    public func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state]
+    }
+    /// The look of the item, in place of that of its bar.
+    public var standardAppearance: UITabBarAppearance? { didSet { changed?() } }
+    public var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed?() } }
     private(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
@@ -270,7 +293,10 @@ open class UITabBarItem: UIBarItem {
     }
 
     override class var appearanceMembers: [AppearanceMember] {
-        super.appearanceMembers + [.value(\UITabBarItem.badgeColor), .value(\UITabBarItem.titlePositionAdjustment)]
+        super.appearanceMembers + [
+            .value(\UITabBarItem.badgeColor), .value(\UITabBarItem.titlePositionAdjustment),
+            .whole(\UITabBarItem.badgeAttributes),
+        ]
     }
 }
 
@@ -319,7 +345,26 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-    open var hidesBackButton = false
+    open var hidesBackButton = false { didSet { changed?() } }
+    /// What the back button does, in place of going back.
+    public var backAction: UIAction? { didSet { changed?() } }
+    /// Returns the menu that a tap on the title shows, with the elements that UIKit suggests.
+    public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed?() } }
+    /// Hears of the title that a person enters; with a delegate, the title's menu has a command for it.
+    public weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed?() } }
+    public var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
+    /// Groups in the middle of wide bars, which styles other than the navigator's have.
+    public var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
+    public var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
+    /// A group at the trailing end, beside all others.
+    public var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed?() } }
+    /// The name of what a person has changed in the bar; a person can't change bars here.
+    public var customizationIdentifier: String?
+    // The looks of the bar while the item is on top, in place of its own.
+    public var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    public var compactAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
     open var leftItemsSupplementBackButton = false
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
         didSet {

@@ -32,14 +32,16 @@ extension UINavigationBar {
     static let searchHeight: CGFloat = 52
 
     private var isBlack: Bool { barStyle != .default }
+    private var metrics: UIBarMetrics { barMetrics(hasPrompt: topItem?.prompt?.isEmpty == false) }
 
     func layoutParts() {
         layoutBackground()
         guard let item = topItem else { return removeParts() }
         item.changed = { [weak self] in self?.setNeedsLayout() }
-        for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+        for button in item.leftItems(in: self) + item.rightItems(in: self) {
             button.changed = { [weak self] in self?.setNeedsLayout() }
         }
+        for group in item.groups { group.changed = { [weak self] in self?.setNeedsLayout() } }
         let search = layoutSearch(of: item)
         if item.isSearchingAlone {
             for view in parts.all where view !== parts.prompt { view.show(false, in: self) }
@@ -79,7 +81,8 @@ extension UINavigationBar {
             let isOwn = isOverContent || scrollEdgeAppearance != nil || appearance.hasOwnBackground
             return isOwn ? BarLook(appearance, in: self) : nil
         }
-        let image = backgroundImage(for: .default)
+        let place = BarPlace(position: barPosition, metrics: metrics)
+        let image = groundImages.value(at: place)
         guard isOverContent || barTintColor != nil || isBlack || !isTranslucent || image != nil else { return nil }
         let isMaterial = isBlack || isTranslucent && image == nil
         return BarLook(
@@ -104,16 +107,21 @@ extension UINavigationBar {
     {
         var left = barMargin, right = bounds.width - barMargin
         var shown: [BarButton] = []
-        for item in item.rightBarButtonItems ?? [] {
+        for item in item.rightItems(in: self) {
             right = place(item, from: right, isLeft: false, in: row, &shown)
         }
-        let own = item.leftBarButtonItems ?? []
+        let own = item.leftItems(in: self)
         let previous = items?.dropLast().last
-        let showsBack = previous != nil && !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
+        let leadsBack = previous != nil || item.backAction != nil
+        let showsBack = leadsBack && !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
         parts.back.show(showsBack, in: self)
         if showsBack {
-            parts.back.image = backIndicatorImage
-            parts.back.goBack = { [weak self] in self?.goBack?() }
+            let appearance = shownAppearance
+            parts.back.image =
+                previous?.backBarButtonItem?.image ?? appearance?.backIndicatorImage ?? backIndicatorImage
+            parts.back.dress(
+                as: previous?.backBarButtonItem, appearance?.backButtonAppearance, barMetrics())
+            parts.back.goBack = { [weak self] in self?.goBackByButton() }
             parts.back.goBackTo = { [weak self] in self?.goBackTo?($0) }
             parts.back.history = { [weak self] in
                 guard let self, self.goBackTo != nil else { return [] }
@@ -136,7 +144,8 @@ extension UINavigationBar {
     /// Sets the longest title of the back button that fits, and returns its width.
     private func nameBack(_ previous: UINavigationItem?, in row: CGRect, room: CGFloat) -> CGFloat {
         var width: CGFloat = 0
-        for name in previous?.backTitles ?? ["Back", ""] {
+        let own = topItem?.backAction.map { $0.title.isEmpty ? [] : [$0.title] } ?? []
+        for name in own + (previous?.backTitles ?? ["Back", ""]) {
             parts.back.title = name
             width = parts.back.sizeThatFits(row.size).width
             if width <= min(room, bounds.width / 2) { break }
@@ -153,6 +162,8 @@ extension UINavigationBar {
         }
         let button = parts.buttons.first { $0.item === item } ?? BarButton(item)
         if button.superview !== self { addSubview(button) }
+        let appearance = shownAppearance
+        button.appearance = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
         button.update()
         shown.append(button)
         let width = button.sizeThatFits(row.size).width
@@ -205,6 +216,11 @@ extension UINavigationBar {
         let scale = traitCollection.displayScale
         view.frame = CGRect(
             x: x.rounded(scale: scale), y: (row.midY - height / 2).rounded(scale: scale), width: width, height: height)
+        guard view === parts.title else { return }
+        let moved = shownAppearance?.titlePositionAdjustment ?? .zero
+        let down = shownAppearance == nil ? titleOffsets.value(for: metrics) ?? 0 : 0
+        view.frame = view.frame.offsetBy(dx: moved.horizontal, dy: moved.vertical + down)
+        layoutTitleMenu(of: item, on: parts.title)
     }
 
     /// Positions the search bar of an item at the bottom, and returns its height.
@@ -261,6 +277,25 @@ extension UIView {
 }
 
 extension UINavigationItem {
+    /// All groups of items.
+    var groups: [UIBarButtonItemGroup] {
+        leadingItemGroups + centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)
+    }
+
+    /// The items at the leading side, from outside. Those of the center follow where the bar is wide.
+    func leftItems(in bar: UINavigationBar) -> [UIBarButtonItem] {
+        let isWide = style != .navigator && bar.traitCollection.horizontalSizeClass == .regular
+        let groups = leadingItemGroups + (isWide ? centerItemGroups : [])
+        return ((leftBarButtonItems ?? []) + groups.shownItems(in: bar)).filter { !$0.isHidden }
+    }
+
+    /// The items at the trailing side, from outside.
+    func rightItems(in bar: UINavigationBar) -> [UIBarButtonItem] {
+        let pinned = [pinnedTrailingGroup].compactMap(\.self).shownItems(in: bar)
+        let others = trailingItemGroups.shownItems(in: bar)
+        return (pinned.reversed() + (rightBarButtonItems ?? []) + others.reversed()).filter { !$0.isHidden }
+    }
+
     /// The height of the search bar below the title.
     var searchHeight: CGFloat {
         guard let search = searchController else { return 0 }
@@ -271,5 +306,13 @@ extension UINavigationItem {
     var isSearchingAlone: Bool {
         guard let search = searchController else { return false }
         return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+}
+
+extension [UIBarButtonItemGroup] {
+    /// Returns the items of all groups that a bar shows.
+    @MainActor
+    fileprivate func shownItems(in bar: UIView) -> [UIBarButtonItem] {
+        flatMap { $0.isHidden ? [] : $0.items(in: bar) }
     }
 }

@@ -25,8 +25,11 @@ open class UINavigationBar: UIView {
     open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
     open var backIndicatorTransitionMaskImage: UIImage?
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-    var groundImage: UIImage? { didSet { setNeedsLayout() } }
-    open weak var delegate: AnyObject?
+    var groundImages: [BarPlace: UIImage] = [:] { didSet { setNeedsLayout() } }
+    var titleOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { setNeedsLayout() } }
+    open weak var delegate: (any UINavigationBarDelegate)?
+    /// The navigation controller whose bar it is.
+    weak var owner: UINavigationController?
     lazy var parts = NavigationBarParts()
     /// The parts and items that a transition replaces.
     var outgoing: (parts: NavigationBarParts, items: [UINavigationItem]?)?
@@ -54,7 +57,7 @@ open class UINavigationBar: UIView {
         backIndicatorImage = nib.value("UIBackIndicatorImage", as: UIImage.self)
         backIndicatorTransitionMaskImage = nib.value("UIBackIndicatorTransitionMask", as: UIImage.self)
         shadowImage = nib.value("UIShadowImage", as: UIImage.self)
-        groundImage = nib.value("UIBackgroundImage", as: UIImage.self)
+        groundImages[BarPlace()] = nib.value("UIBackgroundImage", as: UIImage.self)
         func appearance(_ key: String) -> UINavigationBarAppearance? {
             nib.value(key, as: UINavigationBarAppearance.self)
         }
@@ -65,9 +68,28 @@ open class UINavigationBar: UIView {
     }
 
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
-        if metrics == .default { groundImage = image }
+        setBackgroundImage(image, for: .any, barMetrics: metrics)
     }
-    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { metrics == .default ? groundImage : nil }
+    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: metrics)
+    }
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { groundImages[BarPlace(position: barPosition, metrics: barMetrics)] = backgroundImage }
+    public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        groundImages[BarPlace(position: barPosition, metrics: barMetrics)]
+    }
+
+    public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleOffsets[barMetrics] = adjustment
+    }
+    public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleOffsets[barMetrics] ?? 0
+    }
+
+    /// The style that the bar prefers on a Mac.
+    public var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    public var behavioralStyle: UIBehavioralStyle { .pad }
 
     /// Whether content is behind the bar; set by a navigation controller.
     var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
@@ -75,9 +97,12 @@ open class UINavigationBar: UIView {
     /// The standard appearance or, if content is at its edge, that at the edge. Nil if the bar uses the older properties.
     var shownAppearance: UINavigationBarAppearance? {
         let isLow = traitCollection.verticalSizeClass == .compact
-        if isOverContent { return (isLow ? compactAppearance : nil) ?? ownAppearance }
-        let compact = isLow ? compactScrollEdgeAppearance ?? compactAppearance : nil
-        return compact ?? scrollEdgeAppearance ?? ownAppearance
+        let item = topItem
+        let standard = item?.standardAppearance ?? ownAppearance
+        let compact = item?.compactAppearance ?? compactAppearance
+        if isOverContent { return (isLow ? compact : nil) ?? standard }
+        let atEdge = isLow ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance ?? compact : nil
+        return atEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
     }
 
     open var topItem: UINavigationItem? { items?.last }
@@ -85,13 +110,27 @@ open class UINavigationBar: UIView {
     open var backItem: UINavigationItem? { items?.dropLast().last }
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { showItems(items, animated: animated) }
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        let calls = NavigationBarCalls(self)
+        guard calls?.shouldPush(item) != false else { return }
         setItems((items ?? []) + [item], animated: animated)
+        calls?.didPush(item)
     }
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard let last = items?.last else { return nil }
+        let calls = NavigationBarCalls(self)
+        guard let last = items?.last, calls?.shouldPop(last) != false else { return nil }
         setItems(items?.dropLast(), animated: animated)
+        calls?.didPop(last)
         return last
+    }
+
+    /// Does what a tap on the back button does: in the bar of a navigation controller, its delegate may have objections.
+    func goBackByButton() {
+        if let action = topItem?.backAction { return action.perform(topItem?.backBarButtonItem) }
+        guard let goBack else { return _ = popItem(animated: true) }
+        guard let item = topItem, NavigationBarCalls(self)?.shouldPop(item) != false else { return }
+        goBack()
+        NavigationBarCalls(self)?.didPop(item)
     }
 
     open override func layoutSubviews() {
@@ -119,7 +158,8 @@ open class UINavigationBar: UIView {
             .value(\UINavigationBar.isTranslucent), .value(\UINavigationBar.prefersLargeTitles),
             .attributes(\UINavigationBar.titleTextAttributes), .attributes(\UINavigationBar.largeTitleTextAttributes),
             .object(\UINavigationBar.backIndicatorImage), .object(\UINavigationBar.shadowImage),
-            .object(\UINavigationBar.groundImage), .object(\UINavigationBar.ownAppearance),
+            .whole(\UINavigationBar.groundImages), .whole(\UINavigationBar.titleOffsets),
+            .object(\UINavigationBar.ownAppearance),
             .object(\UINavigationBar.compactAppearance), .object(\UINavigationBar.scrollEdgeAppearance),
             .object(\UINavigationBar.compactScrollEdgeAppearance),
         ]

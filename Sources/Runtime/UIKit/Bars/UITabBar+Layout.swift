@@ -24,9 +24,14 @@ extension UITabBar {
         // In regular width items are centered as a group. If the bar is wide or low, titles are beside the images.
         let isWide = traitCollection.horizontalSizeClass == .regular
         let room = (bounds.width - 2 * unsafeSide) / CGFloat(items.count)
-        let keepsTogether = itemPositioning == .centered || itemPositioning == .automatic && isWide
-        let width = keepsTogether ? min(110, room) : room
-        let start = (bounds.width - width * CGFloat(items.count)) / 2
+        let appearance = shownAppearance
+        let positioning = appearance.map { $0.stackedItemPositioning } ?? itemPositioning
+        let keepsTogether = positioning == .centered || positioning == .automatic && isWide
+        let own = appearance.map { $0.stackedItemWidth } ?? itemWidth
+        let gap = keepsTogether ? appearance.map { $0.stackedItemSpacing } ?? itemSpacing : 0
+        let width = keepsTogether ? min(own > 0 ? own : 110, room) : room
+        let step = width + gap
+        let start = (bounds.width - step * CGFloat(items.count) + gap) / 2
         let scale = traitCollection.displayScale
         for (index, button) in buttons.enumerated() {
             button.item.changed = { [weak self, weak button] in
@@ -35,15 +40,18 @@ extension UITabBar {
             }
             if button.superview !== self { addSubview(button) }
             environment.appearances.dress(button.item, in: button)
-            button.choose = { [weak self] item in
-                if let choose = self?.choose { choose(item) } else { self?.selectedItem = item }
-            }
+            button.choose = { [weak self] in self?.selectTapped($0) }
             button.isEnabled = button.item.isEnabled
             button.isSelected = button.item === selectedItem
             button.plainColor = unselectedItemTintColor
-            button.ground = selectionIndicatorImage
+            button.ground = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
             button.isWide = isWide || traitCollection.verticalSizeClass == .compact
-            let (from, to) = (start + CGFloat(index) * width, start + CGFloat(index + 1) * width)
+            button.appearance =
+                isWide
+                ? appearance?.inlineLayoutAppearance
+                : button.isWide ? appearance?.compactInlineLayoutAppearance : appearance?.stackedLayoutAppearance
+            let from = start + CGFloat(index) * step
+            let to = from + width
             let frame = CGRect(
                 x: from.rounded(scale: scale), y: 0, width: to.rounded(scale: scale) - from.rounded(scale: scale),
                 height: min(BarHeights(traitCollection).tabBar, bounds.height))

@@ -24,7 +24,17 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
     /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
-    open weak var delegate: AnyObject?
+    /// The color of the selected image, before tint colors.
+    @available(*, deprecated, renamed: "tintColor")
+    public var selectedImageTintColor: UIColor? {
+        get { ownTintColor }
+        set { tintColor = newValue }
+    }
+    /// The width of items that are centered, or 0 for that of the system.
+    public var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The distance between items that are centered.
+    public var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open weak var delegate: (any UITabBarDelegate)?
     /// What a tap on an item does; set by a tab bar controller.
     var choose: ((UITabBarItem) -> Void)?
     lazy var parts = TabBarParts()
@@ -48,7 +58,9 @@ open class UITabBar: UIView {
     }
 
     /// The appearance at the scroll edge, if appearances are used.
-    var shownAppearance: UITabBarAppearance? { scrollEdgeAppearance ?? ownAppearance }
+    var shownAppearance: UITabBarAppearance? {
+        selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? selectedItem?.standardAppearance ?? ownAppearance
+    }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
@@ -70,6 +82,7 @@ open class UITabBar: UIView {
         super.appearanceMembers + [
             .value(\UITabBar.barTintColor), .value(\UITabBar.barStyle), .value(\UITabBar.isTranslucent),
             .value(\UITabBar.unselectedItemTintColor), .value(\UITabBar.itemPositioning),
+            .value(\UITabBar.itemWidth), .value(\UITabBar.itemSpacing),
             .object(\UITabBar.backgroundImage), .object(\UITabBar.shadowImage),
             .object(\UITabBar.selectionIndicatorImage), .object(\UITabBar.ownAppearance),
             .object(\UITabBar.scrollEdgeAppearance),

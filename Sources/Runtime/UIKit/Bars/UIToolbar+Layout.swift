@@ -12,9 +12,13 @@ extension UIToolbar {
     func layoutParts() {
         let look =
             shownAppearance.map { BarLook($0, in: self) }
-            ?? BarLook(color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default)
+            ?? BarLook(
+                color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default,
+                image: groundImages.value(at: BarPlace(position: barPosition, metrics: barMetrics())),
+                lineImage: shadowImages.value(at: BarPlace(position: barPosition)))
         parts.background.lay(in: self, look, lineAtTop: true, below: roomBeyondBar.below)
-        let items = items ?? []
+        let items = (items ?? []).filter { !$0.isHidden }
+        for item in self.items ?? [] where item.isHidden { item.changed = { [weak self] in self?.setNeedsLayout() } }
         for item in items { item.changed = { [weak self] in self?.setNeedsLayout() } }
         let buttons = items.map { item -> BarButton? in
             item.systemItem?.isSpace == true ? nil : parts.buttons.first { $0.item === item } ?? BarButton(item)
@@ -23,6 +27,8 @@ extension UIToolbar {
         parts.buttons = buttons.compactMap(\.self)
         for button in parts.buttons {
             if button.superview !== self { addSubview(button) }
+            let isDone = button.item.style == .done
+            button.appearance = isDone ? shownAppearance?.doneButtonAppearance : shownAppearance?.buttonAppearance
             button.update()
         }
         let height = min(BarHeights(traitCollection).toolbar, bounds.height)

@@ -15,7 +15,24 @@ open class UIToolbar: UIView {
     /// The standard appearance, or nil if the bar uses the older properties.
     var ownAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
-    open weak var delegate: AnyObject?
+    public var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    public var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    open weak var delegate: (any UIToolbarDelegate)?
+    var groundImages: [BarPlace: UIImage] = [:] { didSet { setNeedsLayout() } }
+    var shadowImages: [BarPlace: UIImage] = [:] { didSet { setNeedsLayout() } }
+
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) { groundImages[BarPlace(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
+    public func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        groundImages[BarPlace(position: topOrBottom, metrics: barMetrics)]
+    }
+    public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowImages[BarPlace(position: topOrBottom)] = shadowImage
+    }
+    public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadowImages[BarPlace(position: topOrBottom)]
+    }
     lazy var parts = ToolbarParts()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -38,7 +55,11 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// The appearance at the scroll edge, if appearances are used.
-    var shownAppearance: UIToolbarAppearance? { scrollEdgeAppearance ?? ownAppearance }
+    var shownAppearance: UIToolbarAppearance? {
+        let isLow = traitCollection.verticalSizeClass == .compact
+        let low = isLow ? compactScrollEdgeAppearance ?? compactAppearance : nil
+        return low ?? scrollEdgeAppearance ?? ownAppearance
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -58,7 +79,8 @@ open class UIToolbar: UIView {
     override class var appearanceMembers: [AppearanceMember] {
         super.appearanceMembers + [
             .value(\UIToolbar.barTintColor), .value(\UIToolbar.barStyle), .value(\UIToolbar.isTranslucent),
-            .object(\UIToolbar.ownAppearance), .object(\UIToolbar.scrollEdgeAppearance),
+            .whole(\UIToolbar.groundImages), .whole(\UIToolbar.shadowImages), .object(\UIToolbar.ownAppearance),
+            .object(\UIToolbar.compactAppearance), .object(\UIToolbar.scrollEdgeAppearance),
         ]
     }
 }

@@ -173,6 +173,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(content)
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
+        navigationBar.owner = self
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
         navigationBar.goBackTo = { [weak self] place in
             guard let self, self.stack.count > place + 1 else { return }

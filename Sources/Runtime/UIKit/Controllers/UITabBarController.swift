@@ -3,7 +3,10 @@ public import Foundation
 
 /// A container controller with a tab bar.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Called when a person selects an item of the bar.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
     open private(set) var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var tabs: [UIViewController]?
@@ -221,6 +224,7 @@ open class UITabBarController: UIViewController {
         view.addSubview(content)
         view.addSubview(tabBar)
         tabBar.choose = { [weak self] in self?.choose($0) }
+        tabBar.delegate = self
         updateItems()
     }
 

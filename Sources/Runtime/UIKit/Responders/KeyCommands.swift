@@ -79,7 +79,7 @@ extension UIKeyCommand {
 
 extension UIViewController {
     /// The controller that is seen: the last one presented and, of a container, the one that it shows.
-    fileprivate var frontmost: UIViewController {
+    var frontmost: UIViewController {
         if let presented = ownPresented { return presented.frontmost }
         switch self {
         case let stack as UINavigationController: return stack.topViewController?.frontmost ?? self
