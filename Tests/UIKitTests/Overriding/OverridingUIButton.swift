@@ -81,6 +81,9 @@ class OverridingUIButton: UIButton {
     override func tintColorDidChange() {
         heard(self, "tintColorDidChange()", super.tintColorDidChange())
     }
+    override func updateConfiguration() {
+        heard(self, "updateConfiguration()", super.updateConfiguration())
+    }
     override func layoutSubviews() {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }

@@ -38,6 +38,15 @@ class OverridingUIPageControl: UIPageControl {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "beginTracking(_:with:)", super.beginTracking(touch, with: event))
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard(self, "continueTracking(_:with:)", super.continueTracking(touch, with: event))
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        heard(self, "cancelTracking(with:)", super.cancelTracking(with: event))
+    }
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         heard(self, "endTracking(_:with:)", super.endTracking(touch, with: event))
     }

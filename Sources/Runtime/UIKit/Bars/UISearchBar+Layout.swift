@@ -11,15 +11,39 @@ open class UISearchTextField: UITextField {
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let left = 30 + widthOfTokens
         return CGRect(
-            x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - 8), height: bounds.height)
+            x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - 8), height: bounds.height
+        ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    }
+
+    /// The images and distances of the bar.
+    var looks = SearchBarLooks() { didSet { setNeedsDisplay() } }
+    var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { setNeedsDisplay() } } }
+    override var clearImage: UIImage? { looks.icon(.clear, isHighlighted ? .highlighted : .normal) }
+
+    /// Draws one of the bar's images, or a symbol.
+    private func drawIcon(_ icon: UISearchBar.Icon, _ symbol: String, at center: CGPoint, _ pen: Pen) {
+        let moved = looks.iconOffsets[icon] ?? .zero
+        let center = CGPoint(x: center.x + moved.horizontal, y: center.y + moved.vertical)
+        guard let image = looks.icon(icon, isEnabled ? .normal : .disabled) else {
+            return pen.symbol(symbol, at: center, size: 16.5, .secondaryLabel)
+        }
+        let frame = CGRect(
+            x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
+            height: image.size.height)
+        pen.image(image, in: pen.snapped(frame), tint: .secondaryLabel)
     }
 
     open override func draw(_ rect: CGRect) {
         guard let pen = Pen(self) else { return }
-        pen.fill(bounds, radius: 10, .tertiarySystemFill)
-        pen.symbol("magnifyingglass", at: CGPoint(x: 17, y: bounds.midY), size: 16.5, .secondaryLabel)
+        if let image = looks.fields[isEnabled ? .normal : .disabled] ?? looks.fields[.normal] {
+            pen.image(image, in: bounds, tint: tintColor)
+        } else {
+            pen.fill(bounds, radius: 10, .tertiarySystemFill)
+        }
+        drawIcon(.search, "magnifyingglass", at: CGPoint(x: 17, y: bounds.midY), pen)
         if let sign, text?.isEmpty != false {
-            pen.symbol(sign, at: CGPoint(x: bounds.maxX - 19, y: bounds.midY), size: 16.5, .secondaryLabel)
+            let icon: UISearchBar.Icon = sign == "book" ? .bookmark : .resultsList
+            drawIcon(icon, sign, at: CGPoint(x: bounds.maxX - 19, y: bounds.midY), pen)
         }
         drawTokens(pen)
         paint(pen)
@@ -101,6 +125,8 @@ final class SearchBarParts {
     let prompt = BarLabel()
     let cancel = BarButton(UIBarButtonItem(barButtonSystemItem: .cancel))
     var scopes: UISegmentedControl?
+    /// The image behind the scopes.
+    let scopeGround = UIImageView()
 }
 
 extension UISearchBar {
@@ -120,10 +146,12 @@ extension UISearchBar {
     }
 
     private func layoutBackground() {
-        guard searchBarStyle != .minimal || backgroundImage != nil else { return parts.background.remove() }
+        let place = BarPlace(position: barPosition, metrics: barMetrics(hasPrompt: prompt?.isEmpty == false))
+        let image = looks.grounds.value(at: place) ?? backgroundImage
+        guard searchBarStyle != .minimal || image != nil else { return parts.background.remove() }
         let look = BarLook(
             color: barTintColor, isTranslucent: isTranslucent && barTintColor == nil, isBlack: barStyle != .default,
-            image: backgroundImage)
+            image: image)
         parts.background.lay(in: self, look, lineAtTop: false)
     }
 
@@ -154,7 +182,10 @@ extension UISearchBar {
             }
         }
         field.sign = showsSearchResultsButton ? "list.bullet.circle" : showsBookmarkButton ? "book" : nil
+        (field.looks, field.textOffset) = (looks, searchTextPositionAdjustment)
+        let moved = searchFieldBackgroundPositionAdjustment
         field.frame = CGRect(x: 8, y: row.midY - height / 2, width: max(0, right - 8), height: height)
+            .offsetBy(dx: moved.horizontal, dy: moved.vertical)
     }
 
     private func scopeChosen() {
@@ -167,6 +198,7 @@ extension UISearchBar {
         let titles = scopeButtonTitles ?? []
         guard height > 0, !titles.isEmpty else {
             parts.scopes?.removeFromSuperview()
+            parts.scopeGround.removeFromSuperview()
             return
         }
         let scopes = parts.scopes ?? UISegmentedControl(items: titles)
@@ -180,6 +212,12 @@ extension UISearchBar {
             }
         }
         scopes.selectedSegmentIndex = min(max(selectedScopeButtonIndex, 0), titles.count - 1)
+        scopes.looks = looks.scopes
+        let ground = parts.scopeGround
+        ground.image = scopeBarBackgroundImage
+        ground.isHidden = scopeBarBackgroundImage == nil
+        if ground.superview !== self { insertSubview(ground, at: 0) }
+        ground.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         parts.scopes = scopes
         scopes.show(true, in: self)
         scopes.frame = CGRect(

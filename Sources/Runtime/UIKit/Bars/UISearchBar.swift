@@ -26,7 +26,19 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var scopeButtonTitles: [String]? { didSet { setNeedsLayout() } }
     open var selectedScopeButtonIndex = 0 { didSet { parts.scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
     open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-    open var scopeBarBackgroundImage: UIImage?
+    open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    /// The images and distances by states.
+    var looks = SearchBarLooks() { didSet { setNeedsLayout() } }
+    /// The offset of the field's background in the bar.
+    public var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    /// The offset of the text in the field.
+    public var searchTextPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    public var isEnabled = true {
+        didSet {
+            parts.field.isEnabled = isEnabled
+            setNeedsLayout()
+        }
+    }
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open weak var delegate: (any UISearchBarDelegate)?
     /// The search that the bar belongs to.
@@ -168,7 +180,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     override class var appearanceMembers: [AppearanceMember] {
         super.appearanceMembers + [
             .value(\UISearchBar.barTintColor), .value(\UISearchBar.searchBarStyle), .value(\UISearchBar.barStyle),
-            .object(\UISearchBar.backgroundImage),
+            .object(\UISearchBar.backgroundImage), .object(\UISearchBar.scopeBarBackgroundImage),
+            .whole(\UISearchBar.looks.icons), .whole(\UISearchBar.looks.iconOffsets),
+            .whole(\UISearchBar.looks.fields), .whole(\UISearchBar.looks.grounds),
+            .whole(\UISearchBar.looks.scopes.grounds), .whole(\UISearchBar.looks.scopes.dividers),
+            .whole(\UISearchBar.looks.scopes.titles),
+            .value(\UISearchBar.searchFieldBackgroundPositionAdjustment),
+            .value(\UISearchBar.searchTextPositionAdjustment),
         ]
     }
 }

@@ -5,6 +5,12 @@ import QuartzCore
 /// The background of a cell.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
+    /// Changes the background color.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var visualEffect: UIVisualEffect?
+    /// The edges at which the superview's margins are added to the insets. The insets are all that counts here.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var cornerRadius: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public var strokeColor: UIColor?
@@ -16,6 +22,9 @@ public struct UIBackgroundConfiguration {
     public var customView: UIView?
 
     @MainActor private init(_ color: UIColor?) { backgroundColor = color }
+
+    /// Creates a background without a color.
+    init() {}
 
     @preconcurrency @MainActor public static func clear() -> Self { Self(.clear) }
     @preconcurrency @MainActor public static func listPlainCell() -> Self { Self(.systemBackground) }
@@ -32,13 +41,22 @@ public struct UIBackgroundConfiguration {
     /// Returns the background for a state.
     @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
 
-    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? tintColor }
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
 }
 
 /// The view of a background configuration.
 @MainActor
 final class CellBackgroundView: UIView {
     private let imageView = UIImageView()
+    private var effectView: UIVisualEffectView?
     private let fill = UIView()
     var configuration: UIBackgroundConfiguration {
         didSet {
@@ -61,7 +79,9 @@ final class CellBackgroundView: UIView {
     override var isLayoutIsland: Bool { true }
 
     private func show() {
-        fill.backgroundColor = configuration.backgroundColor
+        let color = configuration.backgroundColor
+        fill.backgroundColor = color.map { configuration.backgroundColorTransformer?($0) ?? $0 }
+        showEffect()
         fill.layer.cornerRadius = configuration.cornerRadius
         fill.clipsToBounds = configuration.cornerRadius > 0
         fill.layer.borderWidth = configuration.strokeWidth
@@ -72,12 +92,21 @@ final class CellBackgroundView: UIView {
         setNeedsLayout()
     }
 
+    private func showEffect() {
+        guard configuration.visualEffect != nil || effectView != nil else { return }
+        let view = effectView ?? UIVisualEffectView(effect: nil)
+        if effectView == nil { fill.insertSubview(view, at: 0) }
+        effectView = view
+        view.effect = configuration.visualEffect
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let insets = configuration.backgroundInsets
         fill.frame = bounds.inset(
             by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
         imageView.frame = fill.bounds
+        effectView?.frame = fill.bounds
         configuration.customView?.frame = fill.bounds
     }
 }

@@ -14,6 +14,17 @@ final class ButtonParts {
         all.addSublayer(spokes.all)
     }
 
+    /// Strokes the edge of the background.
+    func stroke(_ color: CGColor?, width: CGFloat, outset: CGFloat, insets: NSDirectionalEdgeInsets) {
+        ground.borderColor = color
+        ground.borderWidth = color == nil ? 0 : width
+        if color != nil, width > 0 { ground.isHidden = false }
+        let box = ground.frame.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        ground.frame = box.insetBy(dx: -outset, dy: -outset)
+    }
+
     /// Positions the parts in `bounds`; there is no background without a color, and no indicator without a box.
     func place(in bounds: CGRect, ground color: CGColor?, radius: CGFloat, wheel: (box: CGRect, color: CGColor)?) {
         all.frame = bounds

@@ -17,9 +17,37 @@ extension UIButton {
 
         var style: Style = .plain
         public var title: String?
-        public var attributedTitle: NSAttributedString?
+        public var attributedTitle: AttributedString?
         public var subtitle: String?
+        public var attributedSubtitle: AttributedString?
+        public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        /// Changes the attributes of the title.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var image: UIImage?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Changes the color of the image.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// The room for the image, or 0 for as much as it needs.
+        public var imageReservation: CGFloat = 0
+        /// Changes the color of the activity indicator.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The sign after the title; an automatic one isn't shown.
+        public var indicator: Indicator = .automatic
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The style on a Mac, which no button here is on.
+        public var macIdiomStyle: MacIdiomStyle = .automatic
+        /// A Boolean value that indicates whether a selected button gets another background.
+        public var automaticallyUpdateForSelection = true
+        /// Whether the button is selected and shows it.
+        var showsSelection = false
+        /// The background, whose values take precedence over those of the style.
+        public var background: UIBackgroundConfiguration {
+            get { ownBackground ?? UIBackgroundConfiguration() }
+            set { ownBackground = newValue }
+        }
+        var ownBackground: UIBackgroundConfiguration?
         public var imagePlacement: NSDirectionalRectEdge = .leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
@@ -49,9 +77,12 @@ extension UIButton {
 
         /// The default insets for the button size.
         var insets: NSDirectionalEdgeInsets {
-            if let ownInsets { return ownInsets }
+            ownInsets ?? Self.insets(style, buttonSize)
+        }
+
+        static func insets(_ style: Style, _ size: Size) -> NSDirectionalEdgeInsets {
             if style == .borderless { return .zero }
-            switch buttonSize {
+            switch size {
             case .mini, .small: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
             case .medium: return NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
             case .large: return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
@@ -64,26 +95,6 @@ extension UIButton {
             case .medium: .preferredFont(forTextStyle: .body)
             case .large: .preferredFont(forTextStyle: .body)
             }
-        }
-
-        @MainActor
-        func titleLayout(_ button: UIButton, width: CGFloat = .infinity) -> TextLayout? {
-            let text = attributedTitle?.string ?? title ?? ""
-            guard !text.isEmpty else { return nil }
-            let traits = button.traitCollection
-            return TextLayout(
-                StyledText(
-                    attributedTitle, plain: text, font: titleFont.adjusted(for: traits), color: .black,
-                    traits: traits), width: width)
-        }
-
-        @MainActor
-        func subtitleLayout(_ button: UIButton, width: CGFloat = .infinity) -> TextLayout? {
-            guard let subtitle, !subtitle.isEmpty else { return nil }
-            let traits = button.traitCollection
-            let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-            return TextLayout(
-                StyledText(nil, plain: subtitle, font: font, color: .black, traits: traits), width: width)
         }
 
         @MainActor
@@ -133,7 +144,7 @@ final class UIButtonConfiguration: NSObject, NibDecodable {
         let prefix = "UIButtonConfiguration"
         configuration.style = nib.option("\(prefix)ButtonStyle") ?? .plain
         let title = nib.value("\(prefix)Title", as: NSAttributedString.self)
-        if title?.length ?? 0 > 0 { configuration.attributedTitle = title }
+        if let title, title.length > 0 { configuration.attributedTitle = AttributedString(title) }
         configuration.subtitle = nib.value("\(prefix)Subtitle", as: NSAttributedString.self)?.string
         configuration.image = nib.symbol(
             "\(prefix)Image", configuredBy: "\(prefix)PreferredSymbolConfigurationForImage")

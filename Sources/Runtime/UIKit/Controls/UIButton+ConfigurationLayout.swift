@@ -8,6 +8,7 @@ extension UIButton {
     private var fading: CGFloat { isHighlighted ? 0.75 : 1 }
 
     func placeParts(_ configuration: Configuration) {
+        let configuration = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
         let colors = configuration.colors(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
         let color = colors.foreground
         let places = places(configuration)
@@ -19,24 +20,46 @@ extension UIButton {
         parts.place(
             in: bounds, ground: colors.background.map(layerColor),
             radius: configuration.cornerRadius(in: bounds.size),
-            wheel: configuration.showsActivityIndicator ? (places.sign, layerColor(color)) : nil)
-        let image = configuration.showsActivityIndicator ? nil : configuration.image
+            wheel: configuration.showsActivityIndicator
+                ? (places.sign, layerColor(configuration.activityIndicatorColorTransformer?(color) ?? color)) : nil)
+        let own = configuration.ownBackground
+        parts.stroke(
+            own?.strokeColor.map { layerColor($0) }, width: own?.strokeWidth ?? 0, outset: own?.strokeOutset ?? 0,
+            insets: own?.backgroundInsets ?? .zero)
+        placeBackground(own, configuration.cornerRadius(in: bounds.size))
+        let image = configuration.showsActivityIndicator ? nil : configuration.shownImage
         picture?.isHidden = image == nil
         if let image, let picture {
             picture.showsTemplates = true
             picture.image = image
-            if picture.tintColor != color { picture.tintColor = color }
+            let tint = configuration.imageColorTransformer?(color) ?? color
+            if picture.tintColor != tint { picture.tintColor = tint }
             picture.alpha = fading
             picture.frame = places.sign
         }
-        label.show(configuration.attributedTitle, configuration.title, color)
-        subtitleLabel?.show(nil, configuration.subtitle, color)
+        label.show(configuration.richTitle(color), configuration.title, color)
+        subtitleLabel?.show(configuration.richSubtitle(color), configuration.subtitle, color)
         for (view, frame) in [(label, places.title), (subtitleLabel, places.subtitle)] {
             view?.isHidden = frame == nil
             view?.alpha = fading
             if let view { alignLines(of: view, configuration) }
             if let frame { view?.frame = frame }
         }
+    }
+
+    /// Shows the image and the view of a background behind the content.
+    private func placeBackground(_ background: UIBackgroundConfiguration?, _ radius: CGFloat) {
+        guard background?.image != nil || background?.customView != nil || ground != nil else { return }
+        var shown = background ?? UIBackgroundConfiguration()
+        (shown.backgroundColor, shown.cornerRadius, shown.strokeWidth) = (nil, radius, 0)
+        let view = ground ?? CellBackgroundView(shown)
+        view.configuration = shown
+        if ground == nil {
+            ground = view
+            insertSubview(view, at: 0)
+        }
+        view.isHidden = background?.image == nil && background?.customView == nil
+        view.frame = bounds
     }
 
     private func places(_ configuration: Configuration) -> (sign: CGRect, title: CGRect?, subtitle: CGRect?) {
@@ -144,16 +167,21 @@ extension UIButton.Configuration {
     @MainActor
     func style(_ label: UILabel) {
         label.font = titleFont
-        label.numberOfLines = 0
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = titleLineBreakMode.isOneLine ? 1 : 0
+        label.lineBreakMode = titleLineBreakMode
     }
 
-    var hasText: Bool { ![attributedTitle?.string ?? title, subtitle].allSatisfy { $0?.isEmpty ?? true } }
+    var hasText: Bool { ![plainTitle, plainSubtitle].allSatisfy { $0?.isEmpty ?? true } }
+
+    /// The image with its symbol configuration.
+    @MainActor
+    var shownImage: UIImage? { image?.preferring(preferredSymbolConfigurationForImage) }
 
     /// The layout of the image or the activity indicator that replaces it.
     @MainActor
     func signSize(traits: UITraitCollection) -> CGSize {
-        showsActivityIndicator ? CGSize(width: 20, height: 20) : image?.size ?? .zero
+        let size = showsActivityIndicator ? CGSize(width: 20, height: 20) : shownImage?.size ?? .zero
+        return CGSize(width: size == .zero ? 0 : max(size.width, imageReservation), height: size.height)
     }
 
     func colors(tint: UIColor, isEnabled: Bool) -> (background: UIColor?, foreground: UIColor) {
@@ -174,11 +202,17 @@ extension UIButton.Configuration {
         guard isEnabled else {
             return (background.map { _ in UIColor.tertiarySystemFill }, .tertiaryLabel)
         }
-        return (background, baseForegroundColor ?? foreground)
+        let own = ownBackground?.backgroundColor
+        let plain = showsSelection && background == nil ? tint.withAlphaComponent(0.16) : background
+        let shown = (own ?? plain).map { ownBackground?.backgroundColorTransformer?($0) ?? $0 }
+        return (shown, baseForegroundColor ?? foreground)
     }
 
     func cornerRadius(in size: CGSize) -> CGFloat {
-        switch cornerStyle {
+        if let radius = ownBackground?.cornerRadius, radius > 0, cornerStyle == .fixed || cornerStyle == .dynamic {
+            return radius
+        }
+        return switch cornerStyle {
         case .capsule: size.height / 2
         case .small: 5
         case .medium: 8

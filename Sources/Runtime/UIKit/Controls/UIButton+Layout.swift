@@ -8,7 +8,7 @@ extension UIButton {
     func placeParts() {
         subtitleLabel?.isHidden = true
         parts?.all.isHidden = true
-        let image = currentImage
+        let image = shownImage
         let frames = contentFrames
         picture?.isHidden = image == nil
         if let image, let picture {
@@ -41,7 +41,7 @@ extension UIButton {
     private var contentFrames: (image: CGRect, title: CGRect) {
         let scale = max(1, traitCollection.displayScale)
         let content = bounds.inset(by: contentEdgeInsets)
-        let image = currentImage?.size ?? .zero
+        let image = shownImage?.size ?? .zero
         let fitted = CGSize(width: min(image.width, content.width), height: min(image.height, content.height))
         let room = max(0, content.width - fitted.width - titleEdgeInsets.horizontal)
         let title = titleLayout(width: room)?.size.ceiled(scale: scale) ?? .zero

@@ -20,6 +20,7 @@ open class UIButton: UIControl {
         var titleColor: UIColor?
         var titleShadowColor: UIColor?
         var image: UIImage?
+        var symbolConfiguration: UIImage.SymbolConfiguration?
         var backgroundImage: UIImage?
     }
 
@@ -40,6 +41,23 @@ open class UIButton: UIControl {
     open var isSpringLoaded = false
     open var reversesTitleShadowWhenHighlighted = false
     open var configuration: Configuration? { didSet { contentsChanged() } }
+    /// A Boolean value that indicates whether the configuration follows the state by itself.
+    public var automaticallyUpdatesConfiguration = true { didSet { setNeedsLayout() } }
+    /// Updates the configuration when the state changes.
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether the configuration is to be updated before the next layout.
+    var needsConfiguration = false
+    /// The image and the view of the configuration's background.
+    var ground: CellBackgroundView?
+    /// A Boolean value that indicates whether a pointer is over the button, which nothing tells buttons here.
+    public var isHovered: Bool { false }
+    /// A Boolean value that indicates whether the button is pressed and held to show its menu.
+    public var isHeld: Bool { environment.menus.isShown && menuIsOpen }
+    private var menuIsOpen = false
+    /// The order in which its menu shows the elements.
+    public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+    /// The style that the button prefers on a Mac.
+    public var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     let label = ButtonLabel(frame: .zero)
     /// The image view, created with the first image.
     private(set) var picture: UIImageView?
@@ -168,7 +186,9 @@ open class UIButton: UIControl {
     private func showMenu() {
         guard let menu, window != nil else { return }
         send(.menuActionTriggered, nil)
+        menuIsOpen = true
         environment.menus.present(menu, at: convert(bounds, to: nil), sender: self) { [weak self] chosen in
+            self?.menuIsOpen = false
             guard let self, self.isChoice, let chosen else { return }
             menu.select(chosen)
             self.showChoice()
@@ -220,12 +240,12 @@ open class UIButton: UIControl {
     private func addParts() {
         if let configuration { label.takesPart { configuration.style(label) } }
         if shownTitle?.isEmpty == false, label.superview == nil { insertSubview(label, at: 0) }
-        if (configuration.map(\.image) ?? currentImage) != nil, picture == nil {
+        if (configuration.map(\.image) ?? shownImage) != nil, picture == nil {
             let view = UIImageView(frame: .zero)
             picture = view
             insertSubview(view, at: 0)
         }
-        if configuration?.subtitle?.isEmpty == false, subtitleLabel == nil {
+        if configuration?.plainSubtitle?.isEmpty == false, subtitleLabel == nil {
             let view = UILabel(frame: .zero)
             view.font = .preferredFont(forTextStyle: .footnote)
             view.numberOfLines = 0
@@ -234,12 +254,20 @@ open class UIButton: UIControl {
         }
     }
 
+    /// Updates the configuration for the state: calls the handler, if there is one.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
     /// With a configuration, everything is drawn by parts.
-    override func stateChanged() { configuration == nil ? contentsChanged() : partsChanged() }
+    override func stateChanged() {
+        if configurationUpdateHandler != nil || type(of: self) != UIButton.self { setNeedsUpdateConfiguration() }
+        showState()
+    }
+    private func showState() { configuration == nil ? contentsChanged() : partsChanged() }
     open override func tintColorDidChange() { setNeedsLayout() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         label.takesPart { configuration.map(placeParts) ?? placeParts() }
     }
 
@@ -291,7 +319,7 @@ open class UIButton: UIControl {
 
     /// The plain text of the title that is shown: the configuration's, if there is one.
     var shownTitle: String? {
-        if let configuration { return configuration.attributedTitle?.string ?? configuration.title }
+        if let configuration { return configuration.plainTitle }
         return currentAttributedTitle?.string ?? currentTitle
     }
 
@@ -319,7 +347,7 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let configuration { return configuration.size(of: self) }
         let title = titleSize()
-        let image = currentImage?.size ?? .zero
+        let image = shownImage?.size ?? .zero
         let background = backgroundImage(for: state)?.size ?? .zero
         if buttonType != .custom, currentImage == nil, title == .zero, let stock = stockSize { return stock }
         var content = CGSize(width: title.width + image.width, height: max(title.height, image.height))

@@ -1,10 +1,30 @@
+import CoreGraphics
 public import Foundation
 
 /// A control with a dot for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 { didSet { pagesChanged() } }
-    open var currentPage = 0 { didSet { setNeedsLayout() } }
+    open var currentPage = 0 {
+        didSet {
+            if !defersCurrentPageDisplay { shownPage = currentPage }
+            setNeedsLayout()
+        }
+    }
+    /// The page whose dot is that of the current page.
+    var shownPage = 0
+    /// A Boolean value that indicates whether the control goes on showing the page before until it is told to show the current one.
+    public var defersCurrentPageDisplay = false
+    public var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
+    public private(set) var interactionState: InteractionState = .none { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether a finger that moves along the dots chooses pages.
+    public var allowsContinuousInteraction = true
+    /// The image of all dots, which is tinted.
+    public var preferredIndicatorImage: UIImage? { didSet { pagesChanged() } }
+    public var preferredCurrentPageIndicatorImage: UIImage? { didSet { pagesChanged() } }
+    public var direction: Direction = .natural { didSet { pagesChanged() } }
+    /// The images of dots.
+    var looks = Looks() { didSet { pagesChanged() } }
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -33,15 +53,53 @@ open class UIPageControl: UIControl {
 
     override var claimsTaps: Bool { true }
 
+    private var start = CGPoint.zero
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        start = touch.location(in: self)
+        guard super.beginTracking(touch, with: event) else { return false }
+        interactionState = .discrete
+        return true
+    }
+
+    /// A finger that moves along the dots chooses the page below it.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let way = isVertical ? point.y - start.y : point.x - start.x
+        if allowsContinuousInteraction, abs(way) > 10 { interactionState = .continuous }
+        if interactionState == .continuous { choose(pageNearest(to: point), event) }
+        return super.continueTracking(touch, with: event)
+    }
+
+    private func pageNearest(to point: CGPoint) -> Int {
+        let place = isVertical ? point.y - bounds.midY : point.x - bounds.midX
+        let middle = CGFloat(numberOfPages - 1) / 2
+        let page = Int(clamping: (middle + (isReversed ? -place : place) / 17).rounded())
+        return min(max(page, 0), max(numberOfPages - 1, 0))
+    }
+
+    private func choose(_ page: Int, _ event: UIEvent?) {
+        guard page != currentPage, (0..<max(numberOfPages, 0)).contains(page) else { return }
+        currentPage = page
+        sendValueChanged(event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        interactionState = .none
+    }
+
     /// A tap beside the middle goes to the next or the previous page.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, isTouchInside else { return }
-        let isNext = (touch.location(in: self).x >= bounds.midX) != readsFromRight
+        let state = interactionState
+        interactionState = .none
+        guard let touch, isTouchInside, state != .continuous else { return }
+        let point = touch.location(in: self)
+        let isPast = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
+        let isNext = isPast != isReversed
         let page = currentPage + (isNext ? 1 : -1)
-        guard (0..<max(numberOfPages, 0)).contains(page) else { return }
-        currentPage = page
-        sendValueChanged(event)
+        choose(page, event)
     }
 
     private func pagesChanged() {
@@ -57,10 +115,7 @@ open class UIPageControl: UIControl {
 
     override class var defaultPriorities: Priorities { ((.defaultHigh, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var intrinsicContentSize: CGSize {
-        let isNew = environment.system >= 14
-        let dots = CGFloat(max(numberOfPages, 1))
-        return isNew
-            ? CGSize(width: 39.5 + dots * 25.5, height: 26) : CGSize(width: dots * 7 + (dots - 1) * 9, height: 37)
+        size(forNumberOfPages: numberOfPages)
     }
 
     open override func accessibilityIncrement() { turn(to: currentPage + 1) }

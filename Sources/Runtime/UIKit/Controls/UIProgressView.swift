@@ -13,6 +13,24 @@ open class UIProgressView: UIView {
     open var trackImage: UIImage? { didSet { setNeedsLayout() } }
     private lazy var parts = ProgressParts(of: self)
 
+    /// The progress that the view follows.
+    public var observedProgress: Progress? { didSet { follow() } }
+    private var observation: Any?
+
+    private func follow() {
+        observation = observedProgress?.observe(\.fractionCompleted, options: [.initial]) { [weak self] progress, _ in
+            let part = Float(progress.fractionCompleted)
+            MainThread.perform { self?.progress = part }
+        }
+    }
+
+    /// Creates a view as high as its style has it.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        bounds.size = CGSize(width: 150, height: intrinsicContentSize.height)
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false

@@ -11,6 +11,7 @@ final class SegmentedParts {
     private let plate: ControlPart
     private var lines: [CALayer] = []
     private var contents: [ControlPart] = []
+    private var dividers: [ControlPart] = []
 
     init(of control: UISegmentedControl) {
         plate = ControlPart(of: control, margin: 12) { [unowned control] pen, box in
@@ -37,13 +38,38 @@ final class SegmentedParts {
         let scale = control.traitCollection.displayScale
         let chosen = control.isMomentary ? UISegmentedControl.noSegment : control.selectedSegmentIndex
         placeLines(between: frames, chosen: chosen, in: control)
-        plate.layer.isHidden = !frames.indices.contains(chosen)
+        field.isHidden = control.hasOwnGround
+        plate.layer.isHidden = !frames.indices.contains(chosen) || control.hasOwnGround
         if frames.indices.contains(chosen) {
             plate.place(
                 at: frames[chosen].snapped(scale: scale).insetBy(dx: 2, dy: 2),
                 look: control.layerColor(control.plateColor))
         }
         placeContents(frames, chosen: chosen, in: control)
+        placeDividers(between: frames, in: control)
+    }
+
+    /// Shows the images between segments.
+    private func placeDividers(between frames: [CGRect], in control: UISegmentedControl) {
+        let count = control.looks.dividers.isEmpty ? 0 : max(0, frames.count - 1)
+        while dividers.count < count {
+            let index = dividers.count
+            let part = ControlPart(of: control) { [unowned control] pen, box in
+                if let image = control.divider(after: index) { pen.image(image, in: box, tint: control.tintColor) }
+            }
+            dividers.append(part)
+            all.addSublayer(part.layer)
+        }
+        for (index, part) in dividers.enumerated() {
+            let image = index < count ? control.divider(after: index) : nil
+            part.layer.isHidden = image == nil
+            guard let image else { continue }
+            let x = control.readsFromRight ? frames[index].minX : frames[index].maxX
+            let width = image.size.width
+            part.place(
+                at: CGRect(x: x - width / 2, y: frames[index].minY, width: width, height: frames[index].height)
+                    .snapped(scale: control.traitCollection.displayScale), look: ObjectIdentifier(image))
+        }
     }
 
     /// Shows the separators between segments that aren't selected.
@@ -59,7 +85,9 @@ final class SegmentedParts {
         }
         for (index, line) in lines.enumerated() {
             let right = index + 1
-            line.isHidden = !frames.indices.contains(right) || chosen == right || chosen == index
+            line.isHidden =
+                control.hasOwnGround || !control.looks.dividers.isEmpty || !frames.indices.contains(right)
+                || chosen == right || chosen == index
             guard frames.indices.contains(right) else { continue }
             let x = control.readsFromRight ? frames[right].maxX : frames[right].minX
             line.place(
@@ -75,6 +103,8 @@ final class SegmentedParts {
         var offset: CGPoint
         var isChosen: Bool
         var color: CGColor
+        var ground: ObjectIdentifier?
+        var font: UIFont?
     }
 
     private func placeContents(_ frames: [CGRect], chosen: Int, in control: UISegmentedControl) {
@@ -88,13 +118,19 @@ final class SegmentedParts {
             part.layer.isHidden = !frames.indices.contains(index)
             guard frames.indices.contains(index) else { continue }
             let segment = control.segments[index]
+            let state = control.state(ofSegment: index)
+            let attributes = control.looks.attributes(state)
+            let plain: UIColor = segment.isEnabled ? .label : .tertiaryLabel
+            let color = attributes[.foregroundColor] as? UIColor ?? plain
             // Text is only sharp on whole pixels.
             part.place(
                 at: frames[index].snapped(scale: control.traitCollection.displayScale),
                 look: Look(
                     title: segment.title, image: segment.image.map(ObjectIdentifier.init),
-                    offset: CGPoint(x: segment.contentOffset.width, y: segment.contentOffset.height),
-                    isChosen: index == chosen, color: control.layerColor(segment.isEnabled ? .label : .tertiaryLabel)))
+                    offset: control.contentOffset(ofSegment: index), isChosen: index == chosen,
+                    color: control.layerColor(color),
+                    ground: control.looks.ground(state, control.barMetrics()).map { ObjectIdentifier($0) },
+                    font: attributes[.font] as? UIFont))
         }
     }
 }
@@ -126,8 +162,12 @@ extension UISegmentedControl {
     fileprivate func paint(_ index: Int, in frame: CGRect, _ pen: Pen) {
         guard segments.indices.contains(index) else { return }
         let segment = segments[index]
-        let color: UIColor = segment.isEnabled ? .label : .tertiaryLabel
-        let middle = frame.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        paintGround(ofSegment: index, in: frame, pen)
+        let attributes = looks.attributes(state(ofSegment: index))
+        let plain: UIColor = segment.isEnabled ? .label : .tertiaryLabel
+        let color = attributes[.foregroundColor] as? UIColor ?? plain
+        let offset = contentOffset(ofSegment: index)
+        let middle = frame.offsetBy(dx: offset.x, dy: offset.y)
         if let image = segment.image {
             let box = CGRect(
                 x: middle.midX - image.size.width / 2, y: middle.midY - image.size.height / 2, width: image.size.width,
@@ -135,7 +175,8 @@ extension UISegmentedControl {
             return pen.clipped(to: frame) { pen.image(image, in: pen.snapped(box), tint: color, asTemplate: true) }
         }
         let isChosen = index == selectedSegmentIndex && !isMomentary
-        let font = UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular)
+        let font =
+            attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular)
         pen.text(segment.title ?? "", font, color, in: middle.insetBy(dx: 4, dy: 0), alignment: .center)
     }
 }

@@ -6,25 +6,29 @@ import TextLayout
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
-    struct Segment {
+    struct SegmentContent {
         var title: String?
         var image: UIImage?
         var width: CGFloat = 0
         var isEnabled = true
         /// The offset of the content from the segment's center.
         var contentOffset: CGSize = .zero
+        /// What is performed when the segment is chosen.
+        var action: UIAction?
     }
 
-    var segments: [Segment] = [] { didSet { segmentsChanged() } }
+    var segments: [SegmentContent] = [] { didSet { segmentsChanged() } }
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsLayout() } }
     open var isMomentary = false { didSet { setNeedsLayout() } }
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The images and attributes by states.
+    var looks = SegmentLooks() { didSet { segmentsChanged() } }
     private lazy var parts = SegmentedParts(of: self)
 
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        segments = (items ?? []).map { SegmentContent(title: $0 as? String, image: $0 as? UIImage) }
         isOpaque = false
     }
 
@@ -52,11 +56,15 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
     open func titleForSegment(at index: Int) -> String? { segments[index].title }
-    open func setTitle(_ title: String?, forSegmentAt index: Int) { segments[index].title = title }
+    /// Sets the title of a segment, in place of its image.
+    open func setTitle(_ title: String?, forSegmentAt index: Int) {
+        segments[index].title = title
+        if title != nil { segments[index].image = nil }
+    }
     open func contentOffsetForSegment(at index: Int) -> CGSize { segments[index].contentOffset }
     open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) { segments[index].contentOffset = offset }
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-        segments.insert(Segment(title: title), at: min(index, segments.count))
+        segments.insert(SegmentContent(title: title), at: min(index, segments.count))
     }
     open func removeAllSegments() { segments = [] }
 
@@ -73,17 +81,19 @@ open class UISegmentedControl: UIControl {
             isMomentary || index != selectedSegmentIndex
         else { return }
         selectedSegmentIndex = index
+        segments[index].action?.perform(self)
         sendValueChanged(event)
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
     private static var font: UIFont { .systemFont(ofSize: 13) }
 
-    func contentWidth(_ segment: Segment) -> CGFloat {
+    func contentWidth(_ segment: SegmentContent) -> CGFloat {
         if segment.width > 0 { return segment.width }
         if let image = segment.image { return image.size.width }
         let text = StyledText(
-            nil, plain: segment.title ?? "", font: Self.font, color: .black, traits: traitCollection)
+            nil, plain: segment.title ?? "", font: looks.titles[.normal]?[.font] as? UIFont ?? Self.font,
+            color: .black, traits: traitCollection)
         return TextLayout(text).size.width
     }
 
@@ -114,7 +124,11 @@ open class UISegmentedControl: UIControl {
     override var lastBaseline: Baseline { firstBaseline }
 
     override class var appearanceMembers: [AppearanceMember] {
-        super.appearanceMembers + [.value(\UISegmentedControl.selectedSegmentTintColor)]
+        super.appearanceMembers + [
+            .value(\UISegmentedControl.selectedSegmentTintColor), .whole(\UISegmentedControl.looks.grounds),
+            .whole(\UISegmentedControl.looks.dividers), .whole(\UISegmentedControl.looks.titles),
+            .whole(\UISegmentedControl.looks.offsets),
+        ]
     }
 
     package override var perception: Perception {
@@ -132,13 +146,13 @@ open class UISegmentedControl: UIControl {
 
 /// The archived form of a segment.
 final class UISegment: UIView {
-    private(set) var segment = UISegmentedControl.Segment()
+    private(set) var segment = UISegmentedControl.SegmentContent()
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return }
         let info = nib.value("UISegmentInfo")
-        segment = UISegmentedControl.Segment(
+        segment = UISegmentedControl.SegmentContent(
             title: info as? String, image: info as? UIImage, width: nib.number("UISegmentWidth") ?? 0,
             isEnabled: nib.bool("UIDisabled") != true, contentOffset: nib.size("UISegmentContentOffset") ?? .zero)
     }

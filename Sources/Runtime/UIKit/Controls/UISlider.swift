@@ -28,6 +28,10 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+    /// The style that the slider prefers on a Mac.
+    public var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    public var behavioralStyle: UIBehavioralStyle { .pad }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -53,7 +57,7 @@ open class UISlider: UIControl {
 
     // MARK: Images and rectangles
 
-    private(set) var images = SliderImages() { didSet { setNeedsLayout() } }
+    var images = SliderImages() { didSet { setNeedsLayout() } }
 
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { images.thumb[state.rawValue] = image }
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -181,7 +185,9 @@ open class UISlider: UIControl {
     override class var appearanceMembers: [AppearanceMember] {
         super.appearanceMembers + [
             .value(\UISlider.minimumTrackTintColor), .value(\UISlider.maximumTrackTintColor),
-            .value(\UISlider.thumbTintColor),
+            .value(\UISlider.thumbTintColor), .whole(\UISlider.images.thumb), .whole(\UISlider.images.minimumTrack),
+            .whole(\UISlider.images.maximumTrack), .object(\UISlider.minimumValueImage),
+            .object(\UISlider.maximumValueImage),
         ]
     }
 

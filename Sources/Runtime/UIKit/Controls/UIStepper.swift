@@ -26,6 +26,11 @@ open class UIStepper: UIControl {
     open var isContinuous = true
     open var autorepeat = true
     open var wraps = false { didSet { setNeedsLayout() } }
+    /// The images by states.
+    var looks = StepperLooks() { didSet { setNeedsLayout() } }
+    /// The button that a finger is on: the one that increments, or the other.
+    var pressedSide: Bool? { isTracking && isTouchInside ? press.isPlus : nil }
+    override func stateChanged() { setNeedsLayout() }
     private lazy var parts = StepperParts(of: self)
 
     public override init(frame: CGRect) {
@@ -141,6 +146,13 @@ open class UIStepper: UIControl {
         }
         return Perception(
             value: .number(value), traits: accessibilityTraits(of: .adjustable), isWhole: true, parts: parts)
+    }
+
+    override class var appearanceMembers: [AppearanceMember] {
+        super.appearanceMembers + [
+            .whole(\UIStepper.looks.grounds), .whole(\UIStepper.looks.dividers), .whole(\UIStepper.looks.increments),
+            .whole(\UIStepper.looks.decrements),
+        ]
     }
 
     override class var plainClass: UIView.Type { UIStepper.self }

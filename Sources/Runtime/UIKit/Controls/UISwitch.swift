@@ -8,6 +8,13 @@ open class UISwitch: UIControl {
     open var title: String?
     open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    // The images, which have been without effect since iOS 7.
+    public var onImage: UIImage?
+    public var offImage: UIImage?
+    /// The look that the switch prefers on a Mac; elsewhere it slides.
+    public var preferredStyle: Style = .automatic
+    public var style: Style { .sliding }
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
     private lazy var parts = SwitchParts(of: self)
 
     public override init(frame: CGRect) {

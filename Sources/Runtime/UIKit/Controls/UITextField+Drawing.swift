@@ -10,7 +10,15 @@ extension UITextField {
         if isFirstResponder { pen.clipped(to: area) { paintSelection(pen) } }
         guard let drawn = drawnLayout else { return }
         pen.clipped(to: area) { pen.draw(drawn.layout, in: drawn.rect) }
-        if showsClearButton { pen.clearSign(at: clearCenter, size: 15.5, .systemGray2) }
+        if showsClearButton { paintClearSign(pen) }
+    }
+
+    private func paintClearSign(_ pen: Pen) {
+        guard let image = clearImage else { return pen.clearSign(at: clearCenter, size: 15.5, .systemGray2) }
+        let frame = CGRect(
+            x: clearCenter.x - image.size.width / 2, y: clearCenter.y - image.size.height / 2, width: image.size.width,
+            height: image.size.height)
+        pen.image(image, in: pen.snapped(frame), tint: .systemGray2)
     }
 
     /// The layout of the text, or of the placeholder if there is no text, and where it is drawn.

@@ -115,6 +115,9 @@ open class UITextField: UIControl, UITextInputTraits {
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 
+    /// The image in place of the sign of the clear button.
+    var clearImage: UIImage? { nil }
+
     // MARK: Creating
 
     // MARK: Standard edit actions

@@ -2,7 +2,7 @@ import CoreGraphics
 import TextLayout
 
 /// The style of a line under a text, or through it.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
