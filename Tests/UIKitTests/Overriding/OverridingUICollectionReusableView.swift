@@ -26,4 +26,10 @@ class OverridingUICollectionReusableView: UICollectionReusableView {
     {
         heard(self, "preferredLayoutAttributesFitting(_:)", super.preferredLayoutAttributesFitting(layoutAttributes))
     }
+    override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        heard(self, "willTransition(from:to:)", super.willTransition(from: oldLayout, to: newLayout))
+    }
+    override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        heard(self, "didTransition(from:to:)", super.didTransition(from: oldLayout, to: newLayout))
+    }
 }

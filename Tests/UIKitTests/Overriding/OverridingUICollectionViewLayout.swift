@@ -88,4 +88,63 @@ class OverridingUICollectionViewLayout: UICollectionViewLayout {
             self, "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
             super.targetContentOffset(forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity))
     }
+    override class var invalidationContextClass: AnyClass {
+        heardByClass(self, "invalidationContextClass")
+        return super.invalidationContextClass
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        heard(self, "invalidateLayout(with:)", super.invalidateLayout(with: context))
+    }
+    override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        heard(self, "invalidationContext(forBoundsChange:)", super.invalidationContext(forBoundsChange: newBounds))
+    }
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        heard(
+            self, "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            super.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes))
+    }
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        heard(
+            self, "targetContentOffset(forProposedContentOffset:)",
+            super.targetContentOffset(forProposedContentOffset: proposedContentOffset))
+    }
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+        heard(self, "prepare(forAnimatedBoundsChange:)", super.prepare(forAnimatedBoundsChange: oldBounds))
+    }
+    override func finalizeAnimatedBoundsChange() {
+        heard(self, "finalizeAnimatedBoundsChange()", super.finalizeAnimatedBoundsChange())
+    }
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+        heard(self, "prepareForTransition(to:)", super.prepareForTransition(to: newLayout))
+    }
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        heard(self, "prepareForTransition(from:)", super.prepareForTransition(from: oldLayout))
+    }
+    override func finalizeLayoutTransition() {
+        heard(self, "finalizeLayoutTransition()", super.finalizeLayoutTransition())
+    }
+    override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+        heard(self, "developmentLayoutDirection", super.developmentLayoutDirection)
+    }
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        heard(self, "flipsHorizontallyInOppositeLayoutDirection", super.flipsHorizontallyInOppositeLayoutDirection)
+    }
+    override func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        heard(
+            self, "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+            super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath))
+    }
+    override func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        heard(
+            self, "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
+            super.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath))
+    }
 }

@@ -142,4 +142,10 @@ class OverridingUITableViewCell: UITableViewCell {
     override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         heard(self, "defaultBackgroundConfiguration()", super.defaultBackgroundConfiguration())
     }
+    override func willTransition(to state: StateMask) {
+        heard(self, "willTransition(to:)", super.willTransition(to: state))
+    }
+    override func didTransition(to state: StateMask) {
+        heard(self, "didTransition(to:)", super.didTransition(to: state))
+    }
 }

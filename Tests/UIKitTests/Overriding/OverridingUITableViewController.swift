@@ -277,4 +277,41 @@ class OverridingUITableViewController: UITableViewController {
             self, "tableView(_:sectionForSectionIndexTitle:at:)",
             super.tableView(tableView, sectionForSectionIndexTitle: title, at: index))
     }
+    override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        heard(
+            self, "tableView(_:willDisplayHeaderView:forSection:)",
+            super.tableView(tableView, willDisplayHeaderView: view, forSection: section))
+    }
+    override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        heard(
+            self, "tableView(_:willDisplayFooterView:forSection:)",
+            super.tableView(tableView, willDisplayFooterView: view, forSection: section))
+    }
+    override func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    {
+        heard(
+            self, "tableView(_:didEndDisplayingHeaderView:forSection:)",
+            super.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section))
+    }
+    override func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+    {
+        heard(
+            self, "tableView(_:didEndDisplayingFooterView:forSection:)",
+            super.tableView(tableView, didEndDisplayingFooterView: view, forSection: section))
+    }
+    override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        heard(
+            self, "tableView(_:estimatedHeightForHeaderInSection:)",
+            super.tableView(tableView, estimatedHeightForHeaderInSection: section))
+    }
+    override func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        heard(
+            self, "tableView(_:estimatedHeightForFooterInSection:)",
+            super.tableView(tableView, estimatedHeightForFooterInSection: section))
+    }
+    override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        heard(
+            self, "tableView(_:indentationLevelForRowAt:)",
+            super.tableView(tableView, indentationLevelForRowAt: indexPath))
+    }
 }

@@ -42,6 +42,31 @@ final class TableDelegateCalls: UITableViewDelegate {
             ?? delegate.tableView(tableView, viewForFooterInSection: section)
     }
 
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        methods.call("tableView(_:willDisplayHeaderView:forSection:)", delegate, (tableView, view, section))
+            ?? delegate.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        methods.call("tableView(_:didEndDisplayingHeaderView:forSection:)", delegate, (tableView, view, section))
+            ?? delegate.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        methods.call("tableView(_:willDisplayFooterView:forSection:)", delegate, (tableView, view, section))
+            ?? delegate.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        methods.call("tableView(_:didEndDisplayingFooterView:forSection:)", delegate, (tableView, view, section))
+            ?? delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        methods.call("tableView(_:indentationLevelForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
+
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         methods.call("tableView(_:willDisplay:forRowAt:)", delegate, (tableView, cell, indexPath))
             ?? delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)

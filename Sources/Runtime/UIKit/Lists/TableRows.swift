@@ -6,6 +6,8 @@ final class TableRows {
     private unowned let table: UITableView
     private(set) var places = TablePlaces()
     private var shownOrnaments: [UIView] = []
+    /// The sections of the headers and footers that are shown.
+    private var ornamentSections: [ObjectIdentifier: (section: Int, isHeader: Bool)] = [:]
     private(set) var shown: [IndexPath: UITableViewCell] = [:]
     /// Where rows come from while an update is animated: the frames at which their cells begin.
     private var origins: ((IndexPath) -> CGRect?)?
@@ -125,10 +127,10 @@ final class TableRows {
             showRows(of: next, range, source, width: width, &wanted)
             let section = places.sections[next]
             let (start, end) = (places.start(ofSection: next), places.end(ofSection: next))
-            show(section.header, at: start, range, &ornaments) { frame in
+            show(section.header, (next, true), at: start, range, &ornaments) { frame in
                 max(frame.minY, min(table.contentTop, end - section.footer.room - frame.height))
             }
-            show(section.footer, at: end - section.footer.room, range, &ornaments) { frame in
+            show(section.footer, (next, false), at: end - section.footer.room, range, &ornaments) { frame in
                 min(frame.minY, max(table.contentBottom - frame.height, start + section.header.room))
             }
             next += 1
@@ -137,13 +139,37 @@ final class TableRows {
             shown[path] = nil
             table.leave(cell, from: path, to: places.place(of: path))
         }
-        for view in shownOrnaments where !ornaments.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        for view in shownOrnaments where !ornaments.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
+            tellEnd(of: view)
+        }
         shownOrnaments = ornaments
+    }
+
+    /// Tells the delegate of a header or footer that has left.
+    private func tellEnd(of view: UIView) {
+        guard let (section, isHeader) = ornamentSections.removeValue(forKey: ObjectIdentifier(view)) else { return }
+        if isHeader {
+            table.tableDelegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+        } else {
+            table.tableDelegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+        }
+    }
+
+    /// Tells the delegate of a header or footer that comes.
+    private func tellStart(of view: UIView, _ place: (section: Int, isHeader: Bool)) {
+        ornamentSections[ObjectIdentifier(view)] = place
+        if place.isHeader {
+            table.tableDelegate?.tableView(table, willDisplayHeaderView: view, forSection: place.section)
+        } else {
+            table.tableDelegate?.tableView(table, willDisplayFooterView: view, forSection: place.section)
+        }
     }
 
     /// Shows a header or footer; those of plain table views stick to the edges of the table view.
     private func show(
-        _ ornament: TablePlaces.Ornament, at y: CGFloat, _ range: ClosedRange<CGFloat>, _ shown: inout [UIView],
+        _ ornament: TablePlaces.Ornament, _ place: (section: Int, isHeader: Bool), at y: CGFloat,
+        _ range: ClosedRange<CGFloat>, _ shown: inout [UIView],
         sticking: (CGRect) -> CGFloat
     ) {
         guard let view = ornament.view else { return }
@@ -153,6 +179,7 @@ final class TableRows {
         if view.superview !== table {
             table.addSubview(view)
             UIView.performWithoutAnimation { view.frame = frame }
+            tellStart(of: view, place)
         }
         if view.frame != frame { view.frame = frame }
         shown.append(view)
@@ -188,6 +215,8 @@ final class TableRows {
             let new = table.prepare(source.tableView(table, cellForRowAt: path), at: path)
             shown[path] = new
             new.frame.size.width = width - 2 * table.sideInset
+            let level = table.tableDelegate?.tableView(table, indentationLevelForRowAt: path) ?? 0
+            if level > 0 { new.indentationLevel = level }
             if origins != nil { arrived[path] = new }
             cell = new
         }

@@ -130,6 +130,8 @@ extension UICollectionView {
             layoutIfNeeded()
             for (path, cell) in gone { transition.remove(cell, path) }
             collectionViewLayout.finalizeCollectionViewUpdates()
+            let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+            if target != contentOffset { contentOffset = target }
         } completion: { [weak self] finished in
             for (cell, path) in transition.leaving {
                 cell.alpha = 1

@@ -23,6 +23,25 @@ open class UICollectionView: UIScrollView {
     public static let elementKindSectionHeader = UICollectionViewFlowLayout.elementKindSectionHeader
     public static let elementKindSectionFooter = UICollectionViewFlowLayout.elementKindSectionFooter
 
+    /// Called when a transition between layouts has ended.
+    var layoutTransitionEnded: LayoutInteractiveTransitionCompletion?
+    /// Whether the layout is asked if a change of the bounds requires a new one.
+    private var isAskingAboutBounds = false
+
+    /// Invalidates the layout, and moves the content as a context says.
+    func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+        let (x, y) = (context.contentOffsetAdjustment.x, context.contentOffsetAdjustment.y)
+        if x != 0 || y != 0 { contentOffset = CGPoint(x: contentOffset.x + x, y: contentOffset.y + y) }
+        if isAskingAboutBounds { layoutIsOld = true } else { setNeedsCollectionLayout() }
+    }
+
+    private func askAboutBounds() {
+        guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        isAskingAboutBounds = true
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+        isAskingAboutBounds = false
+    }
+
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             collectionViewLayout.collectionView = self
@@ -297,10 +316,19 @@ open class UICollectionView: UIScrollView {
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
+        let old = collectionViewLayout
+        let views = shown.values.map { $0 as UICollectionReusableView } + supplements.values
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for view in views { view.willTransition(from: old, to: layout) }
         collectionViewLayout = layout
         UIView.animate(withDuration: animated && window != nil ? 0.3 : 0) {
             self.layoutIfNeeded()
+            let target = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
+            if target != self.contentOffset { self.contentOffset = target }
         } completion: {
+            for view in views { view.didTransition(from: old, to: layout) }
+            for layout in [old, layout] { layout.finalizeLayoutTransition() }
             completion?($0)
         }
     }
@@ -391,10 +419,15 @@ open class UICollectionView: UIScrollView {
                 place.representedElementKind == nil ? shown[place.indexPath] : supplements[place.element]
             guard let view else { continue }
             fitted.insert(place.element)
-            let wanted = view.preferredLayoutAttributesFitting(place.copied()).size
+            let preferred = view.preferredLayoutAttributesFitting(place.copied())
+            let wanted = preferred.size
             let hairline = 0.5 / max(1, traitCollection.displayScale)
             guard wanted.isFinite,
                 abs(wanted.width - place.size.width) > hairline || abs(wanted.height - place.size.height) > hairline
+            else { continue }
+            guard
+                collectionViewLayout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)
             else { continue }
             collectionViewLayout.takeSize(wanted.ceiled(scale: traitCollection.displayScale), of: place.element)
             hasChanged = true
@@ -417,15 +450,16 @@ open class UICollectionView: UIScrollView {
     /// Brings the layout up to date.
     func layOut() {
         let room = Room(size: bounds.size, insets: [contentInset, safeAreaInsets, layoutMargins])
-        if layoutBounds != bounds, !layoutIsOld {
-            layoutIsOld = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-        }
+        if layoutBounds != bounds, !layoutIsOld { askAboutBounds() }
+        let (oldBounds, movesBounds) = (layoutBounds, ViewAnimation.current != nil && layoutBounds.size != bounds.size)
         layoutBounds = bounds
         guard layoutIsOld || layoutRoom != room else { return }
         (layoutIsOld, layoutRoom) = (false, room)
         if transition == nil, let source = itemSource { counts = Self.counts(source, self) }
+        if movesBounds { collectionViewLayout.prepare(forAnimatedBoundsChange: oldBounds) }
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
+        if movesBounds { collectionViewLayout.finalizeAnimatedBoundsChange() }
     }
 
     override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -502,9 +536,20 @@ open class UICollectionView: UIScrollView {
                     ?? UICollectionReusableView(frame: .zero)
                 : source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
             supplements[place.element] = view
-            put(place, view)
+            put(origin(of: place, kind) ?? place, view)
             if place.representedElementCategory == .decorationView { sendSubviewToBack(view) }
         }
+        if transition != nil, let view = supplements[place.element] { put(place, view) }
+    }
+
+    /// Returns where a supplementary view comes from that an update brings.
+    private func origin(of place: UICollectionViewLayoutAttributes, _ kind: String) -> UICollectionViewLayoutAttributes?
+    {
+        guard transition != nil else { return nil }
+        let layout = collectionViewLayout
+        return place.representedElementCategory == .decorationView
+            ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: place.indexPath)
+            : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: place.indexPath)
     }
 
     override class var plainClass: UIView.Type { UICollectionView.self }

@@ -17,6 +17,9 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutIsland: Bool { true }
     open func prepareForReuse() {}
+    /// Called before the collection view goes from a layout to another one, and when it has come there.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Applies custom layout attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     /// Returns the attributes with the lengths that the content decides, where the layout lets it.

@@ -32,7 +32,66 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
     /// Returns a Boolean value that indicates whether a change of the bounds requires a new layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    open func invalidateLayout() { collectionView?.setNeedsCollectionLayout() }
+    // MARK: Invalidation
+
+    /// The class of the contexts that say what isn't valid any more.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Returns a new context of the layout's class.
+    private func newContext() -> UICollectionViewLayoutInvalidationContext {
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return type?.init(_context: ()) ?? UICollectionViewLayoutInvalidationContext()
+    }
+
+    open func invalidateLayout() {
+        let context = newContext()
+        context.invalidateEverything = true
+        invalidateLayout(with: context)
+    }
+
+    /// Invalidates what a context says; UIKit's layouts are prepared as a whole.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionView?.invalidate(with: context)
+    }
+
+    /// Returns what a change of the bounds invalidates, once that was decided.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        newContext()
+    }
+
+    /// Returns whether the size that a view wants requires a new layout: where the layout leaves it to the content.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { !originalAttributes.fit.isEmpty }
+
+    /// Returns where the content is after an update or a transition.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Changes of the bounds, and transitions
+
+    /// Called before a change of the bounds is animated, with the old bounds.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    /// Called before the layout gives way to another one.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called when a transition has ended, of both layouts.
+    open func finalizeLayoutTransition() {}
+    /// The direction of reading that the layout was made for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// A Boolean value that indicates whether the layout wants to be mirrored. UIKit's layouts mirror themselves.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    /// Returns where a supplementary view comes from: its place, where it doesn't move.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
 
     // MARK: Sizes that content decides
 

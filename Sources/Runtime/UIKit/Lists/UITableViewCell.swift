@@ -269,8 +269,25 @@ open class UITableViewCell: UIView {
         change(animated: animated) { self.looksHighlighted = highlighted }
     }
     open func setEditing(_ editing: Bool, animated: Bool) {
+        let state: StateMask = editing ? .showingEditControl : .defaultMask
+        willTransition(to: state)
         change(animated: animated) { self.isBeingEdited = editing }
+        didTransition(to: state)
     }
+
+    /// What a cell shows beside its content.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let defaultMask: StateMask = []
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    /// Called before the cell shows the controls of editing, or hides them, and after it was changed.
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
 
     private func change(animated: Bool, _ change: @escaping () -> Void) {
         if followsState { setNeedsUpdateConfiguration() }

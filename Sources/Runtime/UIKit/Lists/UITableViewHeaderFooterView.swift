@@ -7,6 +7,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view for content of the app.
     open private(set) lazy var contentView: UIView = makeContentView()
     open private(set) var reuseIdentifier: String?
+    /// A second text, which no header or footer shows by itself: as on iOS, only old grouped tables had one.
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -55,6 +57,62 @@ open class UITableViewHeaderFooterView: UIView {
 
     open func prepareForReuse() {}
 
+    // MARK: Configurations
+
+    private let content = CellContent()
+    /// What the view shows; setting it replaces its label.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            content.show(newValue, in: contentView)
+            textLabel.isHidden = newValue != nil
+            setNeedsUpdateConfiguration()
+        }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { content.background }
+        set {
+            content.background = newValue
+            setNeedsLayout()
+        }
+    }
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { content.updatesContent }
+        set { content.updatesContent = newValue }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { content.updatesBackground }
+        set { content.updatesBackground = newValue }
+    }
+    public typealias ConfigurationUpdateHandler =
+        (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+    /// A closure that configures the view for a state, before it is shown and when the state changes.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+    open func setNeedsUpdateConfiguration() {
+        content.isOld = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        content.update(for: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// The configuration of a header or a footer in the style of its table.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isPlain = (superview as? UITableView).map { $0.style == .plain } ?? (tableStyle == .plain)
+        return isPlain ? .plainHeader() : .groupedHeader()
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    private func updateConfigurationIfNeeded() {
+        guard content.isOld else { return }
+        content.isOld = false
+        updateConfiguration(using: configurationState)
+    }
+
     private func makeContentView() -> UIView {
         let view = UIView(frame: bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -66,6 +124,8 @@ open class UITableViewHeaderFooterView: UIView {
     func shows(_ title: String?, isHeader: Bool) -> Bool { self.isHeader == isHeader && self.title == title }
 
     func height(in table: UITableView, width: CGFloat, isFirst: Bool) -> CGFloat {
+        updateConfigurationIfNeeded()
+        if let own = content.height(width: width) { return own }
         if hasContent, !contentView.constraints.isEmpty {
             return contentView.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -84,7 +144,9 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         backgroundView?.frame = bounds
+        if hasContent || content.background != nil { content.layOut(in: contentView, of: self) }
         let side = (superview as? UITableView).map(side) ?? 16
         let size = textLabel.sizeThatFits(CGSize(width: bounds.width - 2 * side, height: 0))
         let y =
