@@ -1,5 +1,6 @@
 #include "canvas.h"
 
+#include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <stdlib.h>
 
@@ -25,11 +26,34 @@ cc_canvas *cc_canvas_create_bitmap(int width, int height) {
 cc_canvas *cc_canvas_create_svg(double width, double height) {
     cc_canvas *canvas = calloc(1, sizeof *canvas);
     if (!canvas) return NULL;
-    canvas->is_svg = true;
-    canvas->surface = cairo_svg_surface_create_for_stream(buffer_append, &canvas->svg, width, height);
+    canvas->is_document = true;
+    canvas->surface = cairo_svg_surface_create_for_stream(buffer_append, &canvas->document, width, height);
     cairo_svg_surface_set_document_unit(canvas->surface, CAIRO_SVG_UNIT_PX);
     return start(canvas);
 }
+
+cc_canvas *cc_canvas_create_pdf(double width, double height) {
+    cc_canvas *canvas = calloc(1, sizeof *canvas);
+    if (!canvas) return NULL;
+    canvas->is_document = true;
+    canvas->surface = cairo_pdf_surface_create_for_stream(buffer_append, &canvas->document, width, height);
+    return start(canvas);
+}
+
+void cc_canvas_set_pdf_info(cc_canvas *canvas, int kind, const char *value) {
+    static const cairo_pdf_metadata_t kinds[] = {
+        CAIRO_PDF_METADATA_TITLE, CAIRO_PDF_METADATA_AUTHOR, CAIRO_PDF_METADATA_SUBJECT, CAIRO_PDF_METADATA_KEYWORDS,
+        CAIRO_PDF_METADATA_CREATOR,
+    };
+    if (kind >= 0 && kind < (int)(sizeof kinds / sizeof *kinds))
+        cairo_pdf_surface_set_metadata(canvas->surface, kinds[kind], value);
+}
+
+void cc_canvas_set_page_size(cc_canvas *canvas, double width, double height) {
+    cairo_pdf_surface_set_size(canvas->surface, width, height);
+}
+
+void cc_canvas_end_page(cc_canvas *canvas) { cairo_show_page(canvas->cr); }
 
 shadow_frame *canvas_pop_shadow(cc_canvas *canvas) {
     shadow_frame *frame = canvas->shadows;
@@ -50,7 +74,7 @@ void cc_canvas_destroy(cc_canvas *canvas) {
     if (canvas->cr) cairo_destroy(canvas->cr);
     cairo_surface_destroy(canvas->surface);
     if (canvas->picture) cc_picture_release(canvas->picture);
-    free(canvas->svg.bytes);
+    free(canvas->document.bytes);
     free(canvas);
 }
 
@@ -76,12 +100,12 @@ cc_picture *cc_canvas_finish_picture(cc_canvas *canvas) {
     return picture;
 }
 
-const uint8_t *cc_canvas_finish_svg(cc_canvas *canvas, size_t *length) {
-    if (!canvas->is_svg) return NULL;
+const uint8_t *cc_canvas_finish_document(cc_canvas *canvas, size_t *length) {
+    if (!canvas->is_document) return NULL;
     cairo_surface_finish(canvas->surface);
     if (cairo_surface_status(canvas->surface) != CAIRO_STATUS_SUCCESS) return NULL;
-    *length = canvas->svg.length;
-    return canvas->svg.bytes;
+    *length = canvas->document.length;
+    return canvas->document.bytes;
 }
 
 void *cc_canvas_cairo(cc_canvas *canvas) { return canvas->cr; }

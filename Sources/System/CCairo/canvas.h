@@ -19,11 +19,12 @@ typedef struct shadow_frame {
 struct cc_canvas {
     cairo_t *cr;
     cairo_surface_t *surface;
-    /// The target of drawing; NULL for SVG, and after it was taken.
+    /// The target of drawing; NULL for documents, and after it was taken.
     cc_picture *picture;
     shadow_frame *shadows;
-    byte_buffer svg;
-    bool is_svg;
+    /// The bytes of a document.
+    byte_buffer document;
+    bool is_document;
 };
 
 /// Restores the target of drawing before the last shadow. The caller releases the returned frame, which is NULL if

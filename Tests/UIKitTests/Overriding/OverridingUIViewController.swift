@@ -446,4 +446,18 @@ class OverridingUIViewController: UIViewController {
     override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         heard(self, "contentScrollView(for:)", super.contentScrollView(for: edge))
     }
+    override var interfaceOrientation: UIInterfaceOrientation {
+        heard(self, "interfaceOrientation", super.interfaceOrientation)
+    }
+    override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        heard(self, "willRotate(to:duration:)", super.willRotate(to: toInterfaceOrientation, duration: duration))
+    }
+    override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        heard(
+            self, "willAnimateRotation(to:duration:)",
+            super.willAnimateRotation(to: toInterfaceOrientation, duration: duration))
+    }
+    override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        heard(self, "didRotate(from:)", super.didRotate(from: fromInterfaceOrientation))
+    }
 }

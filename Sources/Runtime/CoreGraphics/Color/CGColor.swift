@@ -5,6 +5,8 @@ public import Foundation
 public final class CGColor: Hashable, Sendable {
     public let colorSpace: CGColorSpace?
     private let values: [CGFloat]
+    /// The image that is drawn in place of the color, if there is one.
+    package let pattern: Pattern?
     /// The color that Cairo draws: sRGB, each component in 0…1.
     let drawn: cc_color
 
@@ -35,7 +37,21 @@ public final class CGColor: Hashable, Sendable {
         self.init(gray: gray, alpha: alpha)
     }
 
-    private init(space: CGColorSpace, values: [CGFloat]) {
+    /// An image that is repeated from the origin on, each time as large as its size.
+    package struct Pattern: Sendable {
+        package let image: CGImage
+        package let size: CGSize
+    }
+
+    /// Creates a color that is drawn as repetitions of an image.
+    package convenience init(pattern image: CGImage, size: CGSize) {
+        // What is behind an image that isn't opaque is seen.
+        let alpha: CGFloat = image.isOpaque ? 1 : 0.99
+        self.init(space: .standardRGB, values: [0, 0, 0, alpha], pattern: Pattern(image: image, size: size))
+    }
+
+    private init(space: CGColorSpace, values: [CGFloat], pattern: Pattern? = nil) {
+        self.pattern = pattern
         colorSpace = space
         self.values = values
         let color = space.sRGB(of: values)
@@ -68,7 +84,9 @@ public final class CGColor: Hashable, Sendable {
     }
 
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left === right || (left.colorSpace == right.colorSpace && left.values == right.values)
+        left === right
+            || (left.colorSpace == right.colorSpace && left.values == right.values
+                && left.pattern?.image === right.pattern?.image)
     }
 
     public func hash(into hasher: inout Hasher) {

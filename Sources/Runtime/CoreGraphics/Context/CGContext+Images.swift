@@ -39,7 +39,7 @@ extension CGContext {
     }
 
     /// Tiles the image at the size of `rect` over the clip.
-    private func tile(_ image: CGImage, over rect: CGRect) {
+    func tile(_ image: CGImage, over rect: CGRect, isUpright: Bool = false) {
         let rect = rect.standardized
         let clip = boundingBoxOfClipPath
         guard rect.isFinite, clip.isFinite, rect.width > 0, rect.height > 0 else { return }
@@ -51,11 +51,10 @@ extension CGContext {
         let y = rect.minY + ((clip.minY - rect.minY) / rect.height).rounded(.down) * rect.height
         for row in 0..<Int(clamping: rows) {
             for column in 0..<Int(clamping: columns) {
-                draw(
-                    image,
-                    in: CGRect(
-                        x: x + CGFloat(column) * rect.width, y: y + CGFloat(row) * rect.height, width: rect.width,
-                        height: rect.height))
+                let place = CGRect(
+                    x: x + CGFloat(column) * rect.width, y: y + CGFloat(row) * rect.height, width: rect.width,
+                    height: rect.height)
+                if isUpright { drawUpright(image, in: place) } else { draw(image, in: place) }
             }
         }
     }

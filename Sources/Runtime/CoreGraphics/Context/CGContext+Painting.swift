@@ -62,11 +62,22 @@ extension CGContext {
 
     private func fill(_ path: PathElements, _ rule: CGPathFillRule) {
         guard !path.isEmpty, path.isFinite, state.toPixels.isDrawable else { return }
+        if let pattern = state.fillColor.pattern { return fill(path, rule, with: pattern) }
         paint(within: path.boundingBox) {
             cc_canvas_set_color(canvas, state.withAlpha(state.fillColor))
             path.withCoordinates { cc_canvas_set_path(canvas, $0, $1, $2) }
             cc_canvas_fill(canvas, rule == .evenOdd)
         }
+    }
+
+    private func fill(_ path: PathElements, _ rule: CGPathFillRule, with pattern: CGColor.Pattern) {
+        let before = pathInPixels
+        saveGState()
+        pathInPixels = path
+        clip(using: rule)
+        tile(pattern.image, over: CGRect(origin: .zero, size: pattern.size), isUpright: true)
+        restoreGState()
+        pathInPixels = before
     }
 
     private func stroke(_ path: PathElements) {

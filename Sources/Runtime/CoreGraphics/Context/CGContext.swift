@@ -110,6 +110,39 @@ public final class CGContext {
             base: .identity, isDocument: true)
     }
 
+    /// Creates a context for a PDF document with the origin at the top left. Each page is begun by `beginPage(_:)`;
+    /// `finishDocument` returns the document.
+    package convenience init?(pdfSize size: CGSize) {
+        guard Self.allows(page: size), let canvas = cc_canvas_create_pdf(Double(size.width), Double(size.height)) else {
+            return nil
+        }
+        self.init(
+            canvas: canvas, width: Int(clamping: size.width.rounded(.up)),
+            height: Int(clamping: size.height.rounded(.up)), base: .identity, isDocument: true)
+    }
+
+    private static func allows(page size: CGSize) -> Bool {
+        let sides = 1.0...Double(longestSide)
+        return sides.contains(Double(size.width)) && sides.contains(Double(size.height))
+    }
+
+    /// Begins a page of a PDF document in the initial state, after the one before if there is one.
+    package func beginPage(_ size: CGSize, isFirst: Bool) {
+        while !saved.isEmpty { endLast() }
+        if !isFirst { cc_canvas_end_page(canvas) }
+        if Self.allows(page: size) { cc_canvas_set_page_size(canvas, Double(size.width), Double(size.height)) }
+        resetClip()
+        state = GraphicsState(toPixels: base)
+        beginPath()
+    }
+
+    /// What is said of a PDF document as a whole.
+    package enum DocumentInfo: Int32 { case title, author, subject, keywords, creator }
+
+    package func setInfo(_ kind: DocumentInfo, _ value: String) {
+        cc_canvas_set_pdf_info(canvas, kind.rawValue, value)
+    }
+
     private convenience init?(bitmapOfWidth width: Int, height: Int, base: CGAffineTransform) {
         guard Self.allows(width: width, height: height),
             let canvas = cc_canvas_create_bitmap(Int32(width), Int32(height))
@@ -149,10 +182,13 @@ public final class CGContext {
     package func finishImage() -> CGImage? { cc_canvas_finish_picture(canvas).map(CGImage.init(picture:)) }
 
     /// Finishes and returns an SVG document. Returns nil for bitmaps.
-    package func finishSVG() -> Data? {
+    package func finishSVG() -> Data? { finishDocument() }
+
+    /// Finishes and returns an SVG or PDF document. Returns nil for bitmaps.
+    package func finishDocument() -> Data? {
         while !saved.isEmpty { endLast() }
         var length = 0
-        guard let bytes = cc_canvas_finish_svg(canvas, &length) else { return nil }
+        guard let bytes = cc_canvas_finish_document(canvas, &length) else { return nil }
         return Data(bytes: bytes, count: length)
     }
 

@@ -125,7 +125,7 @@ extension UIEnvironment {
         }
         let turns = (orientation.quarterTurns - oldOrientation.quarterTurns) & 3
         let changes = windows.filter { $0.bounds.size == oldBounds.size }.map { window in
-            WindowChange(window, to: newSize, newTraits, turns: turns)
+            WindowChange(window, to: newSize, newTraits, turns: turns, orientations: (oldOrientation, orientation))
         }
         for change in changes { change.announce() }
         (deviceScreen, interfaceOrientation, preferredTraits) = (device, orientation, preferred)

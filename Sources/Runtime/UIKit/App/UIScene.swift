@@ -13,7 +13,6 @@ open class UIScene: UIResponder {
     open internal(set) var activationState = ActivationState.unattached
     open var title: String!
     open var subtitle = ""
-    open var userActivity: NSUserActivity?
 
     /// Creates a scene. UIKit does this when a session is connected.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {

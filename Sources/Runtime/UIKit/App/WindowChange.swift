@@ -13,11 +13,15 @@ final class WindowChange {
     private let oldTraits: UITraitCollection
 
     /// Creates a change. `turns` are the quarters of a turn of the interface.
-    init(_ window: UIWindow, to size: CGSize, _ traits: UITraitCollection, turns: Int) {
+    init(
+        _ window: UIWindow, to size: CGSize, _ traits: UITraitCollection, turns: Int,
+        orientations: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)
+    ) {
         (self.window, self.size, self.traits, self.turns) = (window, size, traits, turns)
         (oldSize, oldTraits) = (window.bounds.size, window.traitCollection)
         let root = window.rootViewController
         step = ViewControllerTransition(from: root, to: root, in: window, animated: !window.isHidden)
+        step.orientations = orientations
         step.targetTransform = CGAffineTransform(rotationAngle: CGFloat(turns) * .pi / 2)
     }
 

@@ -8,6 +8,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
         case plain(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
         case system(SystemColor, alpha: CGFloat?)
         case named(String, fallback: [CGFloat])
+        case pattern(CGColor)
     }
 
     let kind: Kind
@@ -58,7 +59,15 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.drawnComponents
-        self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+        self.init(
+            cgColor.pattern == nil
+                ? .plain(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha) : .pattern(cgColor))
+    }
+
+    /// Creates a color that is drawn as repetitions of an image.
+    public convenience init(patternImage image: UIImage) {
+        let pattern = image.upright.map { Kind.pattern(CGColor(pattern: $0, size: image.size)) }
+        self.init(pattern ?? .plain(red: 0, green: 0, blue: 0, alpha: 0))
     }
 
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -100,6 +109,8 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
         case .plain(let red, let green, let blue, _):
             return UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .system(let color, _): return UIColor(.system(color, alpha: alpha))
+        // A pattern is as opaque as its image.
+        case .pattern: return self
         case .named(let name, let parts): return UIColor(.named(name, fallback: Array(parts.prefix(3)) + [alpha]))
         }
     }
@@ -107,7 +118,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         if let provider { return provider(traits).resolvedColor(with: traits) }
         switch kind {
-        case .plain: return self
+        case .plain, .pattern: return self
         case .system(let color, let alpha):
             let found = color.resolved(with: traits)
             return alpha.map { found.withAlphaComponent($0) } ?? found
@@ -118,11 +129,14 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
     /// The color for the current traits.
     @preconcurrency @MainActor public var cgColor: CGColor {
-        let parts = resolvedColor(with: UITraitCollection.current).components
+        let color = resolvedColor(with: UITraitCollection.current)
+        if case .pattern(let pattern) = color.kind { return pattern }
+        let parts = color.components
         return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
     }
 
     var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        if case .pattern = kind { return (0, 0, 0, 1) }
         guard case .plain(let red, let green, let blue, let alpha) = kind, provider == nil else {
             return resolvedColor(with: .standard).components
         }

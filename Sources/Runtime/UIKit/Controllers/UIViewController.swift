@@ -290,6 +290,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     func placeShownChildren() {}
 
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        tellRotation(coordinator)
         for child in children where child.isViewLoaded {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.viewWillTransition(to: childSize, with: coordinator)
@@ -313,6 +314,29 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     }
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func didReceiveMemoryWarning() {}
+
+    /// The search before there were search controllers, once one was created for the controller.
+    public internal(set) weak var searchDisplayController: UISearchDisplayController?
+
+    // MARK: Rotation as before iOS 8, told by viewWillTransition(to:with:)
+
+    open var interfaceOrientation: UIInterfaceOrientation { environment.interfaceOrientation }
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called within the animation of the rotation.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    private func tellRotation(_ coordinator: any UIViewControllerTransitionCoordinator) {
+        let step = coordinator as? ViewControllerTransition
+        guard let (old, new) = step?.orientations, old != new else { return }
+        let duration = step?.transitionDuration ?? 0
+        willRotate(to: new, duration: duration)
+        _ = coordinator.animate { [weak self] _ in
+            self?.willAnimateRotation(to: new, duration: duration)
+        } completion: { [weak self] _ in
+            self?.didRotate(from: old)
+        }
+    }
 
     // MARK: Orientation and status bar, see UIEnvironment+Screen
 

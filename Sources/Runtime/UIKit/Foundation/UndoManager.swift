@@ -100,10 +100,14 @@ public class UndoManager: NSObject, @unchecked Sendable {
         let old = direction
         direction = new
         open.append(Group(name: group.name))
+        post(new == .undo ? .NSUndoManagerWillUndoChange : .NSUndoManagerWillRedoChange)
         for action in group.actions.reversed() { action.undo() }
         endUndoGrouping()
         direction = old
+        post(new == .undo ? .NSUndoManagerDidUndoChange : .NSUndoManagerDidRedoChange)
     }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     private func add(_ group: Group) {
         guard !group.actions.isEmpty else { return }
@@ -115,9 +119,19 @@ public class UndoManager: NSObject, @unchecked Sendable {
             redone = []
         }
         limit()
+        post(.NSUndoManagerDidCloseUndoGroup)
     }
 
     private func limit() {
         if levelsOfUndo > 0, undone.count > levelsOfUndo { undone.removeFirst(undone.count - levelsOfUndo) }
     }
+}
+
+extension NSNotification.Name {
+    /// Posted after a group of changes was closed, also while changes are undone or redone.
+    public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
+    public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+    public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+    public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+    public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

@@ -59,6 +59,12 @@ open class UISearchController: UIViewController {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Makes a bar of the app the search's bar.
+    func adopt(_ bar: UISearchBar) {
+        bar.controller = self
+        own = bar
+    }
+
     open var searchBar: UISearchBar {
         if let own { return own }
         let bar = environment.perform { UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }

@@ -50,11 +50,13 @@ public class UIActivityViewController: UIViewController {
 
     public var completionWithItemsHandler: CompletionWithItemsHandler?
     public var excludedActivityTypes: [UIActivity.ActivityType]?
-    private let items: [Any]
+    private let sources: ActivityItems
+    /// What is told of the items.
+    private lazy var items = sources.placeholders(self)
     private let activities: [UIActivity]
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        (items, activities) = (activityItems, applicationActivities ?? [])
+        (sources, activities) = (ActivityItems(items: activityItems), applicationActivities ?? [])
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .pageSheet
     }
@@ -111,7 +113,7 @@ public class UIActivityViewController: UIViewController {
     }
 
     private func perform(_ activity: UIActivity) {
-        activity.prepare(withActivityItems: items)
+        activity.prepare(withActivityItems: sources.items(for: activity.activityType, self))
         activity.perform()
         end(activity.activityType, completed: true)
     }

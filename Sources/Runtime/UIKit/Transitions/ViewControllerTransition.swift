@@ -17,6 +17,8 @@ final class ViewControllerTransition: NSObject {
     var presentationStyle: UIModalPresentationStyle = .none
     /// The transform that the container gets in a rotation.
     var targetTransform = CGAffineTransform.identity
+    /// The orientations of the interface before and after.
+    var orientations: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     var order = Order.push
     /// The views that an animator may move; nil for one that stays.
     var fromView: UIView?

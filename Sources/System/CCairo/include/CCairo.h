@@ -29,14 +29,22 @@ enum { CC_MOVE, CC_LINE, CC_QUAD, CC_CURVE, CC_CLOSE };
 /// Creates a bitmap canvas, or NULL if there is no memory.
 cc_canvas *cc_canvas_create_bitmap(int width, int height);
 cc_canvas *cc_canvas_create_svg(double width, double height);
+cc_canvas *cc_canvas_create_pdf(double width, double height);
+/// What is said of a PDF document as a whole; the values are UTF-8.
+enum { CC_PDF_TITLE, CC_PDF_AUTHOR, CC_PDF_SUBJECT, CC_PDF_KEYWORDS, CC_PDF_CREATOR };
+void cc_canvas_set_pdf_info(cc_canvas *canvas, int kind, const char *value);
+/// Sets the size of the page of a PDF document on which nothing has been drawn yet.
+void cc_canvas_set_page_size(cc_canvas *canvas, double width, double height);
+/// Ends a page of a PDF document.
+void cc_canvas_end_page(cc_canvas *canvas);
 void cc_canvas_destroy(cc_canvas *canvas);
 /// Returns the bitmap's pixels after all drawing so far; NULL for SVG.
 uint8_t *cc_canvas_pixels(cc_canvas *canvas, int *bytes_per_row);
 cc_picture *cc_canvas_copy_picture(cc_canvas *canvas);
 /// Finishes the canvas and returns its bitmap, or NULL for SVG.
 cc_picture *cc_canvas_finish_picture(cc_canvas *canvas);
-/// Finishes an SVG document. The bytes are valid for the lifetime of the canvas.
-const uint8_t *cc_canvas_finish_svg(cc_canvas *canvas, size_t *length);
+/// Finishes an SVG or PDF document. The bytes are valid for the lifetime of the canvas.
+const uint8_t *cc_canvas_finish_document(cc_canvas *canvas, size_t *length);
 /// Returns the `cairo_t` that is the current target of drawing.
 void *cc_canvas_cairo(cc_canvas *canvas);
 void cc_canvas_save(cc_canvas *canvas);
