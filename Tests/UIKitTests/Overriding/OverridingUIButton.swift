@@ -149,4 +149,16 @@ class OverridingUIButton: UIButton {
         get { heard(self, "menu", super.menu) }
         set { super.menu = heard(self, "menu =", newValue) }
     }
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "backgroundRect(forBounds:)", super.backgroundRect(forBounds: bounds))
+    }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "contentRect(forBounds:)", super.contentRect(forBounds: bounds))
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        heard(self, "titleRect(forContentRect:)", super.titleRect(forContentRect: contentRect))
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        heard(self, "imageRect(forContentRect:)", super.imageRect(forContentRect: contentRect))
+    }
 }

@@ -181,4 +181,35 @@ class OverridingUIResponder: UIResponder {
     override func validate(_ command: UICommand) {
         heard(self, "validate(_:)", super.validate(command))
     }
+    override func cut(_ sender: Any?) {
+        heard(self, "cut(_:)", super.cut(sender))
+    }
+    override func copy(_ sender: Any?) {
+        heard(self, "copy(_:)", super.copy(sender))
+    }
+    override func paste(_ sender: Any?) {
+        heard(self, "paste(_:)", super.paste(sender))
+    }
+    override func select(_ sender: Any?) {
+        heard(self, "select(_:)", super.select(sender))
+    }
+    override func selectAll(_ sender: Any?) {
+        heard(self, "selectAll(_:)", super.selectAll(sender))
+    }
+    override func delete(_ sender: Any?) {
+        heard(self, "delete(_:)", super.delete(sender))
+    }
+    override var userActivity: NSUserActivity? {
+        get { heard(self, "userActivity", super.userActivity) }
+        set { super.userActivity = heard(self, "userActivity =", newValue) }
+    }
+    override func updateUserActivityState(_ activity: NSUserActivity) {
+        heard(self, "updateUserActivityState(_:)", super.updateUserActivityState(activity))
+    }
+    override func restoreUserActivityState(_ activity: NSUserActivity) {
+        heard(self, "restoreUserActivityState(_:)", super.restoreUserActivityState(activity))
+    }
+    override func remoteControlReceived(with event: UIEvent?) {
+        heard(self, "remoteControlReceived(with:)", super.remoteControlReceived(with: event))
+    }
 }

@@ -212,4 +212,37 @@ class OverridingUITextField: UITextField {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         heard(self, "canPerformAction(_:withSender:)", super.canPerformAction(action, withSender: sender))
     }
+    override func copy(_ sender: Any?) {
+        heard(self, "copy(_:)", super.copy(sender))
+    }
+    override func cut(_ sender: Any?) {
+        heard(self, "cut(_:)", super.cut(sender))
+    }
+    override func paste(_ sender: Any?) {
+        heard(self, "paste(_:)", super.paste(sender))
+    }
+    override func select(_ sender: Any?) {
+        heard(self, "select(_:)", super.select(sender))
+    }
+    override func selectAll(_ sender: Any?) {
+        heard(self, "selectAll(_:)", super.selectAll(sender))
+    }
+    override func borderRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "borderRect(forBounds:)", super.borderRect(forBounds: bounds))
+    }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "clearButtonRect(forBounds:)", super.clearButtonRect(forBounds: bounds))
+    }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "leftViewRect(forBounds:)", super.leftViewRect(forBounds: bounds))
+    }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        heard(self, "rightViewRect(forBounds:)", super.rightViewRect(forBounds: bounds))
+    }
+    override func drawText(in rect: CGRect) {
+        heard(self, "drawText(in:)", super.drawText(in: rect))
+    }
+    override func drawPlaceholder(in rect: CGRect) {
+        heard(self, "drawPlaceholder(in:)", super.drawPlaceholder(in: rect))
+    }
 }

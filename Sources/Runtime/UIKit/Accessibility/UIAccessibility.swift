@@ -69,6 +69,7 @@ struct AccessibilityValues {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+    var further = FurtherAccessibilityValues()
 }
 
 /// A box for values that few objects have.

@@ -11,10 +11,12 @@ final class ViewAnimation {
         case spring(Spring)
     }
 
-    let duration: TimeInterval
-    let delay: TimeInterval
-    let options: UIView.AnimationOptions
-    let pace: Pace
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var options: UIView.AnimationOptions
+    var pace: Pace
+    /// How often the changes are repeated, unless the options say for ever.
+    var repeatCount: Float?
     /// The part of the duration that is animated; within keyframes.
     var keyframe: (start: Double, duration: Double)?
     /// The animator whose changes are made, if it isn't a block.
@@ -54,6 +56,15 @@ final class ViewAnimation {
         isClosed = true
         guard running == 0 else { return }
         UIEnvironment.current.clock.schedule(after: 0) { [self] in MainActor.assumeIsolated { finish() } }
+    }
+
+    /// Begins a block that `end(completion:)` ends.
+    static func begin(_ animation: ViewAnimation) { stack.append(animation) }
+
+    /// Ends the block that was begun last, if it is this one.
+    func end(completion: ((Bool) -> Void)?) {
+        if let place = Self.stack.lastIndex(where: { $0 === self }) { Self.stack.remove(at: place) }
+        run({}, completion: completion)
     }
 
     private func finish() {
@@ -102,6 +113,7 @@ final class ViewAnimation {
             animation.beginTime = time + delay
             animation.fillMode = .backwards
         }
+        if let repeatCount { animation.repeatCount = repeatCount }
         if options.contains(.repeat) { animation.repeatCount = .infinity }
         animation.autoreverses = options.contains(.autoreverse)
         animation.isAdditive = Self.additive.contains(key) && !options.contains(.beginFromCurrentState)

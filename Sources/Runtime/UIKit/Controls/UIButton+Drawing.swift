@@ -5,7 +5,9 @@ import Foundation
 extension UIButton {
     func paint(_ pen: Pen) {
         guard configuration == nil else { return }
-        if let background = currentBackgroundImage { pen.image(background, in: bounds, tint: tintColor) }
+        if let background = currentBackgroundImage {
+            pen.image(background, in: backgroundRect(forBounds: bounds), tint: tintColor)
+        }
         if currentImage == nil, shownTitle?.isEmpty ?? true, buttonType != .custom { paintStock(pen) }
     }
 

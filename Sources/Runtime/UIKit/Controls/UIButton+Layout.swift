@@ -9,21 +9,21 @@ extension UIButton {
         subtitleLabel?.isHidden = true
         parts?.all.isHidden = true
         let image = shownImage
-        let frames = contentFrames
+        let content = contentRect(forBounds: bounds)
         picture?.isHidden = image == nil
         if let image, let picture {
             let isDimmed = isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
             picture.showsTemplates = buttonType != .custom
             picture.image = image
             picture.alpha = isDimmed ? (isEnabled ? 0.5 : 0.4) : 1
-            picture.frame = frames.image
+            picture.frame = imageRect(forContentRect: content)
         }
         label.isHidden = shownTitle?.isEmpty ?? true
         guard !label.isHidden else { return }
         label.show(currentAttributedTitle, currentTitle, effectiveTitleColor)
         label.shadowColor = titleShadowOffset == .zero ? nil : titleShadowColor(for: state)
         label.shadowOffset = titleShadowOffset
-        label.frame = frames.title
+        label.frame = titleRect(forContentRect: content)
     }
 
     /// The title color for the state, or the default of the button type.
@@ -37,10 +37,9 @@ extension UIButton {
 
     // MARK: Frames
 
-    /// The frames of the image and the title after it, by the alignment and insets.
-    private var contentFrames: (image: CGRect, title: CGRect) {
+    /// Returns the frames of the image and the title after it, by the alignment and insets.
+    func contentFrames(in content: CGRect) -> (image: CGRect, title: CGRect) {
         let scale = max(1, traitCollection.displayScale)
-        let content = bounds.inset(by: contentEdgeInsets)
         let image = shownImage?.size ?? .zero
         let fitted = CGSize(width: min(image.width, content.width), height: min(image.height, content.height))
         let room = max(0, content.width - fitted.width - titleEdgeInsets.horizontal)

@@ -271,6 +271,15 @@ open class UIButton: UIControl {
         label.takesPart { configuration.map(placeParts) ?? placeParts() }
     }
 
+    // MARK: Rectangles
+
+    /// Returns where the background image is.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns where image and title are.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentFrames(in: contentRect).title }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentFrames(in: contentRect).image }
+
     // MARK: Content
 
     open func setTitle(_ title: String?, for state: State) {

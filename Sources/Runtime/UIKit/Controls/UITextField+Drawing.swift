@@ -9,8 +9,16 @@ extension UITextField {
         guard area.width > 0, area.height > 0 else { return }
         if isFirstResponder { pen.clipped(to: area) { paintSelection(pen) } }
         guard let drawn = drawnLayout else { return }
-        pen.clipped(to: area) { pen.draw(drawn.layout, in: drawn.rect) }
+        pen.clipped(to: area) {
+            if drawn.isPlaceholder { drawPlaceholder(in: drawn.rect) } else { drawText(in: drawn.rect) }
+        }
         if showsClearButton { paintClearSign(pen) }
+    }
+
+    /// Draws what is shown, the text or the placeholder, in a rectangle.
+    func paintText(in rect: CGRect) {
+        guard let pen = Pen(self), let drawn = drawnLayout else { return }
+        pen.draw(drawn.layout, in: rect)
     }
 
     private func paintClearSign(_ pen: Pen) {
@@ -119,6 +127,7 @@ extension UITextField {
     }
 
     private func paintBorder(_ pen: Pen) {
+        let bounds = borderRect(forBounds: bounds)
         if let image = shownBackground { return pen.image(image, in: bounds, tint: tintColor) }
         switch borderStyle {
         case .none: break
@@ -145,12 +154,12 @@ extension UITextField {
     private var textArea: CGRect {
         let shown = attributedText?.string ?? text ?? ""
         var area = shown.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        if let view = leftView, leftViewMode.isShown(isEditing: isEditing) {
-            let reach = max(0, view.frame.width + sideMargin - area.minX + (borderStyle == .none ? 0 : 2))
+        if leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
+            let reach = max(0, leftViewRect(forBounds: bounds).maxX - area.minX + (borderStyle == .none ? 0 : 2))
             area = CGRect(x: area.minX + reach, y: area.minY, width: max(0, area.width - reach), height: area.height)
         }
-        if let view = rightView, rightViewMode.isShown(isEditing: isEditing) {
-            area.size.width = max(0, min(area.width, bounds.maxX - sideMargin - view.frame.width - area.minX))
+        if rightView != nil, rightViewMode.isShown(isEditing: isEditing) {
+            area.size.width = max(0, min(area.width, rightViewRect(forBounds: bounds).minX - area.minX))
         } else if showsClearButton {
             area.size.width = max(0, min(area.width, bounds.maxX - clearButtonMargin - 10 - area.minX))
         }
@@ -165,9 +174,7 @@ extension UITextField {
             && !(rightView != nil && rightViewMode.isShown(isEditing: isEditing))
     }
 
-    var clearCenter: CGPoint {
-        CGPoint(x: bounds.maxX - clearButtonMargin, y: bounds.midY)
-    }
+    var clearCenter: CGPoint { clearButtonRect(forBounds: bounds).center }
 
     /// Positions the side views at the ends.
     func layoutSideViews() {
@@ -178,11 +185,16 @@ extension UITextField {
                 continue
             }
             if view.superview !== self { addSubview(view) }
-            let size = view.bounds.size
-            view.frame = CGRect(
-                x: isLeft ? sideMargin : bounds.width - sideMargin - size.width, y: (bounds.height - size.height) / 2,
-                width: size.width, height: size.height)
+            view.frame = isLeft ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
         }
+    }
+
+    /// Returns where a view at an end is.
+    func sideViewRect(_ view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+        let size = view?.bounds.size ?? .zero
+        return CGRect(
+            x: isLeft ? bounds.minX + sideMargin : bounds.maxX - sideMargin - size.width,
+            y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 }
 

@@ -56,6 +56,15 @@ open class UITextField: UIControl, UITextInputTraits {
     open var adjustsFontForContentSizeCategory = false
     open var allowsEditingTextAttributes = false
     open var clearsOnBeginEditing = false
+    /// A Boolean value that indicates whether typing replaces all of the text, until the selection changes.
+    public var clearsOnInsertion = false {
+        didSet { if clearsOnInsertion { selection = NSRange(location: 0, length: (editedText as NSString).length) } }
+    }
+    /// The attributes of what is typed next, or nil while nothing is edited: those of the whole text.
+    public var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? defaultTextAttributes : nil }
+        set { if isEditing, let newValue { defaultTextAttributes = newValue } }
+    }
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Editing, see UITextField+Editing
@@ -95,6 +104,14 @@ open class UITextField: UIControl, UITextInputTraits {
         if isFirstResponder { tapped(touch) } else { becomeFirstResponder() }
     }
 
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectAllText() }
+    public weak var inputDelegate: (any UITextInputDelegate)?
+
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         permits(action, edits: isEnabled) ?? super.canPerformAction(action, withSender: sender)
     }
@@ -119,18 +136,6 @@ open class UITextField: UIControl, UITextInputTraits {
     var clearImage: UIImage? { nil }
 
     // MARK: Creating
-
-    // MARK: Standard edit actions
-
-    open override func copy(_ sender: Any?) { copySelection() }
-    open override func cut(_ sender: Any?) {
-        copySelection()
-        deleteSelection()
-    }
-    open override func paste(_ sender: Any?) { pasteText() }
-    open override func delete(_ sender: Any?) { deleteSelection() }
-    open override func select(_ sender: Any?) { selectWord() }
-    open override func selectAll(_ sender: Any?) { selectAllText() }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -194,6 +199,17 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: textInsets) }
+    /// Returns where the border is.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns where the clear button is.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - clearButtonMargin - 9.5, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(leftView, bounds, isLeft: true) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(rightView, bounds, isLeft: false) }
+    /// Draws the text in a rectangle of the field.
+    open func drawText(in rect: CGRect) { paintText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { paintText(in: rect) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 

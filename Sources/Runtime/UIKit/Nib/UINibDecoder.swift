@@ -270,7 +270,9 @@ extension NSCoder {
     public func decodeCGPoint(forKey key: String) -> CGPoint { nib { $0.point(key) } ?? decodePoint(forKey: key) }
     public func decodeCGSize(forKey key: String) -> CGSize { nib { $0.size(key) } ?? decodeSize(forKey: key) }
     public func decodeCGRect(forKey key: String) -> CGRect { nib { $0.rect(key) } ?? decodeRect(forKey: key) }
-    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { nib { $0.insets(key) } ?? .zero }
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+        nib { $0.insets(key) } ?? archivedInsets(key)
+    }
 
     private func nib<Value: Sendable>(_ read: @MainActor (UINibDecoder) -> Value?) -> Value? {
         guard let found = self as? UINibDecoder else { return nil }

@@ -3,23 +3,27 @@
 
 extension FrameworkMethods {
     static let tables: [ObjectIdentifier: @MainActor () -> FrameworkMethods] = [
+        ObjectIdentifier(FileWrapper.self): methodsOfFileWrapper,
         ObjectIdentifier(NSFileCoordinator.self): methodsOfNSFileCoordinator,
         ObjectIdentifier(NSKeyValueObservation.self): methodsOfNSKeyValueObservation,
         ObjectIdentifier(NSLayoutManager.self): methodsOfNSLayoutManager,
         ObjectIdentifier(NSLock.self): methodsOfNSLock,
-        ObjectIdentifier(NSMutableParagraphStyle.self): methodsOfNSMutableParagraphStyle,
-        ObjectIdentifier(NSParagraphStyle.self): methodsOfNSParagraphStyle,
         ObjectIdentifier(NSPredicate.self): methodsOfNSPredicate,
         ObjectIdentifier(NSSortDescriptor.self): methodsOfNSSortDescriptor,
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
         ObjectIdentifier(Timer.self): methodsOfTimer,
+        ObjectIdentifier(UIActionSheet.self): methodsOfUIActionSheet,
         ObjectIdentifier(UIActivity.self): methodsOfUIActivity,
         ObjectIdentifier(UIActivityIndicatorView.self): methodsOfUIActivityIndicatorView,
+        ObjectIdentifier(UIActivityItemProvider.self): methodsOfUIActivityItemProvider,
         ObjectIdentifier(UIAlertController.self): methodsOfUIAlertController,
+        ObjectIdentifier(UIAlertView.self): methodsOfUIAlertView,
         ObjectIdentifier(UIApplication.self): methodsOfUIApplication,
         ObjectIdentifier(UIBarAppearance.self): methodsOfUIBarAppearance,
+        ObjectIdentifier(UIBarButtonItem.self): methodsOfUIBarButtonItem,
         ObjectIdentifier(UIBezierPath.self): methodsOfUIBezierPath,
+        ObjectIdentifier(UIButton.self): methodsOfUIButton,
         ObjectIdentifier(UICollectionReusableView.self): methodsOfUICollectionReusableView,
         ObjectIdentifier(UICollectionView.self): methodsOfUICollectionView,
         ObjectIdentifier(UICollectionViewCell.self): methodsOfUICollectionViewCell,
@@ -31,6 +35,8 @@ extension FrameworkMethods {
         ObjectIdentifier(UIContextMenuInteraction.self): methodsOfUIContextMenuInteraction,
         ObjectIdentifier(UIControl.self): methodsOfUIControl,
         ObjectIdentifier(UIDevice.self): methodsOfUIDevice,
+        ObjectIdentifier(UIDocument.self): methodsOfUIDocument,
+        ObjectIdentifier(UIDocumentInteractionController.self): methodsOfUIDocumentInteractionController,
         ObjectIdentifier(UIDragInteraction.self): methodsOfUIDragInteraction,
         ObjectIdentifier(UIDropInteraction.self): methodsOfUIDropInteraction,
         ObjectIdentifier(UIDynamicAnimator.self): methodsOfUIDynamicAnimator,
@@ -40,23 +46,33 @@ extension FrameworkMethods {
         ObjectIdentifier(UIFeedbackGenerator.self): methodsOfUIFeedbackGenerator,
         ObjectIdentifier(UIFontMetrics.self): methodsOfUIFontMetrics,
         ObjectIdentifier(UIGestureRecognizer.self): methodsOfUIGestureRecognizer,
+        ObjectIdentifier(UIGraphicsPDFRendererContext.self): methodsOfUIGraphicsPDFRendererContext,
         ObjectIdentifier(UIImage.self): methodsOfUIImage,
+        ObjectIdentifier(UIImage.Configuration.self): methodsOfUIImageConfiguration,
+        ObjectIdentifier(UIImage.SymbolConfiguration.self): methodsOfUIImageSymbolConfiguration,
+        ObjectIdentifier(UIImageAsset.self): methodsOfUIImageAsset,
+        ObjectIdentifier(UIImageView.self): methodsOfUIImageView,
         ObjectIdentifier(UIImpactFeedbackGenerator.self): methodsOfUIImpactFeedbackGenerator,
         ObjectIdentifier(UIInputViewController.self): methodsOfUIInputViewController,
         ObjectIdentifier(UIMenuController.self): methodsOfUIMenuController,
         ObjectIdentifier(UINavigationBar.self): methodsOfUINavigationBar,
+        ObjectIdentifier(UINavigationBarAppearance.self): methodsOfUINavigationBarAppearance,
         ObjectIdentifier(UINavigationController.self): methodsOfUINavigationController,
         ObjectIdentifier(UINavigationItem.self): methodsOfUINavigationItem,
         ObjectIdentifier(UIPanGestureRecognizer.self): methodsOfUIPanGestureRecognizer,
         ObjectIdentifier(UIPercentDrivenInteractiveTransition.self): methodsOfUIPercentDrivenInteractiveTransition,
         ObjectIdentifier(UIPickerView.self): methodsOfUIPickerView,
+        ObjectIdentifier(UIPopoverController.self): methodsOfUIPopoverController,
         ObjectIdentifier(UIPresentationController.self): methodsOfUIPresentationController,
+        ObjectIdentifier(UIPrintFormatter.self): methodsOfUIPrintFormatter,
         ObjectIdentifier(UIPrintInteractionController.self): methodsOfUIPrintInteractionController,
         ObjectIdentifier(UIRefreshControl.self): methodsOfUIRefreshControl,
         ObjectIdentifier(UIRegion.self): methodsOfUIRegion,
         ObjectIdentifier(UIResponder.self): methodsOfUIResponder,
+        ObjectIdentifier(UIScreen.self): methodsOfUIScreen,
         ObjectIdentifier(UIScrollView.self): methodsOfUIScrollView,
         ObjectIdentifier(UISearchBar.self): methodsOfUISearchBar,
+        ObjectIdentifier(UISearchDisplayController.self): methodsOfUISearchDisplayController,
         ObjectIdentifier(UISegmentedControl.self): methodsOfUISegmentedControl,
         ObjectIdentifier(UISelectionFeedbackGenerator.self): methodsOfUISelectionFeedbackGenerator,
         ObjectIdentifier(UISheetPresentationController.self): methodsOfUISheetPresentationController,
@@ -64,6 +80,7 @@ extension FrameworkMethods {
         ObjectIdentifier(UIStoryboard.self): methodsOfUIStoryboard,
         ObjectIdentifier(UIStoryboardSegue.self): methodsOfUIStoryboardSegue,
         ObjectIdentifier(UISwitch.self): methodsOfUISwitch,
+        ObjectIdentifier(UITabBarController.self): methodsOfUITabBarController,
         ObjectIdentifier(UITableView.self): methodsOfUITableView,
         ObjectIdentifier(UITableViewCell.self): methodsOfUITableViewCell,
         ObjectIdentifier(UITableViewController.self): methodsOfUITableViewController,
@@ -79,6 +96,14 @@ extension FrameworkMethods {
         ObjectIdentifier(UndoManager.self): methodsOfUndoManager,
         ObjectIdentifier(ValueTransformer.self): methodsOfValueTransformer,
     ]
+}
+
+@MainActor private func methodsOfFileWrapper() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addFileWrapper:") { (owner: FileWrapper, arguments) in _ = try owner.addFileWrapper(arguments.object(0) as FileWrapper) }
+    table.add("keyForChildFileWrapper:") { (owner: FileWrapper, arguments) in _ = try owner.keyForChildFileWrapper(arguments.object(0) as FileWrapper) }
+    table.add("removeFileWrapper:") { (owner: FileWrapper, arguments) in try owner.removeFileWrapper(arguments.object(0) as FileWrapper) }
+    return table
 }
 
 @MainActor private func methodsOfNSFileCoordinator() -> FrameworkMethods {
@@ -106,19 +131,6 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("lock") { (owner: NSLock, arguments) in owner.lock() }
     table.add("unlock") { (owner: NSLock, arguments) in owner.unlock() }
-    return table
-}
-
-@MainActor private func methodsOfNSMutableParagraphStyle() -> FrameworkMethods {
-    var table = FrameworkMethods()
-    table.add("setParagraphStyle:") { (owner: NSMutableParagraphStyle, arguments) in try owner.setParagraphStyle(arguments.object(0) as NSParagraphStyle) }
-    return table
-}
-
-@MainActor private func methodsOfNSParagraphStyle() -> FrameworkMethods {
-    var table = FrameworkMethods()
-    table.add("copy") { (owner: NSParagraphStyle, arguments) in _ = owner.copy() }
-    table.add("mutableCopy") { (owner: NSParagraphStyle, arguments) in _ = owner.mutableCopy() }
     return table
 }
 
@@ -157,6 +169,14 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIActionSheet() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("showFrom:") { (owner: UIActionSheet, arguments) in try owner.show(from: arguments.object(0) as UIToolbar) }
+    table.add("showFrom:animated:") { (owner: UIActionSheet, arguments) in try owner.show(from: arguments.object(0) as UIBarButtonItem, animated: arguments.flag(1)) }
+    table.add("showIn:") { (owner: UIActionSheet, arguments) in try owner.show(in: arguments.object(0) as UIView) }
+    return table
+}
+
 @MainActor private func methodsOfUIActivity() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("activityDidFinish:") { (owner: UIActivity, arguments) in owner.activityDidFinish(arguments.flag(0)) }
@@ -171,9 +191,21 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIActivityItemProvider() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("activityViewControllerPlaceholderItem:") { (owner: UIActivityItemProvider, arguments) in _ = try owner.activityViewControllerPlaceholderItem(arguments.object(0) as UIActivityViewController) }
+    return table
+}
+
 @MainActor private func methodsOfUIAlertController() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("addAction:") { (owner: UIAlertController, arguments) in try owner.addAction(arguments.object(0) as UIAlertAction) }
+    return table
+}
+
+@MainActor private func methodsOfUIAlertView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("show") { (owner: UIAlertView, arguments) in owner.show() }
     return table
 }
 
@@ -201,6 +233,12 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIBarButtonItem() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("creatingFixedGroup") { (owner: UIBarButtonItem, arguments) in _ = owner.creatingFixedGroup() }
+    return table
+}
+
 @MainActor private func methodsOfUIBezierPath() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("addClip") { (owner: UIBezierPath, arguments) in owner.addClip() }
@@ -212,18 +250,29 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIButton() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setNeedsUpdateConfiguration") { (owner: UIButton, arguments) in owner.setNeedsUpdateConfiguration() }
+    table.add("updateConfiguration") { (owner: UIButton, arguments) in owner.updateConfiguration() }
+    return table
+}
+
 @MainActor private func methodsOfUICollectionReusableView() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("apply:") { (owner: UICollectionReusableView, arguments) in try owner.apply(arguments.object(0) as UICollectionViewLayoutAttributes) }
+    table.add("didTransitionFrom:to:") { (owner: UICollectionReusableView, arguments) in try owner.didTransition(from: arguments.object(0) as UICollectionViewLayout, to: arguments.object(1) as UICollectionViewLayout) }
     table.add("preferredLayoutAttributesFitting:") { (owner: UICollectionReusableView, arguments) in _ = try owner.preferredLayoutAttributesFitting(arguments.object(0) as UICollectionViewLayoutAttributes) }
     table.add("prepareForReuse") { (owner: UICollectionReusableView, arguments) in owner.prepareForReuse() }
+    table.add("willTransitionFrom:to:") { (owner: UICollectionReusableView, arguments) in try owner.willTransition(from: arguments.object(0) as UICollectionViewLayout, to: arguments.object(1) as UICollectionViewLayout) }
     return table
 }
 
 @MainActor private func methodsOfUICollectionView() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("cancelInteractiveMovement") { (owner: UICollectionView, arguments) in owner.cancelInteractiveMovement() }
+    table.add("cancelInteractiveTransition") { (owner: UICollectionView, arguments) in owner.cancelInteractiveTransition() }
     table.add("endInteractiveMovement") { (owner: UICollectionView, arguments) in owner.endInteractiveMovement() }
+    table.add("finishInteractiveTransition") { (owner: UICollectionView, arguments) in owner.finishInteractiveTransition() }
     table.add("indexPathFor:") { (owner: UICollectionView, arguments) in _ = try owner.indexPath(for: arguments.object(0) as UICollectionViewCell) }
     table.add("reloadData") { (owner: UICollectionView, arguments) in owner.reloadData() }
     table.add("setCollectionViewLayout:animated:") { (owner: UICollectionView, arguments) in try owner.setCollectionViewLayout(arguments.object(0) as UICollectionViewLayout, animated: arguments.flag(1)) }
@@ -257,9 +306,15 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUICollectionViewLayout() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("finalizeAnimatedBoundsChange") { (owner: UICollectionViewLayout, arguments) in owner.finalizeAnimatedBoundsChange() }
     table.add("finalizeCollectionViewUpdates") { (owner: UICollectionViewLayout, arguments) in owner.finalizeCollectionViewUpdates() }
+    table.add("finalizeLayoutTransition") { (owner: UICollectionViewLayout, arguments) in owner.finalizeLayoutTransition() }
     table.add("invalidateLayout") { (owner: UICollectionViewLayout, arguments) in owner.invalidateLayout() }
+    table.add("invalidateLayoutWith:") { (owner: UICollectionViewLayout, arguments) in try owner.invalidateLayout(with: arguments.object(0) as UICollectionViewLayoutInvalidationContext) }
     table.add("prepare") { (owner: UICollectionViewLayout, arguments) in owner.prepare() }
+    table.add("prepareForTransitionFrom:") { (owner: UICollectionViewLayout, arguments) in try owner.prepareForTransition(from: arguments.object(0) as UICollectionViewLayout) }
+    table.add("prepareForTransitionTo:") { (owner: UICollectionViewLayout, arguments) in try owner.prepareForTransition(to: arguments.object(0) as UICollectionViewLayout) }
+    table.add("shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:") { (owner: UICollectionViewLayout, arguments) in _ = try owner.shouldInvalidateLayout(forPreferredLayoutAttributes: arguments.object(0) as UICollectionViewLayoutAttributes, withOriginalAttributes: arguments.object(1) as UICollectionViewLayoutAttributes) }
     return table
 }
 
@@ -309,6 +364,28 @@ extension FrameworkMethods {
     table.add("beginGeneratingDeviceOrientationNotifications") { (owner: UIDevice, arguments) in owner.beginGeneratingDeviceOrientationNotifications() }
     table.add("endGeneratingDeviceOrientationNotifications") { (owner: UIDevice, arguments) in owner.endGeneratingDeviceOrientationNotifications() }
     table.add("playInputClick") { (owner: UIDevice, arguments) in owner.playInputClick() }
+    return table
+}
+
+@MainActor private func methodsOfUIDocument() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("disableEditing") { (owner: UIDocument, arguments) in owner.disableEditing() }
+    table.add("enableEditing") { (owner: UIDocument, arguments) in owner.enableEditing() }
+    table.add("restoreUserActivityState:") { (owner: UIDocument, arguments) in try owner.restoreUserActivityState(arguments.object(0) as NSUserActivity) }
+    table.add("updateUserActivityState:") { (owner: UIDocument, arguments) in try owner.updateUserActivityState(arguments.object(0) as NSUserActivity) }
+    return table
+}
+
+@MainActor private func methodsOfUIDocumentInteractionController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("dismissMenuAnimated:") { (owner: UIDocumentInteractionController, arguments) in owner.dismissMenu(animated: arguments.flag(0)) }
+    table.add("dismissMenuWithAnimated:") { (owner: UIDocumentInteractionController, arguments) in owner.dismissMenu(animated: arguments.flag(0)) }
+    table.add("dismissPreviewAnimated:") { (owner: UIDocumentInteractionController, arguments) in owner.dismissPreview(animated: arguments.flag(0)) }
+    table.add("dismissPreviewWithAnimated:") { (owner: UIDocumentInteractionController, arguments) in owner.dismissPreview(animated: arguments.flag(0)) }
+    table.add("presentOpenInMenuFrom:animated:") { (owner: UIDocumentInteractionController, arguments) in _ = try owner.presentOpenInMenu(from: arguments.object(0) as UIBarButtonItem, animated: arguments.flag(1)) }
+    table.add("presentOptionsMenuFrom:animated:") { (owner: UIDocumentInteractionController, arguments) in _ = try owner.presentOptionsMenu(from: arguments.object(0) as UIBarButtonItem, animated: arguments.flag(1)) }
+    table.add("presentPreviewAnimated:") { (owner: UIDocumentInteractionController, arguments) in _ = owner.presentPreview(animated: arguments.flag(0)) }
+    table.add("presentPreviewWithAnimated:") { (owner: UIDocumentInteractionController, arguments) in _ = owner.presentPreview(animated: arguments.flag(0)) }
     return table
 }
 
@@ -389,10 +466,50 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIGraphicsPDFRendererContext() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("beginPage") { (owner: UIGraphicsPDFRendererContext, arguments) in owner.beginPage() }
+    return table
+}
+
 @MainActor private func methodsOfUIImage() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("imageFlippedForRightToLeftLayoutDirection") { (owner: UIImage, arguments) in _ = owner.imageFlippedForRightToLeftLayoutDirection() }
+    table.add("imageRestrictedToStandardDynamicRange") { (owner: UIImage, arguments) in _ = owner.imageRestrictedToStandardDynamicRange() }
+    table.add("imageWithoutBaseline") { (owner: UIImage, arguments) in _ = owner.imageWithoutBaseline() }
     table.add("pngData") { (owner: UIImage, arguments) in _ = owner.pngData() }
+    table.add("preparingForDisplay") { (owner: UIImage, arguments) in _ = owner.preparingForDisplay() }
     table.add("withHorizontallyFlippedOrientation") { (owner: UIImage, arguments) in _ = owner.withHorizontallyFlippedOrientation() }
+    return table
+}
+
+@MainActor private func methodsOfUIImageConfiguration() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("withTraitCollection:") { (owner: UIImage.Configuration, arguments) in _ = try owner.withTraitCollection(arguments.optional(0) as UITraitCollection?) }
+    return table
+}
+
+@MainActor private func methodsOfUIImageSymbolConfiguration() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("configurationWithoutPointSizeAndWeight") { (owner: UIImage.SymbolConfiguration, arguments) in _ = owner.configurationWithoutPointSizeAndWeight() }
+    table.add("configurationWithoutScale") { (owner: UIImage.SymbolConfiguration, arguments) in _ = owner.configurationWithoutScale() }
+    table.add("configurationWithoutTextStyle") { (owner: UIImage.SymbolConfiguration, arguments) in _ = owner.configurationWithoutTextStyle() }
+    table.add("configurationWithoutWeight") { (owner: UIImage.SymbolConfiguration, arguments) in _ = owner.configurationWithoutWeight() }
+    return table
+}
+
+@MainActor private func methodsOfUIImageAsset() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("imageWith:") { (owner: UIImageAsset, arguments) in _ = try owner.image(with: arguments.object(0) as UIImage.Configuration) }
+    table.add("register:with:") { (owner: UIImageAsset, arguments) in try owner.register(arguments.object(0) as UIImage, with: arguments.object(1) as UIImage.Configuration) }
+    table.add("unregisterWith:") { (owner: UIImageAsset, arguments) in try owner.unregister(with: arguments.object(0) as UIImage.Configuration) }
+    return table
+}
+
+@MainActor private func methodsOfUIImageView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("startAnimating") { (owner: UIImageView, arguments) in owner.startAnimating() }
+    table.add("stopAnimating") { (owner: UIImageView, arguments) in owner.stopAnimating() }
     return table
 }
 
@@ -423,6 +540,12 @@ extension FrameworkMethods {
     table.add("popItemAnimated:") { (owner: UINavigationBar, arguments) in _ = owner.popItem(animated: arguments.flag(0)) }
     table.add("popItemWithAnimated:") { (owner: UINavigationBar, arguments) in _ = owner.popItem(animated: arguments.flag(0)) }
     table.add("pushItem:animated:") { (owner: UINavigationBar, arguments) in try owner.pushItem(arguments.object(0) as UINavigationItem, animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUINavigationBarAppearance() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setBackIndicatorImage:transitionMaskImage:") { (owner: UINavigationBarAppearance, arguments) in try owner.setBackIndicatorImage(arguments.optional(0) as UIImage?, transitionMaskImage: arguments.optional(1) as UIImage?) }
     return table
 }
 
@@ -468,6 +591,18 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIPopoverController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("adaptivePresentationStyleFor:") { (owner: UIPopoverController, arguments) in _ = try owner.adaptivePresentationStyle(for: arguments.object(0) as UIPresentationController) }
+    table.add("adaptivePresentationStyleFor:traitCollection:") { (owner: UIPopoverController, arguments) in _ = try owner.adaptivePresentationStyle(for: arguments.object(0) as UIPresentationController, traitCollection: arguments.object(1) as UITraitCollection) }
+    table.add("dismissAnimated:") { (owner: UIPopoverController, arguments) in owner.dismiss(animated: arguments.flag(0)) }
+    table.add("dismissWithAnimated:") { (owner: UIPopoverController, arguments) in owner.dismiss(animated: arguments.flag(0)) }
+    table.add("presentationControllerDidDismiss:") { (owner: UIPopoverController, arguments) in try owner.presentationControllerDidDismiss(arguments.object(0) as UIPresentationController) }
+    table.add("presentationControllerShouldDismiss:") { (owner: UIPopoverController, arguments) in _ = try owner.presentationControllerShouldDismiss(arguments.object(0) as UIPresentationController) }
+    table.add("setContentViewController:animated:") { (owner: UIPopoverController, arguments) in try owner.setContentViewController(arguments.object(0) as UIViewController, animated: arguments.flag(1)) }
+    return table
+}
+
 @MainActor private func methodsOfUIPresentationController() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("adaptivePresentationStyleFor:") { (owner: UIPresentationController, arguments) in _ = try owner.adaptivePresentationStyle(for: arguments.object(0) as UITraitCollection) }
@@ -477,6 +612,12 @@ extension FrameworkMethods {
     table.add("dismissalTransitionWillBegin") { (owner: UIPresentationController, arguments) in owner.dismissalTransitionWillBegin() }
     table.add("presentationTransitionDidEnd:") { (owner: UIPresentationController, arguments) in owner.presentationTransitionDidEnd(arguments.flag(0)) }
     table.add("presentationTransitionWillBegin") { (owner: UIPresentationController, arguments) in owner.presentationTransitionWillBegin() }
+    return table
+}
+
+@MainActor private func methodsOfUIPrintFormatter() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("removeFromPrintPageRenderer") { (owner: UIPrintFormatter, arguments) in owner.removeFromPrintPageRenderer() }
     return table
 }
 
@@ -507,6 +648,7 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("accessibilityActivate") { (owner: UIResponder, arguments) in _ = owner.accessibilityActivate() }
     table.add("accessibilityDecrement") { (owner: UIResponder, arguments) in owner.accessibilityDecrement() }
+    table.add("accessibilityElementCount") { (owner: UIResponder, arguments) in _ = owner.accessibilityElementCount() }
     table.add("accessibilityElementDidBecomeFocused") { (owner: UIResponder, arguments) in owner.accessibilityElementDidBecomeFocused() }
     table.add("accessibilityElementDidLoseFocus") { (owner: UIResponder, arguments) in owner.accessibilityElementDidLoseFocus() }
     table.add("accessibilityElementIsFocused") { (owner: UIResponder, arguments) in _ = owner.accessibilityElementIsFocused() }
@@ -517,20 +659,22 @@ extension FrameworkMethods {
     table.add("becomeFirstResponder") { (owner: UIResponder, arguments) in _ = owner.becomeFirstResponder() }
     table.add("copy:") { (owner: UIResponder, arguments) in owner.copy(arguments.any(0)) }
     table.add("cut:") { (owner: UIResponder, arguments) in owner.cut(arguments.any(0)) }
-    table.add("decreaseSize:") { (owner: UIResponder, arguments) in owner.decreaseSize(arguments.any(0)) }
     table.add("delete:") { (owner: UIResponder, arguments) in owner.delete(arguments.any(0)) }
-    table.add("increaseSize:") { (owner: UIResponder, arguments) in owner.increaseSize(arguments.any(0)) }
-    table.add("makeTextWritingDirectionLeftToRight:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionLeftToRight(arguments.any(0)) }
-    table.add("makeTextWritingDirectionRightToLeft:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionRightToLeft(arguments.any(0)) }
     table.add("paste:") { (owner: UIResponder, arguments) in owner.paste(arguments.any(0)) }
     table.add("reloadInputViews") { (owner: UIResponder, arguments) in owner.reloadInputViews() }
+    table.add("remoteControlReceivedWith:") { (owner: UIResponder, arguments) in try owner.remoteControlReceived(with: arguments.optional(0) as UIEvent?) }
     table.add("resignFirstResponder") { (owner: UIResponder, arguments) in _ = owner.resignFirstResponder() }
+    table.add("restoreUserActivityState:") { (owner: UIResponder, arguments) in try owner.restoreUserActivityState(arguments.object(0) as NSUserActivity) }
     table.add("select:") { (owner: UIResponder, arguments) in owner.select(arguments.any(0)) }
     table.add("selectAll:") { (owner: UIResponder, arguments) in owner.selectAll(arguments.any(0)) }
-    table.add("toggleBoldface:") { (owner: UIResponder, arguments) in owner.toggleBoldface(arguments.any(0)) }
-    table.add("toggleItalics:") { (owner: UIResponder, arguments) in owner.toggleItalics(arguments.any(0)) }
-    table.add("toggleUnderline:") { (owner: UIResponder, arguments) in owner.toggleUnderline(arguments.any(0)) }
+    table.add("updateUserActivityState:") { (owner: UIResponder, arguments) in try owner.updateUserActivityState(arguments.object(0) as NSUserActivity) }
     table.add("validate:") { (owner: UIResponder, arguments) in try owner.validate(arguments.object(0) as UICommand) }
+    return table
+}
+
+@MainActor private func methodsOfUIScreen() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("snapshotViewAfterScreenUpdates:") { (owner: UIScreen, arguments) in _ = owner.snapshotView(afterScreenUpdates: arguments.flag(0)) }
     return table
 }
 
@@ -547,6 +691,17 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("setShowsCancelButton:animated:") { (owner: UISearchBar, arguments) in owner.setShowsCancelButton(arguments.flag(0), animated: arguments.flag(1)) }
     table.add("setShowsScope:animated:") { (owner: UISearchBar, arguments) in owner.setShowsScope(arguments.flag(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUISearchDisplayController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didDismissSearchController:") { (owner: UISearchDisplayController, arguments) in try owner.didDismissSearchController(arguments.object(0) as UISearchController) }
+    table.add("didPresentSearchController:") { (owner: UISearchDisplayController, arguments) in try owner.didPresentSearchController(arguments.object(0) as UISearchController) }
+    table.add("setActive:animated:") { (owner: UISearchDisplayController, arguments) in owner.setActive(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("updateSearchResultsFor:") { (owner: UISearchDisplayController, arguments) in try owner.updateSearchResults(for: arguments.object(0) as UISearchController) }
+    table.add("willDismissSearchController:") { (owner: UISearchDisplayController, arguments) in try owner.willDismissSearchController(arguments.object(0) as UISearchController) }
+    table.add("willPresentSearchController:") { (owner: UISearchDisplayController, arguments) in try owner.willPresentSearchController(arguments.object(0) as UISearchController) }
     return table
 }
 
@@ -591,6 +746,12 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUISwitch() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("setOn:animated:") { (owner: UISwitch, arguments) in owner.setOn(arguments.flag(0), animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUITabBarController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("tabBar:didSelect:") { (owner: UITabBarController, arguments) in try owner.tabBar(arguments.object(0) as UITabBar, didSelect: arguments.object(1) as UITabBarItem) }
     return table
 }
 
@@ -639,7 +800,10 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUITableViewHeaderFooterView() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("defaultBackgroundConfiguration") { (owner: UITableViewHeaderFooterView, arguments) in _ = owner.defaultBackgroundConfiguration() }
+    table.add("defaultContentConfiguration") { (owner: UITableViewHeaderFooterView, arguments) in _ = owner.defaultContentConfiguration() }
     table.add("prepareForReuse") { (owner: UITableViewHeaderFooterView, arguments) in owner.prepareForReuse() }
+    table.add("setNeedsUpdateConfiguration") { (owner: UITableViewHeaderFooterView, arguments) in owner.setNeedsUpdateConfiguration() }
     return table
 }
 
@@ -712,6 +876,7 @@ extension FrameworkMethods {
     table.add("updateConstraints") { (owner: UIView, arguments) in owner.updateConstraints() }
     table.add("updateConstraintsIfNeeded") { (owner: UIView, arguments) in owner.updateConstraintsIfNeeded() }
     table.add("updateTraitsIfNeeded") { (owner: UIView, arguments) in owner.updateTraitsIfNeeded() }
+    table.add("viewPrintFormatter") { (owner: UIView, arguments) in _ = owner.viewPrintFormatter() }
     table.add("willMoveToSuperview:") { (owner: UIView, arguments) in try owner.willMove(toSuperview: arguments.optional(0) as UIView?) }
     table.add("willMoveToWindow:") { (owner: UIView, arguments) in try owner.willMove(toWindow: arguments.optional(0) as UIWindow?) }
     table.add("willRemoveSubview:") { (owner: UIView, arguments) in try owner.willRemoveSubview(arguments.object(0) as UIView) }

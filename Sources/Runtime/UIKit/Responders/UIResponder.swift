@@ -2,7 +2,7 @@ public import Foundation
 
 /// The superclass of objects that handle events and actions.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserver {
+open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserver, UIResponderStandardEditActions {
     /// The environment in which the object was created.
     package let environment = UIEnvironment.current
 
@@ -124,6 +124,17 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     open func decreaseSize(_ sender: Any?) {}
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+    /// What a person is occupied with here, to be continued elsewhere.
+    open var userActivity: NSUserActivity? {
+        didSet { if let userActivity, userActivity !== oldValue { updateUserActivityState(userActivity) } }
+    }
+    /// Writes to the activity what it needs to be continued.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Shows what an activity says.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// Handles the keys of earphones, which nothing here has.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
     /// Returns the first object in the responder chain that performs an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -223,6 +223,7 @@ extension TextAttributes {
 extension UIColor {
     /// The color itself, for a color that no longer depends on traits.
     var plainCGColor: CGColor {
+        if case .pattern(let pattern) = kind { return pattern }
         let parts = components
         return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
     }

@@ -23,6 +23,11 @@ extension TextEditor {
         if let text = selectedText { UIPasteboard.general.string = text }
     }
 
+    func cutSelection() {
+        copySelection()
+        deleteSelection()
+    }
+
     func deleteSelection() {
         if selectedText != nil { deleteBackward() }
     }

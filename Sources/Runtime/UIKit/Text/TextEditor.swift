@@ -6,6 +6,7 @@ protocol TextEditor: UITextEditing, UIView {
     /// The selection as it was set, which may be beyond a text that has become shorter.
     var selection: NSRange { get set }
     var interaction: TextInteraction { get }
+    var inputDelegate: (any UITextInputDelegate)? { get }
     /// Tells the delegate of another selection.
     func tellSelection()
 }
@@ -21,8 +22,10 @@ extension TextEditor {
     func select(_ range: NSRange) {
         let old = validSelection
         environment.keyboard.tellControllers { $0.selectionWillChange(self) }
+        inputDelegate?.selectionWillChange(self)
         selection = range
         environment.keyboard.tellControllers { $0.selectionDidChange(self) }
+        inputDelegate?.selectionDidChange(self)
         guard validSelection != old else { return }
         setNeedsDisplay()
         interaction.changed()

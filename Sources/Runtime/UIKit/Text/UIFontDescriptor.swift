@@ -22,7 +22,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
 
     let text: TextFont
-    private let style: UIFont.TextStyle?
+    let style: UIFont.TextStyle?
 
     init(_ text: TextFont, style: UIFont.TextStyle? = nil) { (self.text, self.style) = (text, style) }
 

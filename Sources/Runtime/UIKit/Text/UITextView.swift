@@ -110,6 +110,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
         if contentSize != size { contentSize = size }
     }
 
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectAllText() }
+    public weak var inputDelegate: (any UITextInputDelegate)?
+
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         permits(action, edits: isEditable) ?? super.canPerformAction(action, withSender: sender)
     }
@@ -128,18 +136,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentsChanged() } }
     /// The padding at both ends of each line.
     var lineFragmentPadding: CGFloat { ownTextKit?.container.lineFragmentPadding ?? 5 }
-
-    // MARK: Standard edit actions
-
-    open override func copy(_ sender: Any?) { copySelection() }
-    open override func cut(_ sender: Any?) {
-        copySelection()
-        deleteSelection()
-    }
-    open override func paste(_ sender: Any?) { pasteText() }
-    open override func delete(_ sender: Any?) { deleteSelection() }
-    open override func select(_ sender: Any?) { selectWord() }
-    open override func selectAll(_ sender: Any?) { selectAllText() }
 
     // MARK: TextKit, see UITextView+TextKit
 

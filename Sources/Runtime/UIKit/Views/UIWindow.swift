@@ -31,6 +31,41 @@ open class UIScreen: NSObject {
         (self.bounds, traitCollection, scale, self.safeArea) = (bounds, traits, traits.displayScale, safeArea)
     }
 
+    /// The bounds without the status bar.
+    @available(*, deprecated, message: "Use the bounds of a view")
+    public var applicationFrame: CGRect {
+        let environment = UIEnvironment.current
+        let bar = environment.statusBar
+        let height = bar.isHidden ? 0 : bar.frame.height
+        return CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
+    }
+    /// The modes of the screen: one.
+    public var availableModes: [UIScreenMode] { [ownMode] }
+    public var currentMode: UIScreenMode? {
+        get { ownMode }
+        set {}
+    }
+    public var preferredMode: UIScreenMode? { ownMode }
+    private var ownMode: UIScreenMode { UIScreenMode(size: nativeBounds.size) }
+    /// How content beyond the edges of a television is treated, which the screen isn't.
+    public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
+    public var overscanCompensation = OverscanCompensation.none
+    public var overscanCompensationInsets: UIEdgeInsets { .zero }
+    public var calibratedLatency: TimeInterval { 0 }
+    /// A Boolean value that indicates whether keyboards move a focus, which they don't here.
+    public var supportsFocus: Bool { false }
+
+    /// Returns a view that shows what the screen shows now.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let whole = UIView(frame: bounds)
+        for window in UIEnvironment.current.windows where !window.isHidden {
+            guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+            picture.frame = window.frame
+            whole.addSubview(picture)
+        }
+        return whole
+    }
+
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds) }
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(bounds) }
     /// The brightness from 0 to 1, which changes nothing here.
@@ -43,6 +78,19 @@ open class UIScreen: NSObject {
 
     /// The app's screen.
     open class var main: UIScreen { UIEnvironment.current.screen }
+}
+
+/// A size of a screen in pixels.
+@preconcurrency @MainActor
+public class UIScreenMode: NSObject {
+    public let size: CGSize
+    /// The proportion of a pixel's width to its height.
+    public var pixelAspectRatio: CGFloat { 1 }
+
+    init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
 }
 
 /// The root view of a screen.

@@ -1,0 +1,29 @@
+/// The commands of edit menus and keyboards. All methods are optional: a responder performs those that its class has.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: AnyObject {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func pasteAndMatchStyle(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+    func toggleBoldface(_ sender: Any?)
+    func toggleItalics(_ sender: Any?)
+    func toggleUnderline(_ sender: Any?)
+    func increaseSize(_ sender: Any?)
+    func decreaseSize(_ sender: Any?)
+    func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+    func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+}
+
+extension UIResponderStandardEditActions {
+    public func pasteAndMatchStyle(_ sender: Any?) {}
+    public func toggleBoldface(_ sender: Any?) {}
+    public func toggleItalics(_ sender: Any?) {}
+    public func toggleUnderline(_ sender: Any?) {}
+    public func increaseSize(_ sender: Any?) {}
+    public func decreaseSize(_ sender: Any?) {}
+    public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+}
