@@ -41,9 +41,11 @@ struct DocumentTests {
             #expect(results == [true] && note.documentState == .normal)
             note.text = "green"
             note.updateChangeCount(.done)
-            #expect(note.hasUnsavedChanges && (try Data(contentsOf: url)).isEmpty)
+            let before = try Data(contentsOf: url)
+            #expect(note.hasUnsavedChanges && before.isEmpty)
             stage.wait(20)
-            #expect(!note.hasUnsavedChanges && (try String(contentsOf: url, encoding: .utf8)) == "green")
+            let after = try String(contentsOf: url, encoding: .utf8)
+            #expect(!note.hasUnsavedChanges && after == "green")
             note.text = "black"
             note.updateChangeCount(.done)
             note.close { results.append($0) }

@@ -133,7 +133,8 @@ struct ImageTests {
         view.tintColor = .blue
         view.image = once.applyingSymbolConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: .red))
         #expect(try ViewPicture(view).contains { $0 == [255, 0, 0, 255] })
-        #expect([UIImage.add, .remove, .actions, .checkmark, .strokedCheckmark].allSatisfy(\.isSymbolImage))
+        let symbols: [UIImage] = [.add, .remove, .actions, .checkmark, .strokedCheckmark]
+        #expect(symbols.allSatisfy { $0.isSymbolImage })
     }
 
     @Test("a thumbnail fits a size, with the image's proportions")
