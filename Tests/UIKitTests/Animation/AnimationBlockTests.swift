@@ -84,6 +84,7 @@ struct AnimationBlockTests {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             window.addSubview(view)
             window.isHidden = false
+            stage.wait(0.1)
             UIView.animate(withDuration: 1) {
                 UIView.modifyAnimations(withRepeatCount: 4, autoreverses: true) { view.alpha = 0 }
                 view.center.x = 100

@@ -46,7 +46,8 @@ extension NSCoder {
     }
 
     private func parts(_ key: String, _ count: Int) -> [CGFloat] {
-        let text = decodeObject(forKey: key) as? String ?? ""
+        // Foundation ends the app for a key that isn't there.
+        let text = containsValue(forKey: key) ? decodeObject(forKey: key) as? String ?? "" : ""
         let found = text.split { "{}, ".contains($0) }.map { CGFloat(Double($0) ?? 0) }
         return found.count == count ? found : Array(repeating: 0, count: count)
     }

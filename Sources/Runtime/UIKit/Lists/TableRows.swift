@@ -30,7 +30,10 @@ final class TableRows {
     /// Reloads all rows. Visible cells are reused.
     func reload(_ source: any UITableViewDataSource) {
         for (path, cell) in shown { table.retire(cell, at: path) }
-        for view in shownOrnaments { view.removeFromSuperview() }
+        for view in shownOrnaments {
+            view.removeFromSuperview()
+            tellEnd(of: view)
+        }
         (shown, shownOrnaments) = ([:], [])
         let top = places.top
         places = TablePlaces((0..<source.numberOfSections(in: table)).map { section(at: $0, source) })
@@ -179,8 +182,8 @@ final class TableRows {
         if view.superview !== table {
             table.addSubview(view)
             UIView.performWithoutAnimation { view.frame = frame }
-            tellStart(of: view, place)
         }
+        if ornamentSections[ObjectIdentifier(view)] == nil { tellStart(of: view, place) }
         if view.frame != frame { view.frame = frame }
         shown.append(view)
     }
