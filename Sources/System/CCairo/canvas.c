@@ -37,6 +37,8 @@ cc_canvas *cc_canvas_create_pdf(double width, double height) {
     if (!canvas) return NULL;
     canvas->is_document = true;
     canvas->surface = cairo_pdf_surface_create_for_stream(buffer_append, &canvas->document, width, height);
+    // Later versions hide the pages in compressed objects, which few readers of old devices know.
+    cairo_pdf_surface_restrict_to_version(canvas->surface, CAIRO_PDF_VERSION_1_4);
     return start(canvas);
 }
 

@@ -152,7 +152,7 @@ struct DocumentTests {
     /// The number of pages of a PDF document.
     private func pages(_ pdf: Data) -> Int {
         let text = String(decoding: pdf, as: UTF8.self)
-        return text.components(separatedBy: "/Type /Page\n").count - 1
+        return text.components(separatedBy: "/Type /Page").count - text.components(separatedBy: "/Type /Pages").count
     }
 
     @Test("a PDF document has the pages that are drawn, with their sizes")

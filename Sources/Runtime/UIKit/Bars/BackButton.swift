@@ -14,6 +14,7 @@ final class BackButton: UIControl {
     var goBackTo: ((Int) -> Void)?
 
     override init(frame: CGRect) {
+        item = usual
         super.init(frame: frame)
         isOpaque = false
         addGestureRecognizer(
@@ -46,7 +47,8 @@ final class BackButton: UIControl {
     // MARK: Look
 
     /// The item whose look the button has, or one with the look of all items.
-    private var item = UIBarButtonItem()
+    private var item: UIBarButtonItem
+    private let usual = UIBarButtonItem()
     private var appearance: UIBarButtonItemAppearance?
     private var metrics = UIBarMetrics.default
 
@@ -54,7 +56,7 @@ final class BackButton: UIControl {
     func dress(
         as item: UIBarButtonItem?, _ appearance: UIBarButtonItemAppearance?, _ metrics: UIBarMetrics
     ) {
-        self.item = item ?? self.item
+        self.item = item ?? usual
         environment.appearances.dress(self.item, in: self)
         (self.appearance, self.metrics) = (appearance, metrics)
         if self.item.tintColor !== ownTintColor { tintColor = self.item.tintColor }

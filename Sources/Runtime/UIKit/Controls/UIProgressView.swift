@@ -15,13 +15,10 @@ open class UIProgressView: UIView {
 
     /// The progress that the view follows.
     public var observedProgress: Progress? { didSet { follow() } }
-    private var observation: Any?
-
     private func follow() {
-        observation = observedProgress?.observe(\.fractionCompleted, options: [.initial]) { [weak self] progress, _ in
-            let part = Float(progress.fractionCompleted)
-            MainThread.perform { self?.progress = part }
-        }
+        guard let observedProgress else { return }
+        progress = Float(observedProgress.fractionCompleted)
+        environment.motions.start(ProgressFollower(self, observedProgress))
     }
 
     /// Creates a view as high as its style has it.
@@ -84,5 +81,23 @@ open class UIProgressView: UIView {
             .value(\UIProgressView.progressTintColor), .value(\UIProgressView.trackTintColor),
             .object(\UIProgressView.progressImage), .object(\UIProgressView.trackImage),
         ]
+    }
+}
+
+/// Asks a progress with each frame how far it is, for Foundation for Linux doesn't tell.
+@MainActor
+private final class ProgressFollower: MovingObject {
+    private weak var view: UIProgressView?
+    private let progress: Progress
+
+    init(_ view: UIProgressView, _ progress: Progress) { (self.view, self.progress) = (view, progress) }
+
+    var keepsAwake: Bool { false }
+
+    func move(to time: TimeInterval) -> Bool {
+        guard let view, view.observedProgress === progress else { return false }
+        let part = Float(progress.fractionCompleted)
+        if view.progress != part { view.progress = part }
+        return !progress.isFinished
     }
 }

@@ -17,6 +17,8 @@ open class UIImageView: UIView {
         self.image = image
         isUserInteractionEnabled = false
         isOpaque = false
+        // Initializers don't call observers.
+        moveImage()
     }
 
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
