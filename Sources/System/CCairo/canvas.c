@@ -53,9 +53,13 @@ void cc_canvas_set_pdf_info(cc_canvas *canvas, int kind, const char *value) {
 
 void cc_canvas_set_page_size(cc_canvas *canvas, double width, double height) {
     cairo_pdf_surface_set_size(canvas->surface, width, height);
+    canvas->has_page = true;
 }
 
-void cc_canvas_end_page(cc_canvas *canvas) { cairo_show_page(canvas->cr); }
+void cc_canvas_end_page(cc_canvas *canvas) {
+    cairo_show_page(canvas->cr);
+    canvas->has_page = false;
+}
 
 shadow_frame *canvas_pop_shadow(cc_canvas *canvas) {
     shadow_frame *frame = canvas->shadows;
@@ -104,6 +108,8 @@ cc_picture *cc_canvas_finish_picture(cc_canvas *canvas) {
 
 const uint8_t *cc_canvas_finish_document(cc_canvas *canvas, size_t *length) {
     if (!canvas->is_document) return NULL;
+    // An empty last page is a page, too.
+    if (canvas->has_page) cc_canvas_end_page(canvas);
     cairo_surface_finish(canvas->surface);
     if (cairo_surface_status(canvas->surface) != CAIRO_STATUS_SUCCESS) return NULL;
     *length = canvas->document.length;

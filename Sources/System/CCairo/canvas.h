@@ -25,6 +25,8 @@ struct cc_canvas {
     /// The bytes of a document.
     byte_buffer document;
     bool is_document;
+    /// Whether a page of a PDF document was begun and not ended.
+    bool has_page;
 };
 
 /// Restores the target of drawing before the last shadow. The caller releases the returned frame, which is NULL if

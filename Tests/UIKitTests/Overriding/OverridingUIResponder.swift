@@ -181,24 +181,6 @@ class OverridingUIResponder: UIResponder {
     override func validate(_ command: UICommand) {
         heard(self, "validate(_:)", super.validate(command))
     }
-    override func cut(_ sender: Any?) {
-        heard(self, "cut(_:)", super.cut(sender))
-    }
-    override func copy(_ sender: Any?) {
-        heard(self, "copy(_:)", super.copy(sender))
-    }
-    override func paste(_ sender: Any?) {
-        heard(self, "paste(_:)", super.paste(sender))
-    }
-    override func select(_ sender: Any?) {
-        heard(self, "select(_:)", super.select(sender))
-    }
-    override func selectAll(_ sender: Any?) {
-        heard(self, "selectAll(_:)", super.selectAll(sender))
-    }
-    override func delete(_ sender: Any?) {
-        heard(self, "delete(_:)", super.delete(sender))
-    }
     override var userActivity: NSUserActivity? {
         get { heard(self, "userActivity", super.userActivity) }
         set { super.userActivity = heard(self, "userActivity =", newValue) }

@@ -183,19 +183,4 @@ class OverridingUITextView: UITextView {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         heard(self, "canPerformAction(_:withSender:)", super.canPerformAction(action, withSender: sender))
     }
-    override func copy(_ sender: Any?) {
-        heard(self, "copy(_:)", super.copy(sender))
-    }
-    override func cut(_ sender: Any?) {
-        heard(self, "cut(_:)", super.cut(sender))
-    }
-    override func paste(_ sender: Any?) {
-        heard(self, "paste(_:)", super.paste(sender))
-    }
-    override func select(_ sender: Any?) {
-        heard(self, "select(_:)", super.select(sender))
-    }
-    override func selectAll(_ sender: Any?) {
-        heard(self, "selectAll(_:)", super.selectAll(sender))
-    }
 }

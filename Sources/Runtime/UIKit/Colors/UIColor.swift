@@ -82,8 +82,10 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
     public init?(coder: NSCoder) {
         let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
-        let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName").map(String.init)
-        if let system = name.flatMap(SystemColor.init(named:)) {
+        let key = "UISystemColorName"
+        // An unarchiver that doesn't find a key has failed.
+        let name = coder.containsValue(forKey: key) ? coder.decodeObject(of: NSString.self, forKey: key) : nil
+        if let system = name.flatMap({ SystemColor(named: String(describing: $0)) }) {
             kind = .system(system, alpha: nil)
         } else {
             kind = .plain(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

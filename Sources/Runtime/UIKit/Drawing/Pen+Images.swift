@@ -5,6 +5,8 @@ import Foundation
 extension Pen {
     /// Fills an image's alpha with a color.
     func fill(_ image: CGImage, in rect: CGRect, _ color: UIColor) {
+        // As a mask, an opaque image would be one by its luminance.
+        if image.isOpaque { return fill(rect, color) }
         context.saveGState()
         context.clip(toUpright: image, in: rect)
         context.setFillColor(self.color(color))
