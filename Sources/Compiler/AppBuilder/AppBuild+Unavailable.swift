@@ -17,6 +17,7 @@ extension AppBuild {
         let (known, earlier) = record.applied(to: originals)
         var code = UnavailableCode(known)
         var last = BuildError("the sources can't be compiled")
+        var reasons: [String] = []
         for _ in 0..<Self.mostRounds {
             let error: BuildError
             do throws(BuildError) {
@@ -27,22 +28,32 @@ extension AppBuild {
             } catch let problem {
                 error = problem
             }
-            last = error
+            reasons += Self.reasons(in: error.message).filter { !reasons.contains($0) }
+            last = BuildError(error.message + reasons.filter { !error.message.contains($0) }.map { $0 + "\n" }.joined())
             let complaints = Self.complaints(in: error.message)
             var hasChanged = false
             for module in Self.missingModules(in: error.message) where mayBeLeftOut(module) {
                 hasChanged = code.removeImports(of: module) || hasChanged
             }
-            guard !code.modules.isEmpty || !earlier.isEmpty else { throw error }
+            guard !code.modules.isEmpty || !earlier.isEmpty else { throw last }
             hasChanged = code.leaveOut(complaints) || hasChanged
             guard hasChanged else { break }
         }
         throw last
     }
 
-    /// Whether it is known why a module isn't there. Another may be one that the project forgot.
+    /// Whether it is known why a module isn't there, and nobody can change it. Another may be one that the project forgot.
     private func mayBeLeftOut(_ module: String) -> Bool {
-        !project.unavailable.isEmpty || SystemModule.named(module) != nil
+        if SystemModule.named(module) != nil { return true }
+        let reasons = project.unavailable.filter { $0.name == module }
+        return !project.unavailable.isEmpty
+            && !(reasons.isEmpty ? project.unavailable : reasons).contains(where: \.isFetchable)
+    }
+
+    /// Returns the lines that say why modules aren't there.
+    private static func reasons(in message: String) -> [String] {
+        message.split(separator: "\n").filter { $0.hasPrefix("error: ") || $0.hasPrefix("note: there is no ") }
+            .filter { !$0.contains("command failed") }.map(String.init)
     }
 
     private static func missingModules(in message: String) -> Set<String> {

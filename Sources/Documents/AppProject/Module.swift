@@ -29,7 +29,11 @@ extension AppProject {
         package var name: String?
         /// What it is, and what can be done.
         package var reason: String
+        /// Whether somebody can get it: a package that wasn't fetched. The app isn't built without it.
+        package var isFetchable: Bool
 
-        package init(_ name: String?, _ reason: String) { (self.name, self.reason) = (name, reason) }
+        package init(_ name: String?, _ reason: String, isFetchable: Bool = false) {
+            (self.name, self.reason, self.isFetchable) = (name, reason, isFetchable)
+        }
     }
 }

@@ -340,19 +340,22 @@ struct ModuleFinder {
         ofProduct product: String, from addresses: [PackageAddress]
     ) throws(ProjectError) -> [String] {
         var reason: String?
+        var isFetchable = false
         for address in addresses {
             if let folder = packages?.folder(of: address.identity) {
                 if let found = try names(ofProduct: product, at: folder) { return found }
                 reason = reason ?? "the package '\(address.name)' in \(folder) has no product '\(product)'"
             } else if let problem = packages?.problems[address.identity] {
                 reason = problem.text
+                isFetchable = true
             }
         }
         let what = addresses.count == 1 ? "the package at \(addresses[0])" : "a package"
         note(
             .init(
                 BuildVariables.identifier(product),
-                reason ?? "'\(product)' is of \(what), and the project doesn't say which version it needs"))
+                reason ?? "'\(product)' is of \(what), and the project doesn't say which version it needs",
+                isFetchable: isFetchable))
         return []
     }
 

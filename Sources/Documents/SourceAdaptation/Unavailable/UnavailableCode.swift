@@ -47,6 +47,8 @@ package struct UnavailableCode: Sendable {
             let finder = ImportSearch(module)
             finder.walk(source.syntax)
             for node in finder.found {
+                let line = source.line(at: node.span.lowerBound)
+                removals.append(Removal(path: source.path, line: line, text: node.trimmedDescription))
                 erase(node.span, in: index)
                 touched.insert(source.path)
                 found = true

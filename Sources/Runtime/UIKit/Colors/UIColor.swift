@@ -3,7 +3,7 @@ public import Foundation
 import SystemStyles
 
 /// A color, which may depend on traits.
-public final class UIColor: NSObject, NSSecureCoding, Sendable {
+public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     enum Kind: Hashable, Sendable {
         case plain(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
         case system(SystemColor, alpha: CGFloat?)
@@ -17,11 +17,10 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     init(_ kind: Kind) {
         self.kind = kind
         provider = nil
-        super.init()
     }
 
     /// Creates a color that draws nothing.
-    public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+    public convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 
     /// Creates a color of the P3 space, which has more of red and green than sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -41,7 +40,6 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .plain(red: red, green: green, blue: blue, alpha: alpha)
         provider = nil
-        super.init()
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -73,36 +71,6 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         kind = .plain(red: 0, green: 0, blue: 0, alpha: 0)
         provider = dynamicProvider
-        super.init()
-    }
-
-    // MARK: Coding
-
-    public static var supportsSecureCoding: Bool { true }
-
-    public init?(coder: NSCoder) {
-        let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
-        let key = "UISystemColorName"
-        // An unarchiver that doesn't find a key has failed.
-        let name = coder.containsValue(forKey: key) ? coder.decodeObject(of: NSString.self, forKey: key) : nil
-        if let system = name.flatMap({ SystemColor(named: String(describing: $0)) }) {
-            kind = .system(system, alpha: nil)
-        } else {
-            kind = .plain(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-        }
-        provider = nil
-        super.init()
-    }
-
-    /// Encodes the color as it is in a light environment, and the name of a system color.
-    public func encode(with coder: NSCoder) {
-        let parts = components
-        for (key, value) in [
-            ("UIRed", parts.red), ("UIGreen", parts.green), ("UIBlue", parts.blue), ("UIAlpha", parts.alpha),
-        ] { coder.encode(Double(value), forKey: key) }
-        if case .system(let color, nil) = kind, provider == nil {
-            coder.encode(NSString(string: color.rawValue), forKey: "UISystemColorName")
-        }
     }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -197,14 +165,13 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     }
 
     /// Returns whether colors are equal. Dynamic colors with a closure are equal only if they are identical.
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIColor else { return false }
-        return self === other || (provider == nil && other.provider == nil && kind == other.kind)
+    public static func == (left: UIColor, right: UIColor) -> Bool {
+        left === right || (left.provider == nil && right.provider == nil && left.kind == right.kind)
     }
 
-    public override var hash: Int { kind.hashValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    public override var description: String {
+    public var description: String {
         let parts = components
         func text(_ numbers: CGFloat...) -> String {
             numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")

@@ -8,6 +8,8 @@ extension FrameworkMethods {
         ObjectIdentifier(NSKeyValueObservation.self): methodsOfNSKeyValueObservation,
         ObjectIdentifier(NSLayoutManager.self): methodsOfNSLayoutManager,
         ObjectIdentifier(NSLock.self): methodsOfNSLock,
+        ObjectIdentifier(NSMutableParagraphStyle.self): methodsOfNSMutableParagraphStyle,
+        ObjectIdentifier(NSParagraphStyle.self): methodsOfNSParagraphStyle,
         ObjectIdentifier(NSPredicate.self): methodsOfNSPredicate,
         ObjectIdentifier(NSSortDescriptor.self): methodsOfNSSortDescriptor,
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
@@ -134,6 +136,19 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfNSMutableParagraphStyle() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setParagraphStyle:") { (owner: NSMutableParagraphStyle, arguments) in try owner.setParagraphStyle(arguments.object(0) as NSParagraphStyle) }
+    return table
+}
+
+@MainActor private func methodsOfNSParagraphStyle() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("copy") { (owner: NSParagraphStyle, arguments) in _ = owner.copy() }
+    table.add("mutableCopy") { (owner: NSParagraphStyle, arguments) in _ = owner.mutableCopy() }
+    return table
+}
+
 @MainActor private func methodsOfNSPredicate() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("allowEvaluation") { (owner: NSPredicate, arguments) in owner.allowEvaluation() }
@@ -150,6 +165,7 @@ extension FrameworkMethods {
 @MainActor private func methodsOfNSTextStorage() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("addLayoutManager:") { (owner: NSTextStorage, arguments) in try owner.addLayoutManager(arguments.object(0) as NSLayoutManager) }
+    table.add("processEditing") { (owner: NSTextStorage, arguments) in owner.processEditing() }
     table.add("removeLayoutManager:") { (owner: NSTextStorage, arguments) in try owner.removeLayoutManager(arguments.object(0) as NSLayoutManager) }
     return table
 }
@@ -659,7 +675,11 @@ extension FrameworkMethods {
     table.add("becomeFirstResponder") { (owner: UIResponder, arguments) in _ = owner.becomeFirstResponder() }
     table.add("copy:") { (owner: UIResponder, arguments) in owner.copy(arguments.any(0)) }
     table.add("cut:") { (owner: UIResponder, arguments) in owner.cut(arguments.any(0)) }
+    table.add("decreaseSize:") { (owner: UIResponder, arguments) in owner.decreaseSize(arguments.any(0)) }
     table.add("delete:") { (owner: UIResponder, arguments) in owner.delete(arguments.any(0)) }
+    table.add("increaseSize:") { (owner: UIResponder, arguments) in owner.increaseSize(arguments.any(0)) }
+    table.add("makeTextWritingDirectionLeftToRight:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionLeftToRight(arguments.any(0)) }
+    table.add("makeTextWritingDirectionRightToLeft:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionRightToLeft(arguments.any(0)) }
     table.add("paste:") { (owner: UIResponder, arguments) in owner.paste(arguments.any(0)) }
     table.add("reloadInputViews") { (owner: UIResponder, arguments) in owner.reloadInputViews() }
     table.add("remoteControlReceivedWith:") { (owner: UIResponder, arguments) in try owner.remoteControlReceived(with: arguments.optional(0) as UIEvent?) }
@@ -667,6 +687,9 @@ extension FrameworkMethods {
     table.add("restoreUserActivityState:") { (owner: UIResponder, arguments) in try owner.restoreUserActivityState(arguments.object(0) as NSUserActivity) }
     table.add("select:") { (owner: UIResponder, arguments) in owner.select(arguments.any(0)) }
     table.add("selectAll:") { (owner: UIResponder, arguments) in owner.selectAll(arguments.any(0)) }
+    table.add("toggleBoldface:") { (owner: UIResponder, arguments) in owner.toggleBoldface(arguments.any(0)) }
+    table.add("toggleItalics:") { (owner: UIResponder, arguments) in owner.toggleItalics(arguments.any(0)) }
+    table.add("toggleUnderline:") { (owner: UIResponder, arguments) in owner.toggleUnderline(arguments.any(0)) }
     table.add("updateUserActivityState:") { (owner: UIResponder, arguments) in try owner.updateUserActivityState(arguments.object(0) as NSUserActivity) }
     table.add("validate:") { (owner: UIResponder, arguments) in try owner.validate(arguments.object(0) as UICommand) }
     return table

@@ -2,9 +2,9 @@ public import CoreGraphics
 public import Foundation
 import TextLayout
 
-/// An image in a text, in place of a character.
+/// An image in a text, in place of a character. Foundation for Linux takes no objects of its own as attributes of texts.
 @preconcurrency @MainActor
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment {
     /// The character that an attachment takes the place of.
     nonisolated public static let character = 0xFFFC
 
@@ -21,10 +21,9 @@ open class NSTextAttachment: NSObject {
 
     public init(data contentData: Data?, ofType uti: String?) {
         (contents, fileType) = (contentData, uti)
-        super.init()
     }
 
-    public override convenience init() { self.init(data: nil, ofType: nil) }
+    public convenience init() { self.init(data: nil, ofType: nil) }
 
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)

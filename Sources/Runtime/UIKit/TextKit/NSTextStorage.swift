@@ -21,6 +21,8 @@ public class NSTextStorage: NSMutableAttributedString {
     /// Where it changed, in the text as it is now.
     nonisolated(unsafe) public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     nonisolated(unsafe) public private(set) var changeInLength = 0
+    /// The number of changes that are being made, one within another.
+    nonisolated(unsafe) private var depth = 0
     /// Whether edits are being processed: what the delegate changes belongs to the same edit.
     nonisolated(unsafe) private var isProcessing = false
     /// Whether changes aren't shown yet.
@@ -48,50 +50,40 @@ public class NSTextStorage: NSMutableAttributedString {
     public override func endEditing() {
         super.endEditing()
         openEdits -= 1
-        if isEdited { changed([], editedRange) }
+        guard isEdited, openEdits <= 0 else { return }
+        isEdited = false
+        show()
     }
 
     public override func replaceCharacters(in range: NSRange, with text: String) {
-        super.replaceCharacters(in: range, with: text)
-        replaced(range, length: (text as NSString).length)
+        replace(range, length: (text as NSString).length) { super.replaceCharacters(in: range, with: text) }
     }
     public override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
-        super.replaceCharacters(in: range, with: text)
-        replaced(range, length: text.length)
+        replace(range, length: text.length) { super.replaceCharacters(in: range, with: text) }
     }
     public override func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
-        super.setAttributes(attributes, range: range)
-        changed(.editedAttributes, range)
+        change(.editedAttributes, range) { super.setAttributes(attributes, range: range) }
     }
     public override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-        super.addAttribute(name, value: value, range: range)
-        changed(.editedAttributes, range)
+        change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
     }
     public override func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
-        super.addAttributes(attributes, range: range)
-        changed(.editedAttributes, range)
+        change(.editedAttributes, range) { super.addAttributes(attributes, range: range) }
     }
     public override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-        super.removeAttribute(name, range: range)
-        changed(.editedAttributes, range)
+        change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
     }
     public override func insert(_ text: NSAttributedString, at place: Int) {
-        super.insert(text, at: place)
-        replaced(NSRange(location: place, length: 0), length: text.length)
+        replace(NSRange(location: place, length: 0), length: text.length) { super.insert(text, at: place) }
     }
     public override func append(_ text: NSAttributedString) {
-        let end = length
-        super.append(text)
-        replaced(NSRange(location: end, length: 0), length: text.length)
+        replace(NSRange(location: length, length: 0), length: text.length) { super.append(text) }
     }
     public override func deleteCharacters(in range: NSRange) {
-        super.deleteCharacters(in: range)
-        replaced(range, length: 0)
+        replace(range, length: 0) { super.deleteCharacters(in: range) }
     }
     public override func setAttributedString(_ text: NSAttributedString) {
-        let whole = NSRange(location: 0, length: length)
-        super.setAttributedString(text)
-        replaced(whole, length: text.length)
+        replace(NSRange(location: 0, length: length), length: text.length) { super.setAttributedString(text) }
     }
 
     /// Notes a change that a subclass or the delegate makes.
@@ -100,18 +92,21 @@ public class NSTextStorage: NSMutableAttributedString {
         if openEdits <= 0, !isProcessing { show() }
     }
 
-    private func replaced(_ range: NSRange, length: Int) {
-        changed(
+    private func replace(_ range: NSRange, length: Int, _ body: () -> Void) {
+        change(
             [.editedCharacters, .editedAttributes], NSRange(location: range.location, length: length),
-            length - range.length)
+            length - range.length, body)
     }
 
-    /// Shows a change, at the end of those that belong together.
-    private func changed(_ mask: EditActions, _ range: NSRange, _ delta: Int = 0) {
-        if !mask.isEmpty { note(mask, range, delta) }
+    /// Makes a change, which Foundation may make of others, and shows it at the end of those that belong together.
+    private func change(_ mask: EditActions, _ range: NSRange, _ delta: Int = 0, _ body: () -> Void) {
+        depth += 1
+        body()
+        depth -= 1
+        guard depth == 0 else { return }
+        note(mask, range, delta)
         isEdited = openEdits > 0
-        guard openEdits <= 0, !isProcessing else { return }
-        show()
+        if openEdits <= 0, !isProcessing { show() }
     }
 
     private func note(_ mask: EditActions, _ range: NSRange, _ delta: Int) {

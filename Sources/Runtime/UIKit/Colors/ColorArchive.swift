@@ -1,0 +1,60 @@
+public import Foundation
+import SystemStyles
+
+/// The archive of a color. Objects that are attributes of texts can't be those of Foundation for Linux, which archivers ask for; so a color
+/// is archived by this one, under the name that Apple's archives have.
+final class ArchivedColor: NSObject, NSSecureCoding {
+    let color: UIColor
+
+    init(_ color: UIColor) { self.color = color }
+
+    static let className = "UIColor"
+    static var supportsSecureCoding: Bool { true }
+    private static let nameKey = "UISystemColorName"
+    private static let partKeys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+
+    init?(coder: NSCoder) {
+        let parts = Self.partKeys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        // An unarchiver that doesn't find a key has failed.
+        let isNamed = coder.containsValue(forKey: Self.nameKey)
+        let name = isNamed ? coder.decodeObject(of: NSString.self, forKey: Self.nameKey) : nil
+        let system = name.flatMap { SystemColor(named: String(describing: $0)) }
+        color =
+            system.map { UIColor(.system($0, alpha: nil)) }
+            ?? UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// Encodes the color as it is in a light environment, and the name of a system color.
+    func encode(with coder: NSCoder) {
+        let parts = color.components
+        for (key, value) in zip(Self.partKeys, [parts.red, parts.green, parts.blue, parts.alpha]) {
+            coder.encode(Double(value), forKey: key)
+        }
+        if case .system(let system, nil) = color.kind {
+            coder.encode(NSString(string: system.rawValue), forKey: Self.nameKey)
+        }
+    }
+}
+
+extension NSKeyedArchiver {
+    /// Returns the archive of a color.
+    public class func archivedData(withRootObject color: UIColor, requiringSecureCoding: Bool) throws -> Data {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: requiringSecureCoding)
+        archiver.setClassName(ArchivedColor.className, for: ArchivedColor.self)
+        archiver.encode(ArchivedColor(color), forKey: NSKeyedArchiveRootObjectKey)
+        archiver.finishEncoding()
+        return archiver.encodedData
+    }
+}
+
+extension NSKeyedUnarchiver {
+    /// Returns the color of an archive.
+    public class func unarchivedObject(ofClass type: UIColor.Type, from data: Data) throws -> UIColor? {
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        defer { unarchiver.finishDecoding() }
+        unarchiver.setClass(ArchivedColor.self, forClassName: ArchivedColor.className)
+        let archived = unarchiver.decodeObject(of: ArchivedColor.self, forKey: NSKeyedArchiveRootObjectKey)
+        if let error = unarchiver.error { throw error }
+        return archived?.color
+    }
+}
