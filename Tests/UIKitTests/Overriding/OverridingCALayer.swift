@@ -5,6 +5,18 @@ import UIKit
 
 /// Overrides all that `CALayer` lets one override.
 class OverridingCALayer: CALayer {
+    override var magnificationFilter: CALayerContentsFilter {
+        get { heard(self, "magnificationFilter", super.magnificationFilter) }
+        set { super.magnificationFilter = heard(self, "magnificationFilter =", newValue) }
+    }
+    override var minificationFilter: CALayerContentsFilter {
+        get { heard(self, "minificationFilter", super.minificationFilter) }
+        set { super.minificationFilter = heard(self, "minificationFilter =", newValue) }
+    }
+    override var minificationFilterBias: Float {
+        get { heard(self, "minificationFilterBias", super.minificationFilterBias) }
+        set { super.minificationFilterBias = heard(self, "minificationFilterBias =", newValue) }
+    }
     override var delegate: (any CALayerDelegate)? {
         get { heard(self, "delegate", super.delegate) }
         set { super.delegate = heard(self, "delegate =", newValue) }

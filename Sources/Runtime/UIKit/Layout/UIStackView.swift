@@ -37,6 +37,7 @@ open class UIStackView: UIView {
 
     // Apple's initializer can't fail, nor can that of views.
     public required init(coder: NSCoder) {
+        // swift-format-ignore: NeverForceUnwrap
         super.init(coder: coder)!
         guard let nib = coder as? UINibDecoder else { return }
         axis = nib.option("UIStackViewAxis") ?? .horizontal

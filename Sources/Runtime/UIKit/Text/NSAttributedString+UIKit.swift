@@ -49,14 +49,14 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(values.lineBreakMode) }
 
     /// Returns the same style.
-    open func copy() -> Any {
+    public func copy() -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
     /// Returns a style that can be changed.
-    open func mutableCopy() -> Any {
+    public func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
@@ -68,7 +68,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Takes all values of another style.
-    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+    public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 
     open override var alignment: NSTextAlignment {
         get { NSTextAlignment(values.alignment) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Finds links, telephone numbers, dates and addresses in texts.
-open class NSDataDetector: NSObject, @unchecked Sendable {
+public class NSDataDetector: NSObject, @unchecked Sendable {
     public let checkingTypes: NSTextCheckingTypes
 
     /// Creates a detector. It throws an error if the types have none that it can find.
@@ -17,7 +17,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 
     /// Returns what is in a range of a text, in its order.
-    open func matches(
+    public func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
         let text = string as NSString
@@ -28,15 +28,15 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
     }
 
-    open func firstMatch(
+    public func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    open func numberOfMatches(
+    public func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
-    open func enumerateMatches(
+    public func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
