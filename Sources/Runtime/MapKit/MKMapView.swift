@@ -304,7 +304,7 @@ open class MKMapView: UIView {
 
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations where self.annotations.contains(where: { $0 === annotation }) {
-            if selectedView?.annotation === annotation { select(nil) }
+            if selectedView?.annotation === annotation { changeSelection(to: nil) }
             self.annotations.removeAll { $0 === annotation }
             (annotation as? MKPointAnnotation)?.moved = nil
             guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { continue }
@@ -393,19 +393,19 @@ open class MKMapView: UIView {
 
     open var selectedAnnotations: [any MKAnnotation] {
         get { (selectedView?.annotation).map { [$0] } ?? [] }
-        set { select(newValue.first.flatMap { view(for: $0) }) }
+        set { changeSelection(to: newValue.first.flatMap { view(for: $0) }) }
     }
 
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
-        select(view(for: annotation), animated: animated)
+        changeSelection(to: view(for: annotation), animated: animated)
     }
 
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
-        if annotation == nil || selectedView?.annotation === annotation { select(nil, animated: animated) }
+        if annotation == nil || selectedView?.annotation === annotation { changeSelection(to: nil, animated: animated) }
     }
 
     /// Selects the view of an annotation, or none.
-    func select(_ view: MKAnnotationView?, animated: Bool = true) {
+    func changeSelection(to view: MKAnnotationView?, animated: Bool = true) {
         guard view !== selectedView else { return }
         if let old = selectedView {
             selectedView = nil

@@ -110,7 +110,7 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func tap(_ recognizer: UIGestureRecognizer) {
-        map.select(map.annotationView(at: recognizer.location(in: map)))
+        map.changeSelection(to: map.annotationView(at: recognizer.location(in: map)))
     }
 
     // MARK: Dragging annotations
