@@ -28,6 +28,7 @@ enum RequiredInitializers {
                 labels: ["entity", "insertInto"],
                 declaration: "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)",
                 name: "init(entity:insertInto:)"),
+            "UICollectionViewLayoutAttributes": Initializer(labels: [], declaration: "init()", name: "init()"),
             "UIResponder": coder, "UIAccessibilityElement": coder, "UIGestureRecognizer": coder,
             "UIScreenEdgePanGestureRecognizer": coder,
         ]

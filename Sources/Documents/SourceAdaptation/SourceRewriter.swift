@@ -198,11 +198,16 @@ final class SourceRewriter: TypeVisitor {
         return .visitChildren
     }
 
-    /// Objects are created by the name of their class: the initializer is a required one.
+    /// The initializers by which objects of subclasses are created, by their labels.
+    private static let required = [
+        "NSManagedObject": ["entity", "insertInto"], "UICollectionViewLayoutAttributes": [],
+    ]
+
+    /// Objects are created by the name of their class, or copied: the initializer is a required one.
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.signature.parameterClause.parameters.map(\.firstName.text) == ["entity", "insertInto"],
-            let word = node.modifiers.first(where: { $0.name.text == "override" }),
-            declarations.superclasses(of: typeName).last == "NSManagedObject"
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        guard let word = node.modifiers.first(where: { $0.name.text == "override" }),
+            Self.required[declarations.superclasses(of: typeName).last ?? ""] == labels
         else { return .visitChildren }
         edits.replace(word.span, with: "required")
         return .visitChildren
@@ -353,7 +358,7 @@ final class SourceRewriter: TypeVisitor {
     private func createEmptyText(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, let end = node.rightParen,
             let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            ["NSAttributedString", "NSMutableAttributedString"].contains(name)
+            ["NSAttributedString", "NSMutableAttributedString", "NSTextStorage"].contains(name)
         else { return }
         edits.insert("string: \"\"", at: end.positionAfterSkippingLeadingTrivia.utf8Offset)
     }

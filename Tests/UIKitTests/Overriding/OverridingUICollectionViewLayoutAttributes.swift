@@ -38,7 +38,7 @@ class OverridingUICollectionViewLayoutAttributes: UICollectionViewLayoutAttribut
         heard(self, "representedElementCategory", super.representedElementCategory)
     }
     override var representedElementKind: String? { heard(self, "representedElementKind", super.representedElementKind) }
-    override init() {
+    required init() {
         super.init()
         heard(self, "init()", ())
     }
@@ -60,4 +60,5 @@ class OverridingUICollectionViewLayoutAttributes: UICollectionViewLayoutAttribut
     override var collisionBoundingPath: UIBezierPath {
         heard(self, "collisionBoundingPath", super.collisionBoundingPath)
     }
+    override func copy(with zone: NSZone? = nil) -> Any { heard(self, "copy(with:)", super.copy(with: zone)) }
 }

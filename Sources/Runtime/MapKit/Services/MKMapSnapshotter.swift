@@ -15,6 +15,7 @@ open class MKMapSnapshotter: NSObject {
         open var scale: CGFloat = UIScreen.main.scale
         open var showsBuildings = true
         open var showsPointsOfInterest = true
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var traitCollection = UITraitCollection()
         public override init() { super.init() }
     }

@@ -4,7 +4,7 @@ public import QuartzCore
 
 /// The frame and appearance of an item or supplementary view.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     open var indexPath = IndexPath()
     open var bounds: CGRect = .zero
     open var center: CGPoint = .zero
@@ -17,7 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     /// The kind of a supplementary view, or nil for an item.
     open private(set) var representedElementKind: String?
 
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
@@ -73,9 +73,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
         var indexPath: IndexPath
     }
 
-    /// Returns a copy with what every class of attributes has.
-    func copied() -> UICollectionViewLayoutAttributes {
-        let copy = UICollectionViewLayoutAttributes()
+    /// Returns a copy of the object's class, which adds what it has.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
         (copy.indexPath, copy.bounds, copy.center) = (indexPath, bounds, center)
         (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)
         copy.representedElementCategory = representedElementCategory
@@ -83,6 +83,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
         (copy.fit, copy.scroller, copy.list) = (fit, scroller, list)
         return copy
     }
+
+    /// Returns a copy, or the object itself if its class copies another one.
+    func copied() -> UICollectionViewLayoutAttributes { copy(with: nil) as? UICollectionViewLayoutAttributes ?? self }
 
     /// Applies the attributes to a view, in a view that begins at a point.
     func place(_ view: UICollectionReusableView, from start: CGPoint = .zero) {
