@@ -34,6 +34,10 @@ class OverridingUIDatePicker: UIDatePicker {
         get { heard(self, "locale", super.locale) }
         set { super.locale = heard(self, "locale =", newValue) }
     }
+    override var calendar: Calendar! {
+        get { heard(self, "calendar", super.calendar) }
+        set { super.calendar = heard(self, "calendar =", newValue) }
+    }
     override var timeZone: TimeZone? {
         get { heard(self, "timeZone", super.timeZone) }
         set { super.timeZone = heard(self, "timeZone =", newValue) }

@@ -19,6 +19,14 @@ open class UIDatePicker: UIControl {
     open var locale: Locale?
     /// The time zone, or nil for the system's.
     open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+    /// The calendar, whose time zone counts where the picker has none; nil is the current one. Days are drawn as those of
+    /// the Gregorian calendar.
+    open var calendar: Calendar! = .current {
+        didSet {
+            calendar = calendar ?? .current
+            setNeedsDisplay()
+        }
+    }
     open var minuteInterval = 1
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -63,7 +71,7 @@ open class UIDatePicker: UIControl {
         minimumDate.map { date >= $0 } ?? true && maximumDate.map { date <= $0 } ?? true
     }
 
-    var words: DateWords { DateWords(date, timeZone ?? .current) }
+    var words: DateWords { DateWords(date, timeZone ?? calendar.timeZone) }
 
     var style: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
