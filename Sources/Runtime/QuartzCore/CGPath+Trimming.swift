@@ -35,39 +35,6 @@ extension CGPath {
     }
 
     private var flattened: [Line] {
-        var lines: [Line] = []
-        var (start, pen) = (CGPoint.zero, CGPoint.zero)
-        func line(to point: CGPoint) {
-            lines.append(Line(from: pen, to: point))
-            pen = point
-        }
-        func curve(_ a: CGPoint, _ b: CGPoint, _ end: CGPoint) {
-            let from = pen
-            for step in 1...24 {
-                let t = CGFloat(step) / 24, u = 1 - t
-                let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-                line(
-                    to: CGPoint(
-                        x: p * from.x + q * a.x + r * b.x + s * end.x, y: p * from.y + q * a.y + r * b.y + s * end.y))
-            }
-        }
-        applyWithBlock { element in
-            let points = element.pointee.points
-            switch element.pointee.type {
-            case .moveToPoint:
-                pen = points[0]
-                start = pen
-            case .addLineToPoint: line(to: points[0])
-            case .addQuadCurveToPoint:
-                let (control, end, from) = (points[0], points[1], pen)
-                func third(_ from: CGPoint) -> CGPoint {
-                    CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
-                }
-                curve(third(from), third(end), end)
-            case .addCurveToPoint: curve(points[0], points[1], points[2])
-            case .closeSubpath: line(to: start)
-            }
-        }
-        return lines
+        polylines.flatMap { line in zip(line.ends, line.ends.dropFirst()).map { Line(from: $0, to: $1) } }
     }
 }

@@ -21,21 +21,29 @@ extension CGPath {
         var result = PathElements()
         for line in elements.polylines {
             var dashes = DashWalk(lengths, phase: phase)
-            dashes.add(line.closed ? line.points + line.points.prefix(1) : line.points, to: &result)
+            dashes.add(line.ends, to: &result)
         }
         return CGPath(result.applying(transform))
     }
 }
 
 /// A part of a path as straight lines.
-struct Polyline {
-    var points: [CGPoint]
-    var closed: Bool
+package struct Polyline {
+    package var points: [CGPoint]
+    package var closed: Bool
+
+    /// The ends of the lines, with that to the beginning of a closed part.
+    package var ends: [CGPoint] { closed ? points + points.prefix(1) : points }
+}
+
+extension CGPath {
+    /// The subpaths as straight lines, without lines of no length.
+    package var polylines: [Polyline] { elements.polylines }
 }
 
 extension PathElements {
     /// The number of straight lines for a curve.
-    private static let stepsOfCurve = 16
+    private static let stepsOfCurve = 24
 
     /// The subpaths as straight lines, without lines of no length.
     var polylines: [Polyline] {
@@ -123,7 +131,7 @@ private struct PathStroker {
     private func add(_ line: Polyline, to result: inout PathElements) {
         let points = line.points
         guard points.count > 1 else { return addDot(points[0], to: &result) }
-        let ends = line.closed ? points + [points[0]] : points
+        let ends = line.ends
         for (from, to) in zip(ends, ends.dropFirst()) { addLine(from, to, to: &result) }
         for index in 1..<max(1, ends.count - 1) {
             addJoin(ends[index - 1], ends[index], ends[index + 1], to: &result)
