@@ -174,6 +174,9 @@ struct ExtensionMemberTable: Sendable {
     /// The types that override a member, by its key.
     private var overriding: [String: Set<String>] = [:]
 
+    /// Whether no extension declares a member that can be overridden.
+    var isEmpty: Bool { declared.isEmpty }
+
     /// Adds a member that an extension declares, or that a type overrides.
     mutating func add(_ declaration: DeclSyntax, in type: String, exposesAll: Bool) {
         guard let member = ExtensionMember(declaration, in: type) else { return }

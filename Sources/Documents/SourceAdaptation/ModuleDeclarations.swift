@@ -81,7 +81,7 @@ struct ModuleDeclarations: Sendable {
 
     /// Returns a member that an extension declares and classes override, or an override of one.
     func extensionMember(_ declaration: DeclSyntax, in type: String) -> ExtensionMember? {
-        guard let member = ExtensionMember(declaration, in: type) else { return nil }
+        guard !extensionMembers.isEmpty, let member = ExtensionMember(declaration, in: type) else { return nil }
         let isOne =
             declaration.isOverride
             ? extensionMembers.overrides(member.key, in: type, derives)

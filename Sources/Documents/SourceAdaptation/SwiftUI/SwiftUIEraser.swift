@@ -4,7 +4,7 @@ import SwiftSyntax
 final class SwiftUIEraser {
     private(set) var removed: RemovedNames
     private let source: ParsedSource
-    private let importsSwiftUI: Bool
+    private let imports: [ImportDeclSyntax]
     private var edits = SourceEdits()
     private var firstLine: Int?
     private var left: [String] = []
@@ -14,10 +14,10 @@ final class SwiftUIEraser {
 
     init(_ source: ParsedSource, _ removed: RemovedNames) {
         (self.source, self.removed) = (source, removed)
-        let finder = ImportFinder(viewMode: .sourceAccurate)
-        finder.walk(source.syntax)
-        importsSwiftUI = finder.found
+        imports = source.imports(of: SwiftUIRemoval.module)
     }
+
+    private var importsSwiftUI: Bool { !imports.isEmpty }
 
     var result: [UInt8] { edits.applied(to: source.bytes) }
 
@@ -28,9 +28,16 @@ final class SwiftUIEraser {
     func run() {
         for item in source.syntax.statements { visit(item) }
         guard importsSwiftUI else { return }
+        for node in imports { replace(node) }
         let rewriter = HostRewriter(viewMode: .sourceAccurate)
         rewriter.walk(source.syntax)
         for (range, text) in rewriter.replacements { edits.replace(range, with: text) }
+    }
+
+    /// Importing SwiftUI makes UIKit available.
+    private func replace(_ node: ImportDeclSyntax) {
+        let isWhole = node.importKindSpecifier == nil && node.path.count == 1
+        edits.replace(isWhole ? node.path.span : node.span, with: isWhole ? "UIKit" : "")
     }
 
     // MARK: Mentions
@@ -47,12 +54,16 @@ final class SwiftUIEraser {
         return finder.found
     }
 
-    private func remove(_ node: some SyntaxProtocol, named name: String?) {
+    private func remove(_ node: some SyntaxProtocol) {
         edits.remove(node.span)
         firstLine = firstLine ?? source.line(at: node.span.lowerBound)
-        guard let name else { return }
+    }
+
+    /// Removes a declaration. A type is known by its own name everywhere, a member to its type.
+    private func remove(_ node: DeclSyntax, named name: String, isType: Bool = false) {
+        remove(node)
         left.append(name)
-        if path.isEmpty {
+        if isType || path.isEmpty {
             removed.names.insert(name)
         } else {
             removed.members[path.joined(separator: "."), default: []].insert(name)
@@ -66,7 +77,7 @@ final class SwiftUIEraser {
         case .decl(let declaration): visit(declaration)
         case .expr(let expression):
             if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
-                remove(item, named: nil)
+                remove(item)
             }
         case .stmt: break
         @unknown default: break
@@ -75,9 +86,9 @@ final class SwiftUIEraser {
 
     private func visit(_ node: DeclSyntax) {
         if let macro = node.as(MacroExpansionDeclSyntax.self) {
-            if macro.macroName.text == "Preview" { remove(node, named: nil) }
+            if macro.macroName.text == "Preview" { remove(node) }
         } else if let condition = node.as(IfConfigDeclSyntax.self) {
-            for clause in condition.clauses where !clause.isForSwiftUI { visit(clause) }
+            for clause in condition.clauses where !clause.needs(SwiftUIRemoval.module) { visit(clause) }
         } else if let group = node.asProtocol((any DeclGroupSyntax).self) {
             visit(group, node)
         } else if let method = node.as(FunctionDeclSyntax.self) {
@@ -86,11 +97,11 @@ final class SwiftUIEraser {
             visit(property, node)
         } else if let initializer = node.as(InitializerDeclSyntax.self) {
             let isUnusable = mentions(initializer.signature) || mentions(initializer.genericParameterClause)
-            if isUnusable || !clean(initializer.body, returns: false) { remove(node, named: nil) }
+            if isUnusable || !clean(initializer.body, returns: false) { remove(node) }
         } else if let alias = node.as(TypeAliasDeclSyntax.self) {
-            if mentions(node) { removeType(node, alias.name) }
+            if mentions(node) { remove(node, named: alias.name.plainText, isType: true) }
         } else if node.is(EnumCaseDeclSyntax.self) || node.is(SubscriptDeclSyntax.self) {
-            if mentions(node) { remove(node, named: nil) }
+            if mentions(node) { remove(node) }
         }
     }
 
@@ -114,23 +125,15 @@ final class SwiftUIEraser {
         else {
             if let name {
                 if group.attributes.names.contains("main") { app = name.text }
-                removeType(node, name)
+                remove(node, named: name.plainText, isType: true)
             } else {
-                remove(node, named: nil)
+                remove(node)
             }
             return
         }
         path.append(name?.plainText ?? extended?.trimmedDescription ?? "")
         for member in group.memberBlock.members { visit(member.decl) }
         path.removeLast()
-    }
-
-    /// Removes a type, which is known by its own name everywhere.
-    private func removeType(_ node: DeclSyntax, _ name: TokenSyntax) {
-        edits.remove(node.span)
-        firstLine = firstLine ?? source.line(at: node.span.lowerBound)
-        left.append(name.plainText)
-        removed.names.insert(name.plainText)
     }
 
     private func visit(_ method: FunctionDeclSyntax, _ node: DeclSyntax) {
@@ -140,8 +143,8 @@ final class SwiftUIEraser {
         let returns =
             method.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
         guard isUnusable || !clean(method.body, returns: returns) else { return }
-        let isOwn = !method.modifiers.contains { $0.name.text == "override" }
-        remove(node, named: isOwn ? method.name.plainText : nil)
+        let overrides = method.modifiers.contains { $0.name.text == "override" }
+        if overrides { remove(node) } else { remove(node, named: method.name.plainText) }
     }
 
     private func visit(_ property: VariableDeclSyntax, _ node: DeclSyntax) {
@@ -151,7 +154,8 @@ final class SwiftUIEraser {
         let isUnusable =
             mentions(property.attributes)
             || property.bindings.contains { mentions($0.typeAnnotation) || mentions($0.initializer) || !cleans($0) }
-        if isUnusable { remove(node, named: names.first) }
+        guard isUnusable else { return }
+        if let name = names.first { remove(node, named: name) } else { remove(node) }
     }
 
     private func cleans(_ binding: PatternBindingSyntax) -> Bool {
@@ -179,8 +183,7 @@ final class SwiftUIEraser {
         for item in items where mentions(item, locals: locals) {
             if item.item.is(ReturnStmtSyntax.self) && returns || item.item.is(GuardStmtSyntax.self) { return false }
             if cleanInside(item, returns, locals) { continue }
-            edits.remove(item.span)
-            firstLine = firstLine ?? source.line(at: item.span.lowerBound)
+            remove(item)
             for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
                 if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                     locals.insert(name.plainText)
@@ -208,28 +211,6 @@ final class SwiftUIEraser {
                 && clean(block.body.statements, returns: returns, locals: locals)
         }
         return false
-    }
-}
-
-extension IfConfigClauseSyntax {
-    /// Whether the clause is for those who have SwiftUI, which is nobody here.
-    fileprivate var isForSwiftUI: Bool {
-        guard let condition = condition?.trimmedDescription else { return false }
-        return condition.contains("canImport(SwiftUI)") && !condition.contains("!canImport(SwiftUI)")
-    }
-}
-
-/// Looks for an import of SwiftUI that isn't in a condition about it.
-private final class ImportFinder: SyntaxVisitor {
-    var found = false
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.path.first?.name.text == SwiftUIRemoval.module { found = true }
-        return .skipChildren
-    }
-
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        node.isForSwiftUI ? .skipChildren : .visitChildren
     }
 }
 
@@ -267,7 +248,7 @@ private final class MentionFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        node.isForSwiftUI ? .skipChildren : .visitChildren
+        node.needs(SwiftUIRemoval.module) ? .skipChildren : .visitChildren
     }
 }
 
@@ -285,19 +266,12 @@ extension FunctionCallExprSyntax {
     }
 }
 
-/// Replaces imports of SwiftUI, and what creates controllers of its views.
+/// Replaces what creates controllers of SwiftUI's views.
 private final class HostRewriter: SyntaxVisitor {
     private(set) var replacements: [(range: Range<Int>, text: String)] = []
 
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.path.first?.name.text == SwiftUIRemoval.module else { return .skipChildren }
-        let isWhole = node.importKindSpecifier == nil && node.path.count == 1
-        replacements.append((isWhole ? node.path.span : node.span, isWhole ? "UIKit" : ""))
-        return .skipChildren
-    }
-
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        node.isForSwiftUI ? .skipChildren : .visitChildren
+        node.needs(SwiftUIRemoval.module) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

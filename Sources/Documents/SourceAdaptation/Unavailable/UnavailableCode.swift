@@ -44,9 +44,7 @@ package struct UnavailableCode: Sendable {
         var found = false
         for index in sources.indices {
             let source = ParsedSource(sources[index])
-            let finder = ImportSearch(module)
-            finder.walk(source.syntax)
-            for node in finder.found {
+            for node in source.imports(of: module) {
                 let line = source.line(at: node.span.lowerBound)
                 removals.append(Removal(path: source.path, line: line, text: node.trimmedDescription))
                 erase(node.span, in: index)
@@ -116,20 +114,5 @@ extension ParsedSource {
         }
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         return min(start + max(0, column - 1), max(start, end - 1))
-    }
-}
-
-private final class ImportSearch: SyntaxVisitor {
-    private(set) var found: [ImportDeclSyntax] = []
-    private let module: String
-
-    init(_ module: String) {
-        self.module = module
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.path.first?.name.text == module { found.append(node) }
-        return .skipChildren
     }
 }

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// Finds the imports of a module, except those for whom `canImport` has it: nobody here.
+final class ImportSearch: SyntaxVisitor {
+    private(set) var found: [ImportDeclSyntax] = []
+    private let module: String
+
+    init(_ module: String) {
+        self.module = module
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.path.first?.name.text == module { found.append(node) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        node.needs(module) ? .skipChildren : .visitChildren
+    }
+}
+
+extension ParsedSource {
+    /// Returns the imports of a module that isn't here.
+    func imports(of module: String) -> [ImportDeclSyntax] {
+        guard mentions(module) else { return [] }
+        let search = ImportSearch(module)
+        search.walk(syntax)
+        return search.found
+    }
+}
+
+extension IfConfigClauseSyntax {
+    /// Whether the clause is for those who can import a module.
+    func needs(_ module: String) -> Bool {
+        guard let condition = condition?.trimmedDescription else { return false }
+        return condition.contains("canImport(\(module))") && !condition.contains("!canImport(\(module))")
+    }
+}
