@@ -57,10 +57,8 @@ open class NSTextAttachment {
     private func drawn(_ image: UIImage, _ size: CGSize, _ color: CGColor) -> CGImage? {
         if let picture, picture.color == color { return picture.image }
         guard size.width > 0, size.height > 0 else { return nil }
-        let isTemplate =
-            image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
-        let shown = isTemplate ? image.withTintColor(UIColor(cgColor: color), renderingMode: .alwaysOriginal) : image
-        let drawing = UIGraphicsImageRenderer(size: size).image { _ in shown.draw(in: CGRect(origin: .zero, size: size))
+        let drawing = UIGraphicsImageRenderer(size: size).image { _ in
+            Pen()?.image(image, in: CGRect(origin: .zero, size: size), tint: UIColor(cgColor: color))
         }
         guard let result = drawing.cgImage else { return nil }
         picture = (color, result)

@@ -12,7 +12,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
             contentsChanged()
         }
     }
-    // Apple's headers declare the property anew with this type.
+    // The class declares the property of its superclass again, with this type, as Apple's headers do.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
         set { super.delegate = newValue }
