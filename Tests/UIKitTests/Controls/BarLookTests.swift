@@ -8,12 +8,7 @@ import Testing
 @Suite("Looks of bars")
 struct BarLookTests {
     private func plain(_ color: UIColor, _ size: CGSize = CGSize(width: 10, height: 30)) -> UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).image { context in
-            color.setFill()
-            context.fill(CGRect(origin: .zero, size: size))
-        }
+        .plain(color, size)
     }
 
     private let red = [255, 0, 0, 255]

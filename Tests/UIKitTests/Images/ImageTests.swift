@@ -7,14 +7,8 @@ import Testing
 @MainActor
 @Suite("Images")
 struct ImageTests {
-    /// An image of one color, a pixel a point.
     private func plain(_ color: UIColor, _ size: CGSize = CGSize(width: 10, height: 10)) -> UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return UIGraphicsImageRenderer(size: size, format: format).image { context in
-            color.setFill()
-            context.fill(CGRect(origin: .zero, size: size))
-        }
+        .plain(color, size)
     }
 
     /// An image whose left half is red and whose right half is blue.

@@ -104,19 +104,16 @@ open class UIDocumentInteractionController: NSObject {
 
     @discardableResult
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-        presentActivities(animated, anchor: { ($0.sourceView, $0.sourceRect) = (view, rect) }) { [weak self] isStart in
-            guard let self else { return }
-            if isStart {
-                self.delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
-            } else {
-                self.delegate?.documentInteractionControllerDidDismissOptionsMenu(self)
-            }
-        }
+        presentOptions(animated) { ($0.sourceView, $0.sourceRect) = (view, rect) }
     }
 
     @discardableResult
     open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-        presentActivities(animated, anchor: { $0.barButtonItem = item }) { [weak self] isStart in
+        presentOptions(animated) { $0.barButtonItem = item }
+    }
+
+    private func presentOptions(_ animated: Bool, anchor: (UIPopoverPresentationController) -> Void) -> Bool {
+        presentActivities(animated, anchor: anchor) { [weak self] isStart in
             guard let self else { return }
             if isStart {
                 self.delegate?.documentInteractionControllerWillPresentOptionsMenu(self)

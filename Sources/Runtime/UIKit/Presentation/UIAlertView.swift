@@ -32,11 +32,10 @@ open class UIAlertView: UIView {
     open weak var delegate: AnyObject?
     open var title = ""
     open var message: String?
-    open var alertViewStyle = UIAlertViewStyle.default { didSet { fields = nil } }
+    open var alertViewStyle = UIAlertViewStyle.default
     /// The index of the button that cancels, or -1.
     open var cancelButtonIndex = -1
     private var buttons: [String] = []
-    private var fields: [UITextField]?
     private weak var shown: UIAlertController?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
