@@ -5,7 +5,7 @@ public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
 
 public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
 
-/// A controller of a Today widget. Nothing shows widgets here, nor on iOS since version 18.
+/// A controller of a Today widget, which neither this device nor iOS 18 shows.
 @preconcurrency @MainActor
 public protocol NCWidgetProviding: NSObjectProtocol {
     func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)

@@ -13,7 +13,8 @@ open class UIPageControl: UIControl {
     }
     /// The page whose dot is that of the current page.
     var shownPage = 0
-    /// A Boolean value that indicates whether the control goes on showing the page before until it is told to show the current one.
+    /// A Boolean value that indicates whether the control shows a changed page only when the app calls
+    /// `updateCurrentPageDisplay()`.
     public var defersCurrentPageDisplay = false
     public var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
     public private(set) var interactionState: InteractionState = .none { didSet { setNeedsLayout() } }

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Images that are made ready before they are shown. Pixels are decoded when an image is created, so that there is nothing left to
+/// Methods that prepare an image before a view shows it. An image decodes its pixels when it is created, which leaves nothing to
 /// decode.
 extension UIImage {
     /// Returns the image with decoded pixels, or nil for one without pixels.

@@ -35,7 +35,7 @@ open class UIStackView: UIView {
         isOpaque = false
     }
 
-    // Apple's initializer can't fail, nor can that of views.
+    // UIStackView declares this initializer as one that can't fail; that of views returns no nil.
     public required init(coder: NSCoder) {
         // swift-format-ignore: NeverForceUnwrap
         super.init(coder: coder)!

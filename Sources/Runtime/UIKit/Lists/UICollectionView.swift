@@ -3,7 +3,7 @@ public import Foundation
 /// A view of items that a layout arranges.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-    // Apple's headers declare the property anew with this type.
+    // The class declares the property of its superclass again, with this type, as Apple's headers do.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set { super.delegate = newValue }

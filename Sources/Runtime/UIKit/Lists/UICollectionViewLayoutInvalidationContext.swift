@@ -6,7 +6,7 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// A Boolean value that indicates whether nothing of the layout is valid.
     open internal(set) var invalidateEverything = false
-    /// A Boolean value that indicates whether the numbers of sections and items are asked for anew.
+    /// A Boolean value that indicates whether the layout asks for the numbers of sections and items again.
     open internal(set) var invalidateDataSourceCounts = false
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// The views that are invalid, by their kinds.

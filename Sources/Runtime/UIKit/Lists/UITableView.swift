@@ -3,7 +3,7 @@ public import Foundation
 /// A view of rows in sections.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    // Apple's headers declare the property anew with this type.
+    // The class declares the property of its superclass again, with this type, as Apple's headers do.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set { super.delegate = newValue }
