@@ -120,6 +120,18 @@ struct CGPathTests {
         #expect(abs(box(.round).width - 4) < 0.01)
     }
 
+    @Test("A closed part that another follows leaves no dot where it ends")
+    func closedBeforeAnother() {
+        let path = CGMutablePath()
+        path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 10, y: 20)])
+        path.closeSubpath()
+        path.move(to: CGPoint(x: 50, y: 0))
+        path.addLine(to: CGPoint(x: 60, y: 0))
+        let outline = path.copy(strokingWithWidth: 4, lineCap: .square, lineJoin: .bevel, miterLimit: 10)
+        #expect(!outline.contains(CGPoint(x: -1.9, y: -1.9)))
+        #expect(outline.contains(CGPoint(x: 48.1, y: 1.9)))
+    }
+
     @Test("Dashes and gaps take turns, from the phase on, around corners")
     func dashes() {
         let path = CGMutablePath()

@@ -49,9 +49,13 @@ extension PathElements {
     var polylines: [Polyline] {
         var all: [Polyline] = []
         var points: [CGPoint] = []
+        // Whether the only point is where a closed part ended, from which the path may go on.
+        var isAfterClosing = false
         func end(closed: Bool) {
             if points.count > 1 && closed && points.first == points.last { points.removeLast() }
-            if !points.isEmpty { all.append(Polyline(points: points, closed: closed)) }
+            if !points.isEmpty, !isAfterClosing || points.count > 1 {
+                all.append(Polyline(points: points, closed: closed))
+            }
         }
         func add(_ point: CGPoint) { if points.last != point { points.append(point) } }
         forEach { type, coordinates in
@@ -60,7 +64,7 @@ extension PathElements {
             switch type {
             case .moveToPoint:
                 end(closed: false)
-                points = given
+                (points, isAfterClosing) = (given, false)
             case .addLineToPoint: add(given[0])
             case .addQuadCurveToPoint:
                 for step in 1...Self.stepsOfCurve {
@@ -73,7 +77,7 @@ extension PathElements {
             case .closeSubpath:
                 let first = points.first
                 end(closed: true)
-                points = first.map { [$0] } ?? []
+                (points, isAfterClosing) = (first.map { [$0] } ?? [], true)
             @unknown default: break
             }
         }
