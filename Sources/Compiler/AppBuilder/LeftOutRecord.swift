@@ -7,7 +7,7 @@ struct LeftOutRecord {
     private struct Entry {
         var hash: String
         var text: String
-        var removals: [UnavailableCode.Removal]
+        var removals: [RefusedCode.Removal]
     }
 
     private var entries: [String: Entry] = [:]
@@ -19,18 +19,18 @@ struct LeftOutRecord {
         for entry in node.elements ?? [] {
             guard let path = entry["path"]?.string, let hash = entry["hash"]?.string, let text = entry["text"]?.string
             else { continue }
-            let removals = (entry["removals"]?.elements ?? []).compactMap { node -> UnavailableCode.Removal? in
+            let removals = (entry["removals"]?.elements ?? []).compactMap { node -> RefusedCode.Removal? in
                 guard let line = node["line"]?.number.flatMap({ Int(exactly: $0) }), let text = node["text"]?.string
                 else { return nil }
-                return UnavailableCode.Removal(path: path, line: line, text: text)
+                return RefusedCode.Removal(path: path, line: line, text: text)
             }
             entries[path] = Entry(hash: hash, text: text, removals: removals)
         }
     }
 
     /// Returns sources as they were compiled last, and what they lack; those that have changed are whole.
-    func applied(to sources: [AdaptedModule.Source]) -> ([AdaptedModule.Source], [UnavailableCode.Removal]) {
-        var removals: [UnavailableCode.Removal] = []
+    func applied(to sources: [AdaptedModule.Source]) -> ([AdaptedModule.Source], [RefusedCode.Removal]) {
+        var removals: [RefusedCode.Removal] = []
         let known = sources.map { source in
             guard let entry = entries[source.path], entry.hash == Self.hash(source.bytes) else { return source }
             removals += entry.removals
@@ -41,7 +41,7 @@ struct LeftOutRecord {
 
     /// Writes what sources lack now; a record of nothing is removed.
     func keep(
-        _ compiled: [AdaptedModule.Source], of originals: [AdaptedModule.Source], _ removals: [UnavailableCode.Removal],
+        _ compiled: [AdaptedModule.Source], of originals: [AdaptedModule.Source], _ removals: [RefusedCode.Removal],
         _ files: any FileStore
     ) {
         let byPath = Dictionary(grouping: removals, by: \.path)

@@ -1,3 +1,4 @@
+import ClassModel
 import SourceModel
 import SwiftSyntax
 
@@ -111,7 +112,7 @@ private final class TableReader: TypeVisitor {
         tables.append(
             Table(
                 type: typeName, objectiveCName: node.attributes.objectiveCName, condition: currentCondition,
-                entries: (node.isCreatedByName ? [Entry(text: ".creation { \(typeName)() }")] : [])
+                entries: creations(of: node).map { Entry(text: $0) }
                     + entries(of: node.memberBlock, exposesAll: exposesAll),
                 extensionMembers: extensionMembers(of: node.memberBlock),
                 isObserver: handlesChanges(node.memberBlock)))
@@ -144,6 +145,25 @@ private final class TableReader: TypeVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    /// Returns how an object of a class is made that only the running app knows.
+    private func creations(of node: ClassDeclSyntax) -> [String] {
+        let bases =
+            declarations.superclasses(of: typeName).last.map {
+                FrameworkClasses.shared.chain(of: $0)
+            } ?? []
+        var creations: [String] = []
+        if node.isCreatedByName || bases.contains("UIResponder") && declarations.hasInitializer([], in: typeName) {
+            creations.append(".creation { \(typeName)() }")
+        }
+        if bases.contains("UIView"), declarations.hasInitializer(["frame"], in: typeName) {
+            creations.append(".frameCreation { \(typeName)(frame: $0) }")
+        }
+        if bases.contains("UIViewController"), declarations.hasInitializer(["nibName", "bundle"], in: typeName) {
+            creations.append(".nibCreation { \(typeName)(nibName: $0, bundle: $1) }")
+        }
+        return creations
+    }
 
     // MARK: Members
 

@@ -170,12 +170,22 @@ struct ExtensionMember {
 /// The members of extensions that subclasses can override.
 struct ExtensionMemberTable: Sendable {
     /// The types that declare a member in an extension, by its key, and whether other modules may override it.
-    private var declared: [String: [String: Bool]] = [:]
+    private var declared = Self.ofFrameworks
     /// The types that override a member, by its key.
     private var overriding: [String: Set<String>] = [:]
 
-    /// Whether no extension declares a member that can be overridden.
-    var isEmpty: Bool { declared.isEmpty }
+    /// What UIKit adds to classes of Foundation for Linux, and looks up as members of apps' extensions.
+    private static let ofFrameworks: [String: [String: Bool]] = [
+        "getObjectValue(_:for:errorDescription:)": ["Formatter": true],
+        "getObjectValue(_:for:range:)": ["NumberFormatter": true],
+        "setValue(_:forUndefinedKey:)": ["NSObject": true], "value(forUndefinedKey:)": ["NSObject": true],
+        "responds(to:)": ["NSObject": true],
+    ]
+
+    /// Whether no extension of an app declares a member that can be overridden, and nothing overrides those of UIKit.
+    var isEmpty: Bool {
+        declared.count == Self.ofFrameworks.count && Set(overriding.keys).isDisjoint(with: Self.ofFrameworks.keys)
+    }
 
     /// Adds a member that an extension declares, or that a type overrides.
     mutating func add(_ declaration: DeclSyntax, in type: String, exposesAll: Bool) {

@@ -15,6 +15,17 @@ struct ModuleDeclarations: Sendable {
     struct TypeMembers: Sendable {
         var superclass: String?
         var methods: [Method] = []
+        var initializers: [Initializer] = []
+    }
+
+    /// An initializer that a type declares.
+    struct Initializer: Sendable {
+        /// The labels of the parameters that calls must have.
+        var labels: [String]
+        /// Whether subclasses inherit none of those that they don't declare.
+        var isDesignated: Bool
+        /// Whether it always returns an object, in all conditions.
+        var isPlain: Bool
     }
 
     /// The types by their names with those of outer types.
@@ -128,6 +139,7 @@ struct ModuleDeclarations: Sendable {
         var joined = types[name] ?? TypeMembers()
         joined.superclass = joined.superclass ?? members.superclass
         joined.methods += members.methods
+        joined.initializers += members.initializers
         types[name] = joined
     }
 
@@ -172,6 +184,20 @@ struct ModuleDeclarations: Sendable {
             current = resolved(superclass)
         }
         return names
+    }
+
+    /// Whether an object of a class can be made by an initializer with these labels: the class or a superclass declares it, and those
+    /// between have none of their own.
+    func hasInitializer(_ labels: [String], in type: String) -> Bool {
+        for name in [type] + superclasses(of: type) {
+            guard let declared = types[resolved(name) ?? name] else {
+                return FrameworkInitializers.has(labels, in: name)
+            }
+            let fit = declared.initializers.filter { $0.labels == labels }
+            if !fit.isEmpty { return fit.allSatisfy(\.isPlain) }
+            if declared.initializers.contains(where: \.isDesignated) { return false }
+        }
+        return false
     }
 
     private static let classesOfFoundation: Set<String> = [
@@ -264,6 +290,13 @@ private final class DeclarationReader: TypeVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !typeName.isEmpty {
+            types[typeName, default: .init()].initializers.append(ModuleDeclarations.Initializer(node))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
@@ -287,5 +320,17 @@ extension ModuleDeclarations.Method {
             $0.firstName.text == "_" ? nil : $0.firstName.plainText
         }
         selector = node.attributes.objectiveCName ?? ObjectiveCSelector.name(of: name, labels: labels)
+    }
+}
+
+extension ModuleDeclarations.Initializer {
+    init(_ node: InitializerDeclSyntax) {
+        labels = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.plainText)
+        let words = Set(node.modifiers.map(\.name.text))
+        let outer = Array(sequence(first: Syntax(node)) { $0.parent })
+        isDesignated = !words.contains("convenience") && !outer.contains { $0.is(ExtensionDeclSyntax.self) }
+        isPlain =
+            node.optionalMark == nil && node.genericParameterClause == nil && node.signature.effectSpecifiers == nil
+            && !node.attributes.areUnavailable && !outer.contains { $0.is(IfConfigClauseSyntax.self) }
     }
 }

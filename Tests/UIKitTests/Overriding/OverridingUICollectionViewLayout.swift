@@ -98,6 +98,15 @@ class OverridingUICollectionViewLayout: UICollectionViewLayout {
     override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         heard(self, "invalidationContext(forBoundsChange:)", super.invalidationContext(forBoundsChange: newBounds))
     }
+    override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        heard(
+            self, "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes))
+    }
     override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -68,6 +68,15 @@ class OverridingUIResponder: UIResponder {
         get { heard(self, "accessibilityElementsHidden", super.accessibilityElementsHidden) }
         set { super.accessibilityElementsHidden = heard(self, "accessibilityElementsHidden =", newValue) }
     }
+    override func accessibilityElementCount() -> Int {
+        heard(self, "accessibilityElementCount()", super.accessibilityElementCount())
+    }
+    override func accessibilityElement(at index: Int) -> Any? {
+        heard(self, "accessibilityElement(at:)", super.accessibilityElement(at: index))
+    }
+    override func index(ofAccessibilityElement element: Any) -> Int {
+        heard(self, "index(ofAccessibilityElement:)", super.index(ofAccessibilityElement: element))
+    }
     override var accessibilityViewIsModal: Bool {
         get { heard(self, "accessibilityViewIsModal", super.accessibilityViewIsModal) }
         set { super.accessibilityViewIsModal = heard(self, "accessibilityViewIsModal =", newValue) }

@@ -27,6 +27,39 @@ struct FontDescriptorTests {
         #expect(unknown.matchingFontDescriptors(withMandatoryKeys: nil).isEmpty)
     }
 
+    @Test("a feature gives the digits of the system font one width, and takes it back")
+    func features() {
+        func descriptor(_ type: Int, _ selector: Int, of font: UIFont) -> UIFontDescriptor {
+            let setting: [UIFontDescriptor.FeatureKey: Any] = [.featureIdentifier: type, .typeIdentifier: selector]
+            return font.fontDescriptor.addingAttributes([.featureSettings: [setting]])
+        }
+        let system = UIFont.systemFont(ofSize: 17)
+        let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        let made = descriptor(kNumberSpacingType, kMonospacedNumbersSelector, of: system)
+        #expect(UIFont(descriptor: made, size: 0) == digits)
+        let back = descriptor(kNumberSpacingType, kProportionalNumbersSelector, of: digits)
+        #expect(UIFont(descriptor: back, size: 0) == system)
+        #expect(descriptor(1, 0, of: system) == system.fontDescriptor)
+    }
+
+    @Test("texts are measured on any thread")
+    func otherThreads() async {
+        let text = NSAttributedString(string: "two words", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let here = (
+            text.size(),
+            text.boundingRect(with: CGSize(width: 40, height: 0), options: .usesLineFragmentOrigin, context: nil)
+        )
+        let string = text.string
+        let there = await Task.detached {
+            let text = NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+            return (
+                text.size(),
+                text.boundingRect(with: CGSize(width: 40, height: 0), options: .usesLineFragmentOrigin, context: nil)
+            )
+        }.value
+        #expect(here.0 == there.0 && here.1 == there.1 && here.1.height > here.0.height)
+    }
+
     @Test("closures change the traits of a collection, which is current while something is done")
     func traits() {
         let dark = UITraitCollection { $0.userInterfaceStyle = .dark }

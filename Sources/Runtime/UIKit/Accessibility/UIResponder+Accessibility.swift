@@ -93,16 +93,4 @@ extension UIResponder {
         get { accessibility.further.headers }
         set { accessibility.further.headers = newValue }
     }
-
-    // MARK: Containers
-
-    public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    public func accessibilityElement(at index: Int) -> Any? {
-        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
-        return elements[index]
-    }
-    /// Returns the index of an element, or NSNotFound.
-    public func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
-    }
 }

@@ -315,6 +315,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Sizes that content decides
 
+    override var asksAllViews: Bool { false }
+
     override func takeSize(_ size: CGSize, of element: SectionPlan.Element) {
         let section = element.indexPath.count == 2 ? element.indexPath.section : nil
         sizes[section, default: [:]][element] = size

@@ -51,6 +51,42 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
+extension NSKeyValueObservedChange {
+    init(_ note: KeyValueNote, _ options: NSKeyValueObservingOptions) {
+        switch note {
+        case .value(let old, let new, let isPrior):
+            self.init(
+                kind: .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
+                oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior)
+        case .elements(let kind, let indexes, let old, let new):
+            self.init(
+                kind: kind, newValue: options.contains(.new) && kind != .removal ? new as? Value : nil,
+                oldValue: options.contains(.old) && kind != .insertion ? old as? Value : nil, indexes: indexes,
+                isPrior: false)
+        }
+    }
+}
+
+extension KeyValueNote {
+    /// What `observeValue` receives, or nil if the observer wants no notes before changes.
+    func change(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any]? {
+        switch self {
+        case .value(let old, let new, let isPrior):
+            guard !isPrior || options.contains(.prior) else { return nil }
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+            if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
+            if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+            if isPrior { change[.notificationIsPriorKey] = true }
+            return change
+        case .elements(let kind, let indexes, let old, let new):
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
+            if options.contains(.new), kind != .removal { change[.newKey] = new }
+            if options.contains(.old), kind != .insertion { change[.oldKey] = old }
+            return change
+        }
+    }
+}
+
 /// An observation, which ends when it is released or invalidated.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     // The list of observations has a lock; the property is set once more, by whoever ends the observation.

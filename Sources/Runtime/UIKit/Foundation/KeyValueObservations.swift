@@ -1,5 +1,13 @@
 import Foundation
 
+/// What an observer is told.
+enum KeyValueNote {
+    /// The property has another value, or will have.
+    case value(old: Any?, new: Any?, isPrior: Bool)
+    /// Elements of the list that the property holds came, went or gave way to others.
+    case elements(NSKeyValueChange, at: IndexSet, old: [Any], new: [Any])
+}
+
 /// An observation of a property of an object.
 final class KeyValueObservation {
     private(set) weak var object: NSObject?
@@ -12,32 +20,46 @@ final class KeyValueObservation {
     private(set) weak var observer: NSObject?
     let context: UnsafeMutableRawPointer?
     private let read: (NSObject) -> Any?
-    private let tell: (NSObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+    private let tell: (NSObject, KeyValueNote) -> Void
     /// The value that was told last.
     private var last: Any?
+    /// Whether elements of a list are being changed, of which the observer is told otherwise.
+    private var isChangingElements = false
 
     init(
         of object: NSObject, _ keyPath: String, for observer: NSObject? = nil, context: UnsafeMutableRawPointer? = nil,
         read: @escaping (NSObject) -> Any?,
-        tell: @escaping (NSObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+        tell: @escaping (NSObject, KeyValueNote) -> Void
     ) {
         (self.object, identity, self.keyPath) = (object, ObjectIdentifier(object), keyPath)
         (self.observer, self.context, self.read, self.tell) = (observer, context, read, tell)
         last = read(object)
     }
 
-    func tellInitial() { if let object { tell(object, nil, last, false) } }
+    func tellInitial() { if let object { tell(object, .value(old: nil, new: last, isPrior: false)) } }
 
-    func tellPrior() { if let object { tell(object, last, nil, true) } }
+    func tellPrior() {
+        if let object, !isChangingElements { tell(object, .value(old: last, new: nil, isPrior: true)) }
+    }
+
+    func beginElements() { isChangingElements = true }
+
+    /// Tells the observer of a change of elements that has ended.
+    func endElements(_ note: KeyValueNote) {
+        isChangingElements = false
+        guard let object else { return }
+        last = read(object)
+        tell(object, note)
+    }
 
     /// Tells the observer of a change. Without `isCertain`, only if the value differs from the one before.
     func update(isCertain: Bool) {
-        guard let object else { return }
+        guard let object, !isChangingElements else { return }
         let new = read(object)
         guard isCertain || !Self.areEqual(last, new) else { return }
         let old = last
         last = new
-        tell(object, old, new, false)
+        tell(object, .value(old: old, new: new, isPrior: false))
     }
 
     private static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
@@ -101,6 +123,14 @@ enum KeyValueObservations {
 
     static func didChange(_ object: NSObject, _ key: String) {
         for observation in all(of: object) where observation.keyPath == key { observation.update(isCertain: true) }
+    }
+
+    /// Performs a change of elements of the list that a property holds, and tells its observers.
+    static func changeElements(of object: NSObject, _ key: String, _ note: KeyValueNote, _ change: () -> Void) {
+        let observations = all(of: object).filter { $0.keyPath == key }
+        for observation in observations { observation.beginElements() }
+        change()
+        for observation in observations { observation.endElements(note) }
     }
 
     /// Tells of what has changed in an object.

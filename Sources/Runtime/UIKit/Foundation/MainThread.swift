@@ -8,6 +8,15 @@ package enum MainThread {
         DispatchQueue.main.async(execute: block)
     }
 
+    /// Returns what a block makes of it on the main thread, for which other threads wait: what iOS does on any thread, such as
+    /// measuring a text, happens on one here.
+    package static func result<Value: Sendable>(_ block: @MainActor () -> Value) -> Value {
+        withoutActuallyEscaping(block) { block in
+            if isCurrent { return MainActor.assumeIsolated { block() } }
+            return DispatchQueue.main.sync { MainActor.assumeIsolated { block() } }
+        }
+    }
+
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

@@ -17,12 +17,10 @@ extension _KeyValueCodingAndObserving {
         guard let object = self as? NSObject else { preconditionFailure("only objects of classes can be observed") }
         let observation = KeyValueObservation(
             of: object, key, read: { ($0 as? Self)?[keyPath: keyPath] },
-            tell: { object, old, new, isPrior in
+            tell: { object, note in
                 guard let owner = object as? Self else { return }
-                let change = NSKeyValueObservedChange(
-                    kind: .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
-                    oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior)
-                if !isPrior || options.contains(.prior) { changeHandler(owner, change) }
+                let change = NSKeyValueObservedChange<Value>(note, options)
+                if !change.isPrior || options.contains(.prior) { changeHandler(owner, change) }
             })
         KeyValueObservations.add(observation)
         if options.contains(.initial) { observation.tellInitial() }
@@ -65,13 +63,10 @@ extension NSObject {
                 nonisolated(unsafe) let object = object
                 return onMainActor { object.value(forKeyPath: keyPath) }
             },
-            tell: { [weak observer] object, old, new, isPrior in
-                guard !isPrior || options.contains(.prior) else { return }
-                var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-                if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
-                if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
-                if isPrior { change[.notificationIsPriorKey] = true }
-                guard let observer = observer as? any KeyValueObserver else { return }
+            tell: { [weak observer] object, note in
+                guard let change = note.change(options), let observer = observer as? any KeyValueObserver else {
+                    return
+                }
                 nonisolated(unsafe) let told = (observer, object, change, context)
                 onMainActor {
                     told.0.observeValue(forKeyPath: keyPath, of: told.1, change: told.2, context: told.3)

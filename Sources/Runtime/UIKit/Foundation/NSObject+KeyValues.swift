@@ -9,12 +9,15 @@ extension NSObjectProtocol {
         if let dictionary = self as? NSDictionary { return dictionary[key] }
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
         guard let property = InterfaceMembers.of(self as AnyObject)?.property(ofKey: key) else {
-            UIEnvironment.current.report(
-                "[\(type(of: self)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-            )
-            return nil
+            return value(forUndefinedKey: key)
         }
         return property.get(self as AnyObject)
+    }
+
+    /// Returns the value for a key that the class doesn't have: what a subclass's override does, else nil.
+    @preconcurrency @MainActor
+    public func value(forUndefinedKey key: String) -> Any? {
+        ExtensionMembers.call("value(forUndefinedKey:)", of: self, [key])
     }
 
     /// Sets a property of the class's table.
@@ -23,15 +26,18 @@ extension NSObjectProtocol {
         if let dictionary = self as? NSMutableDictionary { return dictionary[key] = value }
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         guard let property = InterfaceMembers.of(self as AnyObject)?.property(ofKey: key) else {
-            UIEnvironment.current.report(
-                "[\(type(of: self)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-            )
-            return
+            return setValue(value, forUndefinedKey: key)
         }
         if !property.set(self as AnyObject, value) {
             UIEnvironment.current.report(
                 "the property '\(key)' of \(type(of: self)) cannot hold \(value.map { "\($0)" } ?? "nil")")
         }
+    }
+
+    /// Takes a value for a key that the class doesn't have: an override of a subclass does something with it.
+    @preconcurrency @MainActor
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        ExtensionMembers.call("setValue(_:forUndefinedKey:)", of: self, [value as Any, key]) as Void
     }
 
     /// Returns the value at the end of properties: `address.city`. Lists have `@count`, and the values of their elements.
@@ -59,6 +65,12 @@ extension NSObjectProtocol {
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
     }
+}
+
+extension UserDefaults {
+    // The defaults belong to any thread.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
 extension InterfaceMembers {

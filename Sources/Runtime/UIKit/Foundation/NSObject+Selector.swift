@@ -5,7 +5,7 @@ extension NSObject {
     /// Returns whether the object has a method with a selector.
     @preconcurrency @MainActor
     public func responds(to selector: Selector!) -> Bool {
-        selector.map { InterfaceMembers.method($0.name, of: self) != nil } ?? false
+        selector.map { ExtensionMembers.call("responds(to:)", of: self, [$0]) } ?? false
     }
 
     /// Calls a method.

@@ -398,7 +398,7 @@ open class UICollectionView: UIScrollView {
         showElements(source)
         // Views that are shown may want other sizes, so that others come into sight.
         for _ in 0..<10 where takeSizes() {
-            collectionViewLayout.resize()
+            if layoutIsOld { layOut() } else { collectionViewLayout.resize() }
             contentSize = collectionViewLayout.collectionViewContentSize
             showElements(source)
         }
@@ -414,12 +414,15 @@ open class UICollectionView: UIScrollView {
     private func takeSizes() -> Bool {
         var hasChanged = false
         let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        for place in attributes where !place.fit.isEmpty && !fitted.contains(place.element) {
+        let asksAll = collectionViewLayout.asksAllViews
+        for place in attributes where (asksAll || !place.fit.isEmpty) && !fitted.contains(place.element) {
             let view: UICollectionReusableView? =
                 place.representedElementKind == nil ? shown[place.indexPath] : supplements[place.element]
             guard let view else { continue }
             fitted.insert(place.element)
-            let preferred = view.preferredLayoutAttributesFitting(place.copied())
+            let asked = place.copied()
+            if asksAll { asked.fit = LayoutFit(width: true, height: true) }
+            let preferred = view.preferredLayoutAttributesFitting(asked)
             let wanted = preferred.size
             let hairline = 0.5 / max(1, traitCollection.displayScale)
             guard wanted.isFinite,
@@ -429,10 +432,22 @@ open class UICollectionView: UIScrollView {
                 collectionViewLayout.shouldInvalidateLayout(
                     forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)
             else { continue }
+            if asksAll { invalidateLayout(preferred, place) }
             collectionViewLayout.takeSize(wanted.ceiled(scale: traitCollection.displayScale), of: place.element)
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// Invalidates the app's layout for the size that a view wants.
+    private func invalidateLayout(
+        _ preferred: UICollectionViewLayoutAttributes, _ place: UICollectionViewLayoutAttributes
+    ) {
+        isAskingAboutBounds = true
+        collectionViewLayout.invalidateLayout(
+            with: collectionViewLayout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: place))
+        isAskingAboutBounds = false
     }
 
     /// The view in which an element is, and where it begins.

@@ -127,6 +127,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Sizes that content decides
 
+    override var asksAllViews: Bool { false }
+
     override func takeSize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {
         if element.kind == nil { fittedSizes[element.indexPath] = size }
     }

@@ -65,6 +65,12 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { !originalAttributes.fit.isEmpty }
 
+    /// Returns what the size that a view wants invalidates, once that was decided.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+
     /// Returns where the content is after an update or a transition.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
@@ -95,6 +101,8 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
 
     // MARK: Sizes that content decides
 
+    /// Whether the views of an app's layout are asked for the sizes that they want, whatever the layout's attributes say.
+    var asksAllViews: Bool { true }
     /// Takes the size that a view wants.
     func takeSize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {}
     /// Lays out anew with the sizes that views want.

@@ -313,8 +313,10 @@ final class TableCellContentView: UIView {
         guard generation >= 11 else { return super.standardMargins }
         let cell = superview as? UITableViewCell
         // The margins of a cell depend on the width of its table view.
-        let width = cell?.position.table?.bounds.width ?? cell?.bounds.width ?? bounds.width
-        let side = UIView.sideMargin(ofWidth: width)
+        let table = cell?.position.table
+        let width = table?.bounds.width ?? cell?.bounds.width ?? bounds.width
+        var side = UIView.sideMargin(ofWidth: width)
+        if let table, table.cellLayoutMarginsFollowReadableWidth { side = max(side, table.readableInsets.left) }
         let end: CGFloat = generation >= 26 ? 15 : 11
         // An accessory has its own distance from the edge.
         let hasAccessory = cell?.accessoryType != UITableViewCell.AccessoryType.none || cell?.accessoryView != nil

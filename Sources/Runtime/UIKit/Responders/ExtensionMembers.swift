@@ -5,6 +5,41 @@ import Foundation
 public enum ExtensionMembers {
     private typealias Body = (AnyObject, [Any]) throws -> Any
 
+    /// What UIKit does for members of Foundation's classes that subclasses override and call.
+    // Never changes.
+    nonisolated(unsafe) private static let framework: [String: Body] = [
+        "getObjectValue(_:for:errorDescription:)": { object, arguments in
+            (object as? Formatter)?.convert(
+                arguments[1] as? String ?? "", to: arguments[0] as? UnsafeMutablePointer<AnyObject?>,
+                arguments[2] as? UnsafeMutablePointer<NSString?>) ?? false
+        },
+        "getObjectValue(_:for:range:)": { object, arguments in
+            try (object as? NumberFormatter)?.convert(
+                arguments[1] as? String ?? "", arguments[2] as? UnsafeMutablePointer<NSRange>,
+                to: arguments[0] as? UnsafeMutablePointer<AnyObject?>)
+            return ()
+        },
+        "value(forUndefinedKey:)": { object, arguments in
+            report("valueForUndefinedKey:", object, arguments[0])
+            return Any?.none as Any
+        },
+        "setValue(_:forUndefinedKey:)": { object, arguments in
+            report("setValue:forUndefinedKey:", object, arguments[1])
+            return ()
+        },
+        "responds(to:)": { object, arguments in
+            guard let selector = arguments[0] as? Selector else { return false }
+            nonisolated(unsafe) let object = object
+            return MainThread.result { InterfaceMembers.method(selector.name, of: object) != nil }
+        },
+    ]
+
+    private static func report(_ method: String, _ object: AnyObject, _ key: Any) {
+        let message =
+            "[\(type(of: object)) \(method)]: this class is not key value coding-compliant for the key \(key)."
+        MainThread.result { UIEnvironment.current.report(message) }
+    }
+
     private static let lock = Foundation.NSLock()
     // Guarded by the lock.
     nonisolated(unsafe) private static var bodies: [String: [ObjectIdentifier: Body]] = [:]
@@ -24,7 +59,7 @@ public enum ExtensionMembers {
     public static func tryCall<Result>(
         _ key: String, of object: AnyObject, _ arguments: [Any], above type: AnyClass? = nil
     ) throws -> Result {
-        guard let body = body(key, of: type.map(_getSuperclass) ?? Swift.type(of: object)) else {
+        guard let body = body(key, of: type.map(_getSuperclass) ?? Swift.type(of: object)) ?? framework[key] else {
             fatalError("\(Swift.type(of: object)) has no '\(key)' that was registered")
         }
         guard let result = try body(object, arguments) as? Result else {

@@ -327,6 +327,7 @@ extension FrameworkMethods {
     table.add("finalizeLayoutTransition") { (owner: UICollectionViewLayout, arguments) in owner.finalizeLayoutTransition() }
     table.add("invalidateLayout") { (owner: UICollectionViewLayout, arguments) in owner.invalidateLayout() }
     table.add("invalidateLayoutWith:") { (owner: UICollectionViewLayout, arguments) in try owner.invalidateLayout(with: arguments.object(0) as UICollectionViewLayoutInvalidationContext) }
+    table.add("invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:") { (owner: UICollectionViewLayout, arguments) in _ = try owner.invalidationContext(forPreferredLayoutAttributes: arguments.object(0) as UICollectionViewLayoutAttributes, withOriginalAttributes: arguments.object(1) as UICollectionViewLayoutAttributes) }
     table.add("prepare") { (owner: UICollectionViewLayout, arguments) in owner.prepare() }
     table.add("prepareForTransitionFrom:") { (owner: UICollectionViewLayout, arguments) in try owner.prepareForTransition(from: arguments.object(0) as UICollectionViewLayout) }
     table.add("prepareForTransitionTo:") { (owner: UICollectionViewLayout, arguments) in try owner.prepareForTransition(to: arguments.object(0) as UICollectionViewLayout) }

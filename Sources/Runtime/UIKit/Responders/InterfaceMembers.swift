@@ -34,6 +34,10 @@ public struct InterfaceMembers {
     var methods: [String: Any] = [:]
     /// Creates an object of the class itself; subclasses don't inherit it.
     var creation: (@MainActor () -> AnyObject)?
+    /// Creates a view of the class itself.
+    var frameCreation: (@MainActor (CGRect) -> UIView)?
+    /// Creates a controller of the class itself, with the name of a nib and its bundle.
+    var nibCreation: (@MainActor (String?, Bundle?) -> UIViewController)?
 
     public init() {}
 
@@ -193,6 +197,8 @@ public struct InterfaceMembers {
         sum.methods.merge(right.methods) { $1 }
         sum.segueActions.merge(right.segueActions) { $1 }
         sum.creation = right.creation ?? left.creation
+        sum.frameCreation = right.frameCreation ?? left.frameCreation
+        sum.nibCreation = right.nibCreation ?? left.nibCreation
         return sum
     }
 }

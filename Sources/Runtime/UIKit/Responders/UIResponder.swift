@@ -198,6 +198,15 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
         get { accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+    /// Returns the index of an element, or NSNotFound.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
     /// A Boolean value that indicates whether siblings of the element are ignored.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }

@@ -77,6 +77,15 @@ extension NSTextCheckingResult.CheckingType {
 extension NSTextCheckingResult {
     private var found: DetectedData? { (self as? DetectedResult)?.data }
 
+    /// Returns a result that is a link.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedResult(DetectedData(range: range, value: .link(url)), after: 0)
+    }
+    /// Returns a result that is a phone number.
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        DetectedResult(DetectedData(range: range, value: .phone(phoneNumber)), after: 0)
+    }
+
     public var url: URL? { if case .link(let url) = found?.value { url } else { nil } }
     public var phoneNumber: String? { if case .phone(let number) = found?.value { number } else { nil } }
     public var date: Date? { if case .date(let date) = found?.value { date } else { nil } }

@@ -22,9 +22,10 @@ public final class NSStringDrawingContext {
     public init() {}
 }
 
+// Texts are measured and drawn on any thread.
 extension NSAttributedString {
     /// Returns the lines of the text. Text without a font has that of Apple's documentation, 12 points.
-    @preconcurrency @MainActor
+    @MainActor
     private func lines(width: CGFloat, atMost count: Int = 0) -> TextLayout {
         let text = StyledText(
             self, plain: "", font: .systemFont(ofSize: 12), color: .black, alignment: .natural,
@@ -33,22 +34,30 @@ extension NSAttributedString {
     }
 
     /// The size of the text with the line breaks that it has.
-    @preconcurrency @MainActor
-    public func size() -> CGSize { length == 0 ? .zero : lines(width: .infinity).size }
+    public func size() -> CGSize {
+        nonisolated(unsafe) let text = self
+        return MainThread.result { text.length == 0 ? .zero : text.lines(width: .infinity).size }
+    }
 
     /// Draws the text from its top left corner.
-    @preconcurrency @MainActor
     public func draw(at point: CGPoint) {
-        guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
-        lines(width: .infinity).draw(in: context, at: point)
+        nonisolated(unsafe) let text = self
+        MainThread.result {
+            guard let context = UIGraphicsGetCurrentContext(), text.length > 0 else { return }
+            text.lines(width: .infinity).draw(in: context, at: point)
+        }
     }
 
     /// Draws the text in a rectangle: lines are broken at its width, and those below it aren't drawn.
-    @preconcurrency @MainActor
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    @preconcurrency @MainActor
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        nonisolated(unsafe) let (text, context) = (self, context)
+        MainThread.result { text.drawLines(in: rect, options, context) }
+    }
+
+    @MainActor
+    private func drawLines(in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) {
         guard let drawing = UIGraphicsGetCurrentContext(), length > 0 else { return }
         let isWhole = options.contains(.usesLineFragmentOrigin)
         let layout = lines(width: rect.width, atMost: isWhole ? 0 : 1)
@@ -62,9 +71,16 @@ extension NSAttributedString {
     }
 
     /// Returns the rectangle that the text needs at a width.
-    @preconcurrency @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        nonisolated(unsafe) let (text, context) = (self, context)
+        return MainThread.result { text.bounds(in: size, options, context) }
+    }
+
+    @MainActor
+    private func bounds(
+        in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> CGRect {
         guard length > 0 else { return .zero }
         let isWhole = options.contains(.usesLineFragmentOrigin)
@@ -77,27 +93,22 @@ extension NSAttributedString {
 }
 
 extension String {
-    @preconcurrency @MainActor
     private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
         NSAttributedString(string: self, attributes: attributes)
     }
 
-    @preconcurrency @MainActor
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         styled(attributes).size()
     }
 
-    @preconcurrency @MainActor
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         styled(attributes).draw(at: point)
     }
 
-    @preconcurrency @MainActor
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         styled(attributes).draw(in: rect)
     }
 
-    @preconcurrency @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -105,7 +116,6 @@ extension String {
         styled(attributes).draw(with: rect, options: options, context: context)
     }
 
-    @preconcurrency @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -115,28 +125,23 @@ extension String {
 }
 
 extension NSString {
-    @preconcurrency @MainActor
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
 
-    @preconcurrency @MainActor
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attributes)
     }
 
-    @preconcurrency @MainActor
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }
 
-    @preconcurrency @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) { String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context) }
 
-    @preconcurrency @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -39,9 +39,12 @@ extension UIFontDescriptor {
 
         public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
         public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
+        /// The names of both before iOS 15.
+        public static let featureIdentifier = type
+        public static let typeIdentifier = selector
     }
 
-    /// Creates the descriptor of a font with attributes. Features, widths and lists of further fonts are left out.
+    /// Creates the descriptor of a font with attributes. Widths, lists of further fonts, and features but for digits of one width are left out.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let made = UIFontDescriptor(TextFont(size: 12)).addingAttributes(attributes)
         self.init(made.text, style: made.style)
@@ -68,6 +71,9 @@ extension UIFontDescriptor {
         if let family = attributes[.family] as? String { result = result.withFamily(family) }
         if let size = Self.number(attributes[.size]), size > 0 { result = result.withSize(size) }
         if let face = attributes[.face] as? String { result = result.withFace(face) }
+        for setting in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
+            result = result.withFeature(setting)
+        }
         guard let traits = attributes[.traits] as? [TraitKey: Any] else { return result }
         if let symbolic = traits[.symbolic] as? UInt32 ?? (traits[.symbolic] as? NSNumber)?.uint32Value {
             result = result.withSymbolicTraits(SymbolicTraits(rawValue: symbolic)) ?? result
@@ -77,6 +83,17 @@ extension UIFontDescriptor {
         var copy = result.text
         copy.weight = UIFont.Weight(rawValue: weight).hundreds
         return UIFontDescriptor(copy)
+    }
+
+    /// Returns the descriptor with a feature: digits of one width, or of their own, in the system font.
+    private func withFeature(_ setting: [FeatureKey: Any]) -> UIFontDescriptor {
+        func number(_ key: FeatureKey) -> Int? { setting[key] as? Int ?? (setting[key] as? NSNumber)?.intValue }
+        guard number(.type) == kNumberSpacingType, [.system, .monospacedDigitSystem].contains(text.family) else {
+            return self
+        }
+        var copy = text
+        copy.family = number(.selector) == kMonospacedNumbersSelector ? .monospacedDigitSystem : .system
+        return UIFontDescriptor(copy, style: style)
     }
 
     /// Returns the descriptor of a face of the family, such as "Bold Italic".
@@ -98,3 +115,12 @@ extension UIFontDescriptor {
         value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
     }
 }
+
+// The numbers of features and their choices in Apple's font feature registry.
+
+/// The feature of how wide digits are.
+public let kNumberSpacingType = 6
+/// Digits of one width.
+public let kMonospacedNumbersSelector = 0
+/// Digits of their own widths.
+public let kProportionalNumbersSelector = 1

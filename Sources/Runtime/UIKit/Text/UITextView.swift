@@ -187,6 +187,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Creates a text view. One layout manager lays out all text here, whatever is asked for.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addTaps()

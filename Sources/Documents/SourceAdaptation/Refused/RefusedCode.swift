@@ -1,9 +1,10 @@
 import SourceModel
 import SwiftSyntax
 
-/// Sources without what needs modules that can't be had: the compiler says where names are missing, and the smallest whole around such
-/// a place is left out, until the rest compiles. Bytes keep their places.
-package struct UnavailableCode: Sendable {
+/// Sources that the compiler refuses as they are, and what is done about it. Calls that Objective-C resolves in the running app become
+/// calls of UIKit. What needs modules that can't be had is left out: the smallest whole around each place where a name is
+/// missing, until the rest compiles. Lines keep their places.
+package struct RefusedCode: Sendable {
     /// A place that the compiler complains about.
     package struct Complaint: Hashable, Sendable {
         package var path: String
@@ -38,6 +39,28 @@ package struct UnavailableCode: Sendable {
 
     package init(_ sources: [AdaptedModule.Source]) { self.sources = sources }
 
+    /// Rewrites the calls that only Objective-C resolves. Returns whether there were any.
+    package mutating func rewriteCalls(_ complaints: [Complaint]) -> Bool {
+        var changed = false
+        let byPath = Dictionary(grouping: complaints, by: \.path)
+        for index in sources.indices {
+            guard let places = byPath[sources[index].path] else { continue }
+            let source = ParsedSource(sources[index])
+            var edits = SourceEdits()
+            var seen: Set<Int> = []
+            for place in places {
+                guard let offset = source.offset(line: place.line, column: place.column),
+                    let call = RuntimeCall(at: offset, in: source.syntax, message: place.message),
+                    seen.insert(offset).inserted
+                else { continue }
+                call.rewrite(&edits)
+                changed = true
+            }
+            if !seen.isEmpty { sources[index].bytes = edits.applied(to: sources[index].bytes) }
+        }
+        return changed
+    }
+
     /// Removes the imports of a module. Returns whether there were any.
     package mutating func removeImports(of module: String) -> Bool {
         modules.insert(module)
@@ -53,6 +76,13 @@ package struct UnavailableCode: Sendable {
             }
         }
         return found
+    }
+
+    /// Notes which sources lack what needs SwiftUI. Returns whether there are any.
+    package mutating func noteSwiftUI() -> Bool {
+        let remarks = SwiftUIRemoval(sources).remarks
+        touched.formUnion(remarks.map(\.path))
+        return !remarks.isEmpty
     }
 
     /// Leaves out what is around places. Returns whether anything changed.

@@ -2,20 +2,19 @@ import AppProject
 import SourceAdaptation
 
 extension AppBuild {
-    /// The most calls of the compiler in which it is found what must be left out.
+    /// The most calls of the compiler in which it is found what must be rewritten or left out.
     private static let mostRounds = 16
 
-    /// Compiles sources. Where they need modules that can't be had, what needs these is left out, with warnings; a strict build has
-    /// errors instead. `file` keeps what was left out for the next build.
+    /// Compiles sources. Calls that only Objective-C resolves are rewritten. Where sources need modules that can't be had, what needs
+    /// these is left out, with warnings; a strict build has errors instead. `file` keeps the result for the next build.
     func compiling<Value>(
         _ paths: [String], keptIn file: String,
         _ compile: ([AdaptedModule.Source]) throws(BuildError) -> Value
     ) throws(BuildError) -> (value: Value, warnings: [String]) {
         let originals = try read(paths)
-        if isStrict { return (try compile(originals), []) }
         let record = LeftOutRecord(in: file, files)
-        let (known, earlier) = record.applied(to: originals)
-        var code = UnavailableCode(known)
+        let (known, earlier) = isStrict ? (originals, []) : record.applied(to: originals)
+        var code = RefusedCode(known)
         var last = BuildError("the sources can't be compiled")
         var reasons: [String] = []
         for _ in 0..<Self.mostRounds {
@@ -23,7 +22,7 @@ extension AppBuild {
             do throws(BuildError) {
                 let value = try compile(code.sources)
                 let removals = earlier + code.removals
-                record.keep(code.sources, of: originals, removals, files)
+                if !isStrict { record.keep(code.sources, of: originals, removals, files) }
                 return (value, warnings(removals))
             } catch let problem {
                 error = problem
@@ -31,11 +30,14 @@ extension AppBuild {
             reasons += Self.reasons(in: error.message).filter { !reasons.contains($0) }
             last = BuildError(error.message + reasons.filter { !error.message.contains($0) }.map { $0 + "\n" }.joined())
             let complaints = Self.complaints(in: error.message)
+            if code.rewriteCalls(complaints) { continue }
+            if isStrict { break }
             var hasChanged = false
             for module in Self.missingModules(in: error.message) where mayBeLeftOut(module) {
                 hasChanged = code.removeImports(of: module) || hasChanged
             }
-            guard !code.modules.isEmpty || !earlier.isEmpty else { throw last }
+            let lacksSwiftUI = code.noteSwiftUI()
+            guard !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI else { throw last }
             hasChanged = code.leaveOut(complaints) || hasChanged
             guard hasChanged else { break }
         }
@@ -60,18 +62,18 @@ extension AppBuild {
         Set(message.matches(of: /error: no such module '(\w+)/).map { String($0.1) })
     }
 
-    private static func complaints(in message: String) -> [UnavailableCode.Complaint] {
+    private static func complaints(in message: String) -> [RefusedCode.Complaint] {
         message.split(separator: "\n").compactMap { line in
             guard let match = line.wholeMatch(of: #/(/[^:]*):(\d+):(\d+): error: (.*)/#), let row = Int(match.2),
                 let column = Int(match.3), !match.4.hasPrefix("no such module")
             else { return nil }
-            return UnavailableCode.Complaint(
+            return RefusedCode.Complaint(
                 path: String(match.1), line: row, column: column, message: String(match.4))
         }
     }
 
     /// Returns a warning for each source that lacks something.
-    private func warnings(_ removals: [UnavailableCode.Removal]) -> [String] {
+    private func warnings(_ removals: [RefusedCode.Removal]) -> [String] {
         Dictionary(grouping: removals, by: \.path).sorted { $0.key < $1.key }.map { path, parts in
             let sorted = parts.sorted { $0.line < $1.line }
             var names: [String] = []

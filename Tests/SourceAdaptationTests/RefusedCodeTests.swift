@@ -1,13 +1,13 @@
 import SourceAdaptation
 import Testing
 
-@Suite("Sources without modules that can't be had")
-struct UnavailableCodeTests {
+@Suite("Sources that the compiler refuses")
+struct RefusedCodeTests {
     /// A source without the import of `Far`, and the lines that are left after complaints about places.
     private func left(_ text: String, _ complaints: (line: Int, column: Int, message: String)...) -> (
         lines: [String], names: [String]
     ) {
-        var code = UnavailableCode([.init(path: "/App/0.swift", bytes: Array(("import Far\n" + text).utf8))])
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(("import Far\n" + text).utf8))])
         #expect(code.removeImports(of: "Far") && code.modules == ["Far"])
         for complaint in complaints {
             _ = code.leaveOut([
@@ -76,7 +76,7 @@ struct UnavailableCodeTests {
 
     @Test("Only sources that lack something, and what names something that was left out, are changed")
     func scope() {
-        var code = UnavailableCode([
+        var code = RefusedCode([
             .init(path: "/App/0.swift", bytes: Array("import Far\nlet far = Far()\n".utf8)),
             .init(path: "/App/1.swift", bytes: Array("let typo = Foo()\nlet other = far\n".utf8)),
         ])
@@ -91,5 +91,53 @@ struct UnavailableCodeTests {
         #expect(!complain("/App/0.swift", 2, 11, "Far") && !complain("/App/0.swift", 99, 1, "Far"))
         #expect(code.sources[1].bytes.starts(with: "let typo = Foo()\n".utf8))
         #expect(code.removals.map(\.text) == ["import Far", "far", "other"])
+    }
+
+    /// A source whose calls are rewritten after a complaint about a place.
+    private func rewritten(_ text: String, _ column: Int, _ message: String) -> String {
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+        let complaint = RefusedCode.Complaint(path: "/App/0.swift", line: 1, column: column, message: message)
+        let isRewritten = code.rewriteCalls([complaint, complaint])
+        #expect(isRewritten)
+        return String(decoding: code.sources[0].bytes, as: UTF8.self)
+    }
+
+    @Test(
+        "A class in a variable creates an object by its table, any object is asked by UIKit, a block may be one that ends"
+    )
+    func calls() {
+        let creation =
+            "constructing an object of class type 'UIView' with a metatype value must use a 'required' initializer"
+        #expect(rewritten("t.init(frame: a)", 3, creation) == "RuntimeObject.make(t, frame: a)")
+        #expect(rewritten("f(T())", 3, creation) == "f(RuntimeObject.make(T.self ))")
+        #expect(rewritten("T.init(nibName: n)", 3, creation) == "RuntimeObject.make(T.self, nibName: n)")
+        #expect(rewritten("(c as! A.Type).init()", 16, creation) == "RuntimeObject.make((c as! A.Type) )")
+        let member = "value of type 'AnyObject' has no member 'title'"
+        #expect(rewritten("a.title ?? b", 3, member) == "AnyObjectMembers(a).title ?? b")
+        #expect(rewritten("a?.title", 4, member) == "AnyObjectMembers(a).title")
+        let block = "escaping closure captures non-escaping parameter 'body'"
+        #expect(
+            rewritten("r.enumerateMatches(in: s) { a, b, c in body(a) }", 27, block)
+                == "r._enumerateMatches(in: s) { a, b, c in body(a) }")
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array("call { body() }".utf8))])
+        let isBlock = code.rewriteCalls([.init(path: "/App/0.swift", line: 1, column: 6, message: block)])
+        let isOutside = code.rewriteCalls([.init(path: "/App/0.swift", line: 9, column: 1, message: creation)])
+        #expect(!isBlock && !isOutside)
+    }
+
+    @Test("What fails because SwiftUI is missing is left out of the sources that lack it")
+    func swiftUI() {
+        let text = "import SwiftUI\nstruct Look { var color: Color }\nlet look = Look(color: 1)\n"
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+        let complaint = RefusedCode.Complaint(
+            path: "/App/0.swift", line: 3, column: 24, message: "argument passed to call that takes no arguments")
+        let before = code.leaveOut([complaint])
+        let isNoted = code.noteSwiftUI()
+        let after = code.leaveOut([complaint])
+        #expect(!before && isNoted && after)
+        #expect(code.removals.map(\.text) == ["look"])
+        var plain = RefusedCode([.init(path: "/App/0.swift", bytes: Array("let a = 1\n".utf8))])
+        let isPlain = !plain.noteSwiftUI()
+        #expect(isPlain)
     }
 }

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// An expression that Swift refuses on Linux and not on iOS: a class in a variable creates an object, any object is asked for a member,
+/// both of which Objective-C resolves in the running app; a block is called before a method of Foundation returns, and
+/// Foundation for Linux lets it escape. UIKit has what stands for them.
+struct RuntimeCall {
+    private enum Kind {
+        case creation(FunctionCallExprSyntax)
+        case member(of: ExprSyntax)
+        /// The name of a method that calls its block before it returns.
+        case method(TokenSyntax)
+    }
+
+    private let kind: Kind
+
+    /// Finds the expression at an offset that a message is about.
+    init?(at offset: Int, in source: SourceFileSyntax, message: String) {
+        guard let token = source.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
+        if message.hasPrefix("constructing an object of class type"), let call = Self.call(of: token) {
+            kind = .creation(call)
+        } else if message.hasPrefix("value of type 'AnyObject' has no member"),
+            let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let object = member.base
+        {
+            kind = .member(of: object)
+        } else if message.hasPrefix("escaping closure captures non-escaping parameter"),
+            let name = Self.method(around: token)
+        {
+            kind = .method(name)
+        } else {
+            return nil
+        }
+    }
+
+    /// Returns the call that calls a name.
+    private static func call(of token: TokenSyntax) -> FunctionCallExprSyntax? {
+        let nodes = sequence(first: Syntax(token)) { $0.parent }
+        return nodes.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+            $0.calledExpression.span.contains(token.span.lowerBound) && $0.leftParen != nil
+        }
+    }
+
+    /// Returns the name of a method around a block that Foundation for Linux lets escape.
+    private static func method(around token: TokenSyntax) -> TokenSyntax? {
+        sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { node in
+            guard let called = node.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+            let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+            return name?.baseName
+        }.first { $0.plainText == "enumerateMatches" }
+    }
+
+    func rewrite(_ edits: inout SourceEdits) {
+        switch kind {
+        case .creation(let call):
+            guard let parenthesis = call.leftParen else { return }
+            edits.replace(
+                call.calledExpression.span, with: "RuntimeObject.make(\(Self.metatype(call.calledExpression))")
+            edits.replace(parenthesis.span, with: call.arguments.isEmpty ? "" : ", ")
+        case .member(let object):
+            let isUnwrapped = object.is(OptionalChainingExprSyntax.self) || object.is(ForceUnwrapExprSyntax.self)
+            edits.insert("AnyObjectMembers(", at: object.span.lowerBound)
+            let end = object.span.upperBound
+            edits.replace((isUnwrapped ? end - 1 : end)..<end, with: ")")
+        case .method(let name):
+            edits.insert("_", at: name.span.lowerBound)
+        }
+    }
+
+    /// The class of `type.init` or `Type`.
+    private static func metatype(_ called: ExprSyntax) -> String {
+        guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let type = member.base
+        else { return "\(called.trimmedDescription).self" }
+        // `Type.init` names the class itself, which stands in a variable otherwise.
+        let name = type.as(DeclReferenceExprSyntax.self)?.baseName.plainText ?? ""
+        return name.first?.isUppercase == true ? "\(name).self" : type.trimmedDescription
+    }
+}
