@@ -256,4 +256,15 @@ import Testing
                 hint: "expected at /p/Sources/Gone")
         ) { try AppProject.find(in: "/p", more, manifest: { _ in other }) }
     }
+
+    @Test("A library without the folder of one of its targets is built without it, and says so")
+    func libraryWithoutFolder() throws {
+        let manifest = try Self.manifest(
+            "{\"name\": \"Core\", \"type\": \"regular\"}, {\"name\": \"Gone\", \"type\": \"regular\"}")
+        let files = MemoryFiles(["/p/Package.swift": "", "/p/Sources/Core/Core.swift": ""])
+        let app = try AppProject.find(in: "/p", files, manifest: { _ in manifest })
+        #expect(app.modules.map(\.module) == ["Core"])
+        #expect(
+            app.remarks == ["the target 'Gone' of the package 'Stand' is left out: its folder is missing"])
+    }
 }

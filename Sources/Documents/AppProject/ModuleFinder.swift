@@ -111,8 +111,13 @@ struct ModuleFinder {
             _ = try names(of: chosen.dependencies, in: folder, manifest)
             way.removeLast()
         } else {
-            for name in manifest.libraryTargets where target == nil || name == target {
-                _ = try visit(name, in: folder, manifest)
+            let names = manifest.libraryTargets.filter { target == nil || $0 == target }
+            // One that isn't in the folder doesn't stop the others.
+            let present = names.filter(package.hasFolder)
+            for name in present.isEmpty ? names : present { _ = try visit(name, in: folder, manifest) }
+            for name in names where !present.isEmpty && !present.contains(name) {
+                let remark = "the target '\(name)' of the package '\(manifest.name)' is left out: its folder is missing"
+                if !remarks.contains(remark) { remarks.append(remark) }
             }
         }
         finish(&app)

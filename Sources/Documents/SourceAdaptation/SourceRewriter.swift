@@ -393,6 +393,8 @@ final class SourceRewriter: TypeVisitor {
             case "os" where name == "iOS": edits.replace(argument.expression.span, with: "Linux")
             case "os" where name == "Linux": edits.replace(argument.expression.span, with: "macOS")
             case "targetEnvironment" where name == "simulator": edits.replace(call.span, with: "os(Linux)")
+            case "canImport" where name == "Darwin": edits.replace(call.span, with: "os(Linux)")
+            case "canImport" where ["Glibc", "Musl"].contains(name): edits.replace(call.span, with: "os(macOS)")
             default: break
             }
         }

@@ -18,7 +18,6 @@ public typealias CFMutableData = NSMutableData
 public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFMutableArray = NSMutableArray
 public typealias CFAbsoluteTime = Double
-public typealias CFRunLoop = RunLoop
 public typealias CFTimeZone = TimeZone
 public typealias CFLocale = Locale
 public typealias CFBundle = Bundle
@@ -53,22 +52,6 @@ public struct UnmanagedValue<Value> {
 public final class CFAllocator: Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator? = nil
-
-public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CFString
-
-    public init(rawValue: CFString) { self.rawValue = rawValue }
-    public init(_ rawValue: CFString) { self.rawValue = rawValue }
-
-    public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
-    public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
-}
-
-public let kCFRunLoopDefaultMode: CFString = "kCFRunLoopDefaultMode"
-public let kCFRunLoopCommonModes: CFString = "kCFRunLoopCommonModes"
-
-public func CFRunLoopGetMain() -> CFRunLoop! { .main }
-public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
 /// The greatest number, as C's headers name it.
 public let HUGE = Float.greatestFiniteMagnitude

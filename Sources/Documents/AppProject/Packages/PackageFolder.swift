@@ -119,6 +119,9 @@ struct PackageFolder {
         return members
     }
 
+    /// Whether the folder of a target is there.
+    func hasFolder(_ name: String) -> Bool { manifest.target(named: name).map { (try? path(of: $0)) != nil } ?? false }
+
     /// Returns the folder of a target.
     private func path(of target: PackageManifest.Target) throws(ProjectError) -> String {
         let isTest = target.type == "test"

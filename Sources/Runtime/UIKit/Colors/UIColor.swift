@@ -97,9 +97,12 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether the color is the same for all traits.
+    private var isPlain: Bool { if case .plain = kind { provider == nil } else { false } }
+
     /// The color for the current traits.
-    @preconcurrency @MainActor public var cgColor: CGColor {
-        let color = resolvedColor(with: UITraitCollection.current)
+    public var cgColor: CGColor {
+        let color = isPlain ? self : resolvedColor(with: MainThread.result { UITraitCollection.current })
         if case .pattern(let pattern) = color.kind { return pattern }
         let parts = color.components
         return CGColor(srgbRed: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
