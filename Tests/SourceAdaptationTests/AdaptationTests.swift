@@ -192,7 +192,8 @@ struct AdaptationTests {
         #expect(body("#if targetEnvironment(simulator)\nlet a = 1\n#endif").contains("#if os(Linux)"))
         #expect(body("#if DEBUG || canImport(UIKit)\n#endif").contains("#if DEBUG || canImport(UIKit)"))
         #expect(
-            body("#if canImport(Darwin) || canImport(Glibc)\n#endif").contains("#if os(Linux)         || os(macOS)     "))
+            body("#if canImport(Darwin) || canImport(Glibc)\n#endif").contains(
+                "#if os(Linux)         || os(macOS)     "))
     }
 
     @Test("Importing UIKit imports what it makes available on iOS, on the same line")

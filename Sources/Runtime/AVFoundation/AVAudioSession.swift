@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// How an app uses sound. Nothing is heard here.
 @preconcurrency @MainActor
@@ -52,8 +53,13 @@ open class AVAudioSession: NSObject {
     open private(set) var mode = Mode.default
     open var outputVolume: Float { 0 }
     open var isOtherAudioPlaying: Bool { false }
-    /// There is no microphone.
-    open var recordPermission: RecordPermission { .denied }
+    open var isInputAvailable: Bool { true }
+    open var sampleRate: Double { 48_000 }
+    open var preferredSampleRate: Double { 0 }
+    open var ioBufferDuration: TimeInterval { 0.01 }
+    open var recordPermission: RecordPermission {
+        PrivacyPermission.microphone.status(undetermined: .undetermined, denied: .denied, authorized: .granted)
+    }
 
     open func setCategory(_ category: Category) throws { self.category = category }
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
@@ -63,5 +69,7 @@ open class AVAudioSession: NSObject {
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+        PrivacyPermission.microphone.request(response)
+    }
 }

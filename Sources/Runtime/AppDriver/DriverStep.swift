@@ -200,7 +200,9 @@ private struct StepReader {
         return change
     }
 
-    private static let conditions = ["place", "network", "biometry", "authentication", "acceleration", "steps"]
+    private static let conditions = [
+        "place", "network", "biometry", "authentication", "acceleration", "steps", "code",
+    ]
 
     /// Returns what the device senses or is connected to that is different.
     private func conditions() throws(DriverError) -> [@Sendable (inout DeviceConditions) -> Void] {
@@ -232,6 +234,10 @@ private struct StepReader {
                 throw DriverError("'steps' is the number of steps that the owner has walked today")
             }
             changes.append { $0.steps = Int(count) }
+        }
+        if let code = value["code"] {
+            guard let text = code.string else { throw DriverError("'code' is the text of the code that a camera sees") }
+            changes.append { $0.code = text.isEmpty ? nil : text }
         }
         return changes
     }

@@ -63,4 +63,62 @@ struct FormatterTests {
         formatter.unitsStyle = .short
         #expect(formatter.localizedString(fromTimeInterval: -180) == "3 min. ago")
     }
+
+    @Test("A measurement is written in the units of the locale, or its own, in three lengths")
+    func measurements() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        #expect(formatter.string(from: way) == "3.107 mi")
+        formatter.unitOptions = .providedUnit
+        #expect(formatter.string(from: way) == "5 km")
+        formatter.unitStyle = .short
+        #expect(formatter.string(from: way) == "5km")
+        formatter.unitStyle = .long
+        #expect(formatter.string(from: way) == "5 kilometers")
+        #expect(formatter.string(from: Measurement(value: 1, unit: UnitMass.grams)) == "1 gram")
+        #expect(formatter.string(from: UnitLength.feet) == "feet")
+        formatter.unitStyle = .medium
+        formatter.unitOptions = []
+        #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "68°F")
+        formatter.locale = Locale(identifier: "de_DE")
+        formatter.unitOptions = .temperatureWithoutUnit
+        #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")
+        #expect(formatter.string(from: Measurement(value: 3, unit: Unit(symbol: "x"))) == "3 x")
+    }
+
+    @Test("A list is joined in the locale's language, with items as a formatter writes them")
+    func lists() {
+        let formatter = ListFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c" && formatter.string(from: []) == "")
+        formatter.locale = Locale(identifier: "de_DE")
+        let numbers = NumberFormatter()
+        numbers.minimumFractionDigits = 1
+        numbers.locale = Locale(identifier: "en_US")
+        formatter.itemFormatter = numbers
+        #expect(formatter.string(from: [NSNumber(value: 1), NSNumber(value: 2)]) == "1.0 und 2.0")
+    }
+
+    @Test("Notifications come one after the other, those of others don't")
+    func notifications() async {
+        let (center, name) = (NotificationCenter(), Notification.Name("Here"))
+        var iterator = center.notifications(named: name).makeAsyncIterator()
+        center.post(name: Notification.Name("There"), object: nil)
+        center.post(name: name, object: nil, userInfo: ["n": 1])
+        center.post(name: name, object: nil, userInfo: ["n": 2])
+        let first = await iterator.next()?.userInfo?["n"] as? Int
+        let second = await iterator.next()?.userInfo?["n"] as? Int
+        #expect(first == 1 && second == 2)
+    }
+
+    @Test("Values that devices share stay on the device")
+    func sharedValues() {
+        let (store, key) = (NSUbiquitousKeyValueStore.default, UUID().uuidString)
+        store.set(Int64(3), forKey: key)
+        #expect(store.longLong(forKey: key) == 3 && store.synchronize())
+        store.removeObject(forKey: key)
+        #expect(store.object(forKey: key) == nil)
+        #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+    }
 }

@@ -23,6 +23,8 @@ package struct DeviceConditions: Hashable, Sendable {
     package var acceleration = Vector3(x: 0, y: 0, z: -1)
     /// The steps that the owner has walked today.
     package var steps = 0
+    /// The text of the code that the cameras see, or nil.
+    package var code: String?
 
     package struct Vector3: Hashable, Sendable {
         package var x: Double

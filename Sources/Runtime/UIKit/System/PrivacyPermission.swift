@@ -35,6 +35,7 @@ package struct PrivacyPermission: Sendable {
         MainThread.perform {
             if let answer {
                 UIEnvironment.current.schedule(after: 0) { completion(answer) }
+                return
             }
             guard let purpose = Bundle.main.object(forInfoDictionaryKey: purposeKey) as? String else {
                 UIEnvironment.current.report(
