@@ -185,4 +185,69 @@ struct ExtensionMemberAppTests {
         let strict = try app.storyboard(["build", app.folder.path, "--strict"], variables: [:])
         #expect(strict.code != 0 && strict.errors.contains("no such module 'RoomPlan'"))
     }
+
+    @Test(
+        "Optional members of the app's protocols are nil where they aren't, in superclasses, extensions and nested types, too"
+    )
+    func optionalMembers() throws {
+        let lines = try printed(
+            """
+                    let all: [Answering] = [None(), Some(), More(), Outer.Inner(), Late()]
+                    for one in all {
+                        print(one.rate ?? 0, one.should?(view, to: 2) ?? false, one.owner == nil, one.name ?? "-")
+                        one.done?()
+                        if let rate = one.rate { print("rate", rate) }
+                    }
+                    weak var gone: Answering?
+                    print(gone?.should?(view, to: 1) as Any, (try? all[1].load?(3)) as Any)
+            """,
+            besides: [
+                "Shop/Answering.swift": """
+                import UIKit
+
+                @objc protocol Answering: Base {
+                    @objc optional
+                    var rate: CGFloat { get }
+                    @objc optional var owner: AnyObject? { get }
+                    @objc optional
+                    func should(
+                        _ view: UIView,
+                        to place: Int
+                    ) -> Bool
+                    @objc optional func load(_ number: Int) throws -> String
+                    func must()
+                }
+                @objc protocol Base: NSObjectProtocol {
+                    @objc optional var name: String { get set }
+                    @objc optional func done()
+                }
+                class None: NSObject, Answering { func must() {} }
+                class Some: None {
+                    var rate: CGFloat { 3 }
+                    var owner: AnyObject? { nil }
+                    func load(_ number: Int) throws -> String { "loaded \\(number)" }
+                    #if os(iOS)
+                    func done() { print("some") }
+                    #endif
+                }
+                class More: Some {
+                    var name = "more"
+                    override func done() { print("more") }
+                }
+                extension More { func should(_ view: UIView, to place: Int) -> Bool { place > 1 } }
+                enum Outer {
+                    fileprivate class Secret: NSObject { func done() { print("secret") } }
+                    class Inner: NSObject, Answering { func must() {}; let name = "inner" }
+                }
+                class Before: NSObject { @objc func done() { print("before") } }
+                class Late: Before {}
+                extension Late: Answering { func must() {} }
+                """
+            ])
+        #expect(
+            lines == [
+                "0.0 false true -", "3.0 false false -", "some", "rate 3.0", "3.0 true false more", "more", "rate 3.0",
+                "0.0 false true inner", "0.0 false true -", "before", "nil Optional(\"loaded 3\")",
+            ])
+    }
 }

@@ -69,6 +69,14 @@ package struct AppBuild {
 
     /// Builds what has changed. Returns the messages of the compilers.
     package func run() throws(BuildError) -> [String] {
+        do throws(BuildError) {
+            return try perform()
+        } catch {
+            throw BuildError(ArrangedMessages(error.message, generated: folder).text)
+        }
+    }
+
+    private func perform() throws(BuildError) -> [String] {
         var messages = project.remarks.map { "warning: \($0)" }
         try write { () throws(FileError) in
             try files.createFolder(bundle)

@@ -33,6 +33,7 @@ struct SourceDraft {
             add(member.type, member.range, edits.applied(to: source.bytes, in: member.range))
         }
         for member in rewriter.movedOverrides { edits.remove(member.range) }
+        for member in rewriter.optionalMembers { edits.remove(member) }
         self.edits = edits
         movedMembers = members
     }

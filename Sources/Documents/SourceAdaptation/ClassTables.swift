@@ -32,6 +32,7 @@ struct ClassTables {
             let call = "InterfaceMembers.register(\(table.type).self\(name), \(table.type).\(function)())"
             calls += "\(start)    \(call)\n\(end)"
         }
+        for part in reader.optionalMembers { text += part.within { $0 } }
         self.text = "\(text)@MainActor func \(AdaptedSource.registration(number))() {\n\(calls)}\n"
     }
 }
@@ -61,6 +62,8 @@ private final class TableReader: TypeVisitor {
     }
 
     private(set) var tables: [Table] = []
+    /// The declarations of protocols' optional members, and of who has them.
+    private(set) var optionalMembers: [Entry] = []
     private let declarations: ModuleDeclarations
     private let condition: (ExprSyntax) -> String
     private var conditions: [String] = []
@@ -105,7 +108,19 @@ private final class TableReader: TypeVisitor {
 
     override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.attributes.names.contains("objc") else { return .skipChildren }
+        let source = OptionalMember.source(of: OptionalMember.all(of: node), in: node)
+        if !source.isEmpty { optionalMembers.append(Entry(text: source, condition: currentCondition)) }
+        return .skipChildren
+    }
+
     override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let adopted = declarations.optionalMembers(of: typeName)
+        if !adopted.isEmpty {
+            let text = "extension \(typeName): \(adopted.joined(separator: ", ")) {}\n"
+            optionalMembers.append(Entry(text: text, condition: currentCondition))
+        }
         // A generic class has no table: documents can't name it.
         guard node.genericParameterClause == nil, !node.attributes.areUnavailable else { return .skipChildren }
         let exposesAll = node.attributes.names.contains("objcMembers")

@@ -50,6 +50,8 @@ struct ModuleDeclarations: Sendable {
 
     /// The members of extensions that classes override.
     private var extensionMembers = ExtensionMemberTable()
+    /// The members of protocols that need not be there.
+    private var optionalMembers = OptionalMemberTable()
 
     /// The modules that the sources use without importing them: parts of Foundation for Linux, and what UIKit and Foundation bring
     /// along on iOS.
@@ -72,6 +74,7 @@ struct ModuleDeclarations: Sendable {
             optionalMethods.formUnion(reader.optionalMethods)
             namesakes.formUnion(reader.namesakes)
             extensionMembers.merge(reader.extensionMembers)
+            optionalMembers.merge(reader.optionalMembers)
             hasOwnEntryPoint = hasOwnEntryPoint || source.isMain || reader.hasOwnEntryPoint
             delegate = delegate ?? reader.delegate
         }
@@ -83,6 +86,12 @@ struct ModuleDeclarations: Sendable {
         imported.merge(other.types) { old, _ in old }
         optionalMethods.formUnion(other.optionalMethods)
         extensionMembers.importAll(of: other.extensionMembers)
+        optionalMembers.merge(other.optionalMembers)
+    }
+
+    /// Returns the protocols of optional members that a class adopts in the adapted copy.
+    func optionalMembers(of type: String) -> [String] {
+        optionalMembers.isEmpty ? [] : optionalMembers.adopted(by: type, superclasses(of: type))
     }
 
     /// Whether a call with a question mark can be one of an optional method of a protocol.
@@ -232,6 +241,7 @@ private final class DeclarationReader: TypeVisitor {
     var selected: Set<String> = []
     var optionalMethods: Set<String> = []
     var extensionMembers = ExtensionMemberTable()
+    var optionalMembers = OptionalMemberTable()
     var namesakes: Set<String> = []
 
     private func note(superclass: String? = nil) -> SyntaxVisitorContinueKind {
@@ -255,6 +265,7 @@ private final class DeclarationReader: TypeVisitor {
         if node.modifiers.contains(where: { ["public", "open"].contains($0.name.text) }) {
             publicClasses.insert(typeName)
         }
+        optionalMembers.add(node.memberBlock, of: typeName, adopting: node.inheritanceClause?.names ?? [])
         if node.genericParameterClause == nil {
             for member in node.memberBlock.allDeclarations { extensionMembers.addOverride(member, in: typeName) }
         }
@@ -266,6 +277,7 @@ private final class DeclarationReader: TypeVisitor {
     }
     override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note() }
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        optionalMembers.add(node.memberBlock, of: typeName, adopting: node.inheritanceClause?.names ?? [])
         if node.isPlain {
             for member in node.memberBlock.allDeclarations {
                 let exposesAll = node.attributes.names.contains("objc")
@@ -276,6 +288,7 @@ private final class DeclarationReader: TypeVisitor {
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        optionalMembers.add(node)
         for member in node.memberBlock.members {
             guard let method = member.decl.as(FunctionDeclSyntax.self),
                 method.modifiers.contains(where: { $0.name.text == "optional" })

@@ -8,6 +8,8 @@ final class SourceRewriter: TypeVisitor {
     private(set) var calledOverrides: [(type: String, range: Range<Int>, text: String)] = []
     /// Where the bodies of classes end, by name.
     private(set) var ends: [String: Int] = [:]
+    /// The members of protocols that are declared otherwise.
+    private(set) var optionalMembers: [Range<Int>] = []
     private let declarations: ModuleDeclarations
 
     /// The attributes that the tables replace.
@@ -69,6 +71,7 @@ final class SourceRewriter: TypeVisitor {
     /// Objective-C's protocols are of classes.
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.attributes.names.contains("objc") else { return .visitChildren }
+        for member in node.memberBlock.members where member.decl.isOptional { optionalMembers.append(member.span) }
         guard let list = node.inheritanceClause?.inheritedTypes else {
             let place =
                 (node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia

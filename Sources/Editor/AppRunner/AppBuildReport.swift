@@ -1,4 +1,4 @@
-import JSONText
+package import JSONText
 
 /// What came out of building an app.
 package struct AppBuildReport: Sendable {
@@ -15,7 +15,8 @@ package struct AppBuildReport: Sendable {
             (self.severity, self.text) = (severity, text)
         }
 
-        var json: JSONValue {
+        /// The message as tools read it.
+        package var json: JSONValue {
             .record([
                 "file": .optional(file), "line": line.map(JSONValue.integer), "column": column.map(JSONValue.integer),
                 "severity": .string(severity), "message": .string(text),

@@ -109,7 +109,7 @@ struct AppFolderBuilder: Sendable {
             app: nil, messages: AppBuildReport.Message.all(in: error.message), text: error.message, folders: folders)
     }
 
-    private func foundProject() throws(BuildError) -> AppProject {
+    func foundProject() throws(BuildError) -> AppProject {
         do throws(ProjectError) {
             return try project()
         } catch {

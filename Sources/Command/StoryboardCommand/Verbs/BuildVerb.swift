@@ -1,6 +1,8 @@
 import AppBuilder
 import AppProject
+import AppRunner
 import FileAccess
+import JSONText
 import XMLTree
 
 /// Builds an app.
@@ -11,7 +13,7 @@ enum BuildVerb: Verb {
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
         options: [
-            target, release, strict, packages, offline,
+            target, release, strict, packages, offline, report,
             Option("library", says: "writes the library of UIKit to FOLDER instead; for installing the command"),
         ],
         details: """
@@ -25,7 +27,8 @@ enum BuildVerb: Verb {
             Packages at addresses are fetched with git, in the states of Package.resolved or the newest ones that the project
             allows, and kept in the cache.
 
-            The exit code is 2 if the app does not build, with the compiler's messages.
+            The exit code is 2 if the app does not build, with the compiler's messages: causes before what follows from
+            them. For tools, --report json prints them and the path of the app as JSON.
             """,
         examples: ["storyboard build MyApp", "storyboard build MyApp --release"])
 
@@ -34,6 +37,9 @@ enum BuildVerb: Verb {
     static let release = Option("release", says: "builds with optimization")
     static let strict = Option(
         "strict", says: "treats what documents and sources lack of each other as errors, also if the app starts")
+
+    static let report = Option(
+        "report", value: "FORMAT", choices: ["json"], says: "prints messages and the app's path for tools: json")
 
     static let packages = Option(
         "packages", value: "DIR",
@@ -52,9 +58,30 @@ enum BuildVerb: Verb {
             }
             return .success
         }
+        if arguments.has("report") { return try writeReport(arguments, environment) }
         guard let build = try build(arguments, environment) else { return notBuilt }
         try environment.write(build.bundle + "\n")
         return .success
+    }
+
+    /// Builds the app and writes what was said as JSON.
+    private static func writeReport(
+        _ arguments: Arguments, _ environment: CommandEnvironment
+    ) throws(Failure) -> ExitCode {
+        var text = ""
+        var app: String?
+        let builder = AppFolderBuilder(arguments, environment)
+        do throws(BuildError) {
+            let build = try builder.prepare(builder.foundProject())
+            text = try build.run().joined(separator: "\n")
+            app = build.bundle
+        } catch {
+            text = error.message
+        }
+        let messages = AppBuildReport.Message.all(in: text).map(\.json)
+        let report = JSONValue.record(["app": .optional(app), "messages": .array(messages)])
+        try environment.write(report.text + "\n")
+        return app == nil ? notBuilt : .success
     }
 
     /// The exit code of an app that doesn't build.

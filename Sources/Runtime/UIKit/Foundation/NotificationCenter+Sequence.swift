@@ -2,7 +2,7 @@ public import Foundation
 
 extension NotificationCenter {
     /// The notifications with a name, as they are posted.
-    public final class Notifications: AsyncSequence, @unchecked Sendable {
+    public struct Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification
 
         private let center: NotificationCenter

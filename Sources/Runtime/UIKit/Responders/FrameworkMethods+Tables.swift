@@ -13,6 +13,7 @@ extension FrameworkMethods {
         ObjectIdentifier(NSPredicate.self): methodsOfNSPredicate,
         ObjectIdentifier(NSSortDescriptor.self): methodsOfNSSortDescriptor,
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
+        ObjectIdentifier(NSUbiquitousKeyValueStore.self): methodsOfNSUbiquitousKeyValueStore,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
         ObjectIdentifier(Timer.self): methodsOfTimer,
         ObjectIdentifier(UIActionSheet.self): methodsOfUIActionSheet,
@@ -167,6 +168,12 @@ extension FrameworkMethods {
     table.add("addLayoutManager:") { (owner: NSTextStorage, arguments) in try owner.addLayoutManager(arguments.object(0) as NSLayoutManager) }
     table.add("processEditing") { (owner: NSTextStorage, arguments) in owner.processEditing() }
     table.add("removeLayoutManager:") { (owner: NSTextStorage, arguments) in try owner.removeLayoutManager(arguments.object(0) as NSLayoutManager) }
+    return table
+}
+
+@MainActor private func methodsOfNSUbiquitousKeyValueStore() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("synchronize") { (owner: NSUbiquitousKeyValueStore, arguments) in _ = owner.synchronize() }
     return table
 }
 
