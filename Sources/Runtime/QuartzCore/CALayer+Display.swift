@@ -6,7 +6,8 @@ extension CALayer {
     /// Classes that don't override `draw(in:)`.
     private static let plainClasses: Set<ObjectIdentifier> = [
         ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
-        ObjectIdentifier(CATextLayer.self), ObjectIdentifier(BackdropLayer.self),
+        ObjectIdentifier(CATextLayer.self), ObjectIdentifier(BackdropLayer.self), ObjectIdentifier(CAScrollLayer.self),
+        ObjectIdentifier(CATransformLayer.self),
     ]
 
     var mayDraw: Bool {
@@ -29,6 +30,7 @@ extension CALayer {
         else { return nil }
         context.translateBy(x: -area.minX, y: -area.minY)
         displayIsDirty = false
+        delegate?.layerWillDraw(self)
         draw(in: context)
         let new = LayerDrawing(image: context.isUntouched ? nil : context.finishImage(), bounds: area, scale: scale)
         drawing = new.mayBeKept ? new : nil

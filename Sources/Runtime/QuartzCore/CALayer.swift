@@ -37,12 +37,18 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public protocol CALayerDelegate: AnyObject {
     func draw(_ layer: CALayer, in context: CGContext)
     func layoutSublayers(of layer: CALayer)
+    /// Gives the layer its contents, in place of drawing them.
+    func display(_ layer: CALayer)
+    /// Called before the layer draws.
+    func layerWillDraw(_ layer: CALayer)
     /// Returns what the layer does after a change: an action, `NSNull` for nothing, or nil to let the layer decide.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    public func display(_ layer: CALayer) {}
+    public func layerWillDraw(_ layer: CALayer) {}
 }
 
 /// An object that manages content in a rectangle of its superlayer.
@@ -97,6 +103,18 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet {
             if host != nil, sublayerTransform != oldValue { changed("sublayerTransform", from: LayerValue(oldValue)) }
         }
+    }
+
+    /// Whether y points up for the sublayers and all in them, whose contents stay upright.
+    open var isGeometryFlipped = false { didSet { host?.noteChange(of: self) } }
+    /// Whether the contents would be upside down by the layers that it is in.
+    open func contentsAreFlipped() -> Bool {
+        var (isFlipped, next) = (isGeometryFlipped, superlayer)
+        while let layer = next {
+            if layer.isGeometryFlipped { isFlipped.toggle() }
+            next = layer.superlayer
+        }
+        return isFlipped
     }
 
     /// The origin of the frame that was set, while it holds: what the position gives back of it may be off in the last digit.
@@ -213,6 +231,25 @@ open class CALayer: NSObject, CAMediaTiming {
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var allowsGroupOpacity = true
+    /// The edges that are drawn smooth. All are here.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    /// Whether edges may be drawn smooth. They always are here.
+    open var allowsEdgeAntialiasing = false
+    /// Filters of the layer, which iOS doesn't apply to layers.
+    open var filters: [Any]?
+    /// Filters of what is behind the layer, which iOS doesn't apply to layers.
+    open var backgroundFilters: [Any]?
+    /// How the layer is blended with what is behind it: the name of one of Core Image's filters, such as
+    /// "multiplyBlendMode". Others change nothing.
+    open var compositingFilter: Any? {
+        didSet { compositingMode = (compositingFilter as? String).flatMap(CGBlendMode.init(filterName:)) ?? .normal }
+    }
+    /// Whether the contents may be brighter than white, which no display here shows.
+    open var wantsExtendedDynamicRangeContent = false
+    /// How contents that are brighter than white are shown.
+    open var toneMapMode = CAToneMapMode.automatic
     /// The blend mode of the whole layer.
     package var compositingMode: CGBlendMode = .normal { didSet { host?.noteChange(of: self) } }
     /// A color that replaces the colors of the layer and its sublayers, keeping their alpha.
@@ -286,6 +323,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Returns what a property of a new layer is, or nil for one that can't be animated.
+    open class func defaultValue(forKey key: String) -> Any? { initialValue(of: key) }
     /// Returns whether a change of a property has the layer drawn anew.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
@@ -410,6 +449,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     private var layoutIsDirty = true
     package internal(set) var displayIsDirty = true
+    /// Whether somebody has asked for contents since they were given.
+    private var isDisplayDue = false
     /// Whether the layer draws itself, or nil to let it depend on its class and delegate.
     package var drawsContents: Bool?
     /// The distance beyond the bounds that `draw(in:)` may draw to, for shadows.
@@ -427,15 +468,36 @@ open class CALayer: NSObject, CAMediaTiming {
     open func preferredFrameSize() -> CGSize { bounds.size }
     open func setNeedsDisplay() {
         displayIsDirty = true
+        isDisplayDue = true
         host?.noteChange(of: self)
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Lets the delegate give the layer its contents. What the layer draws itself is drawn with the next frame.
+    open func display() { delegate?.display(self) }
+    open func displayIfNeeded() {
+        guard isDisplayDue else { return }
+        isDisplayDue = false
+        display()
+    }
+
+    /// Scrolls the scroll layer that contains the layer, so that a point is at its upper left.
+    open func scroll(_ p: CGPoint) { scrollLayer?.scroll(to: convert(p, to: scrollLayer)) }
+    /// Scrolls the scroll layer that contains the layer as little as needed to show a rectangle.
+    open func scrollRectToVisible(_ r: CGRect) { scrollLayer?.scroll(to: convert(r, to: scrollLayer)) }
+    /// The part of the layer that the scroll layer around it shows; all of it if there is none.
+    open var visibleRect: CGRect {
+        guard let scrollLayer, scrollLayer !== self else { return bounds }
+        let seen = convert(scrollLayer.bounds, from: scrollLayer).intersection(bounds)
+        return seen.isNull ? .zero : seen
+    }
 
     open func layoutIfNeeded() {
         if layoutIsDirty {
             layoutIsDirty = false
             layoutSublayers()
         }
+        displayIfNeeded()
         for layer in sublayers ?? [] { layer.layoutIfNeeded() }
     }
 
@@ -489,12 +551,19 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Returns the projection to the coordinates of the superlayer, which may be a presentation.
     func projection(in superlayer: CALayer?) -> Projection {
         let anchor = anchor
-        let outer = superlayer.flatMap { $0.hasSublayerTransform ? $0 : nil }
-        if transform.isAffine, outer == nil {
+        if transform.isAffine, superlayer?.hasSublayerTransform != true {
+            let flat = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affine)
+                .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
             return Projection(
-                CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affine)
-                    .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
+                superlayer?.isGeometryFlipped == true ? flat.concatenating(superlayer?.flip ?? .identity) : flat)
         }
+        return Projection(placement(in: superlayer))
+    }
+
+    /// Returns the transform to the space of the superlayer.
+    func placement(in superlayer: CALayer?) -> CATransform3D {
+        let anchor = anchor
+        let outer = superlayer.flatMap { $0.hasSublayerTransform ? $0 : nil }
         var placed = CATransform3DConcat(
             CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform),
             CATransform3DMakeTranslation(position.x, position.y, zPosition))
@@ -506,8 +575,12 @@ open class CALayer: NSObject, CAMediaTiming {
                 CATransform3DMakeTranslation(center.x, center.y, 0))
             placed = CATransform3DConcat(placed, around)
         }
-        return Projection(placed)
+        guard let superlayer, superlayer.isGeometryFlipped else { return placed }
+        return CATransform3DConcat(placed, CATransform3DMakeAffineTransform(superlayer.flip))
     }
+
+    /// Turns the bounds upside down.
+    var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.midY) }
 
     private var hasSublayerTransform: Bool { !CATransform3DIsIdentity(sublayerTransform) }
 

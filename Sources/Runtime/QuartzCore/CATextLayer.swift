@@ -37,6 +37,9 @@ open class CATextLayer: CALayer {
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { host?.noteChange(of: self) } }
     open var truncationMode = CATextLayerTruncationMode.none { didSet { host?.noteChange(of: self) } }
 
+    /// Whether glyphs may be drawn with a part of a pixel for each color. They never are here.
+    open var allowsFontSubpixelQuantization = false
+
     private var plainText: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }
 
     override class var animatableProperties: [String: LayerProperty] { LayerProperty.ofTexts }

@@ -104,17 +104,38 @@ struct LayerRenderer {
     }
 
     private func renderContents(_ layer: CALayer) {
+        guard layer.contents != nil || layer.mayDraw else { return }
+        guard (layer.modelLayer ?? layer).contentsAreFlipped() else { return renderUprightContents(layer) }
+        context.saveGState()
+        context.concatenate(layer.flip)
+        renderUprightContents(layer)
+        context.restoreGState()
+    }
+
+    private func renderUprightContents(_ layer: CALayer) {
         if let image = layer.contents { return ContentsPainter(layer: layer, image: image).paint(in: context) }
         // What is shown is drawn once, for the layer's own size, and stretched on the way there.
         let source = layer.modelLayer ?? layer
         guard source.mayDraw, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
-        if keepsDrawings, let drawing = source.drawing(scale: scale) {
+        if let tiled = source as? CATiledLayer {
+            drawTiles(of: tiled)
+        } else if keepsDrawings, let drawing = source.drawing(scale: scale) {
             guard let image = drawing.image else { return }
             let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
             let area = CGRect(origin: drawing.bounds.origin, size: size)
             context.drawUpright(image, in: source === layer ? area : layer.fit(area, of: source))
         } else {
             drawDirectly(source)
+        }
+    }
+
+    /// Draws the tiles of a layer that are in view, each for itself.
+    private func drawTiles(of layer: CATiledLayer) {
+        for tile in layer.tiles(in: context.boundingBoxOfClipPath, scale: scale) {
+            context.saveGState()
+            context.clip(to: tile)
+            drawDirectly(layer)
+            context.restoreGState()
         }
     }
 
@@ -149,19 +170,26 @@ struct LayerRenderer {
         guard let sublayers = model.sublayers else { return }
         for sublayer in sublayers.inDrawingOrder {
             let shown = self.shown(sublayer)
-            let projection = shown.projection(in: layer)
-            guard shown.isDoubleSided || !projection.showsBack(of: shown.bounds) else { continue }
-            guard let flat = projection.flat else {
-                render(sublayer, seenBy: projection)
+            if shown is CATransformLayer {
+                renderSpace(of: sublayer, shown, placed: shown.placement(in: layer))
                 continue
             }
-            guard flat.isDrawable else { continue }
-            context.saveGState()
-            context.concatenate(flat)
-            if shown !== sublayer, flat != sublayer.projection(in: layer).flat { context.alignOriginToPixels() }
-            render(sublayer, shown)
-            context.restoreGState()
+            renderPlane(sublayer, shown, shown.projection(in: layer), sublayer.projection(in: layer).flat)
         }
+    }
+
+    /// Draws a layer where a projection shows it. `still` is where it would be without animations.
+    func renderPlane(
+        _ sublayer: CALayer, _ shown: CALayer, _ projection: Projection, _ still: CGAffineTransform? = nil
+    ) {
+        guard shown.isDoubleSided || !projection.showsBack(of: shown.bounds) else { return }
+        guard let flat = projection.flat else { return render(sublayer, seenBy: projection) }
+        guard flat.isDrawable else { return }
+        context.saveGState()
+        context.concatenate(flat)
+        if shown !== sublayer, flat != still { context.alignOriginToPixels() }
+        render(sublayer, shown)
+        context.restoreGState()
     }
 }
 

@@ -62,4 +62,15 @@ class OverridingCAAnimation: CAAnimation {
         heard(self, "run(forKey:object:arguments:)", super.run(forKey: event, object: anObject, arguments: dict))
     }
     required init() { super.init() }
+    override var preferredFrameRateRange: CAFrameRateRange {
+        get { heard(self, "preferredFrameRateRange", super.preferredFrameRateRange) }
+        set { super.preferredFrameRateRange = heard(self, "preferredFrameRateRange =", newValue) }
+    }
+    override class func defaultValue(forKey key: String) -> Any? {
+        heardByClass(self, "defaultValue(forKey:)")
+        return super.defaultValue(forKey: key)
+    }
+    override func shouldArchiveValue(forKey key: String) -> Bool {
+        heard(self, "shouldArchiveValue(forKey:)", super.shouldArchiveValue(forKey: key))
+    }
 }

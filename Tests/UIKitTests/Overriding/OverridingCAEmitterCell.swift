@@ -141,4 +141,27 @@ class OverridingCAEmitterCell: CAEmitterCell {
     override func setValue(_ value: Any?, forKey key: String) {
         heard(self, "setValue(_:forKey:)", super.setValue(value, forKey: key))
     }
+    override var minificationFilter: String {
+        get { heard(self, "minificationFilter", super.minificationFilter) }
+        set { super.minificationFilter = heard(self, "minificationFilter =", newValue) }
+    }
+    override var magnificationFilter: String {
+        get { heard(self, "magnificationFilter", super.magnificationFilter) }
+        set { super.magnificationFilter = heard(self, "magnificationFilter =", newValue) }
+    }
+    override var minificationFilterBias: Float {
+        get { heard(self, "minificationFilterBias", super.minificationFilterBias) }
+        set { super.minificationFilterBias = heard(self, "minificationFilterBias =", newValue) }
+    }
+    override var style: [AnyHashable: Any]? {
+        get { heard(self, "style", super.style) }
+        set { super.style = heard(self, "style =", newValue) }
+    }
+    override class func defaultValue(forKey key: String) -> Any? {
+        heardByClass(self, "defaultValue(forKey:)")
+        return super.defaultValue(forKey: key)
+    }
+    override func shouldArchiveValue(forKey key: String) -> Bool {
+        heard(self, "shouldArchiveValue(forKey:)", super.shouldArchiveValue(forKey: key))
+    }
 }

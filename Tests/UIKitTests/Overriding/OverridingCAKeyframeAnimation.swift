@@ -29,4 +29,16 @@ class OverridingCAKeyframeAnimation: CAKeyframeAnimation {
         get { heard(self, "rotationMode", super.rotationMode) }
         set { super.rotationMode = heard(self, "rotationMode =", newValue) }
     }
+    override var tensionValues: [NSNumber]? {
+        get { heard(self, "tensionValues", super.tensionValues) }
+        set { super.tensionValues = heard(self, "tensionValues =", newValue) }
+    }
+    override var continuityValues: [NSNumber]? {
+        get { heard(self, "continuityValues", super.continuityValues) }
+        set { super.continuityValues = heard(self, "continuityValues =", newValue) }
+    }
+    override var biasValues: [NSNumber]? {
+        get { heard(self, "biasValues", super.biasValues) }
+        set { super.biasValues = heard(self, "biasValues =", newValue) }
+    }
 }

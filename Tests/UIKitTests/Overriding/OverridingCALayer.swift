@@ -316,4 +316,56 @@ class OverridingCALayer: CALayer {
         get { heard(self, "fillMode", super.fillMode) }
         set { super.fillMode = heard(self, "fillMode =", newValue) }
     }
+    override var isGeometryFlipped: Bool {
+        get { heard(self, "isGeometryFlipped", super.isGeometryFlipped) }
+        set { super.isGeometryFlipped = heard(self, "isGeometryFlipped =", newValue) }
+    }
+    override func contentsAreFlipped() -> Bool {
+        heard(self, "contentsAreFlipped()", super.contentsAreFlipped())
+    }
+    override var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { heard(self, "edgeAntialiasingMask", super.edgeAntialiasingMask) }
+        set { super.edgeAntialiasingMask = heard(self, "edgeAntialiasingMask =", newValue) }
+    }
+    override var allowsEdgeAntialiasing: Bool {
+        get { heard(self, "allowsEdgeAntialiasing", super.allowsEdgeAntialiasing) }
+        set { super.allowsEdgeAntialiasing = heard(self, "allowsEdgeAntialiasing =", newValue) }
+    }
+    override var filters: [Any]? {
+        get { heard(self, "filters", super.filters) }
+        set { super.filters = heard(self, "filters =", newValue) }
+    }
+    override var backgroundFilters: [Any]? {
+        get { heard(self, "backgroundFilters", super.backgroundFilters) }
+        set { super.backgroundFilters = heard(self, "backgroundFilters =", newValue) }
+    }
+    override var compositingFilter: Any? {
+        get { heard(self, "compositingFilter", super.compositingFilter) }
+        set { super.compositingFilter = heard(self, "compositingFilter =", newValue) }
+    }
+    override var wantsExtendedDynamicRangeContent: Bool {
+        get { heard(self, "wantsExtendedDynamicRangeContent", super.wantsExtendedDynamicRangeContent) }
+        set { super.wantsExtendedDynamicRangeContent = heard(self, "wantsExtendedDynamicRangeContent =", newValue) }
+    }
+    override var toneMapMode: CAToneMapMode {
+        get { heard(self, "toneMapMode", super.toneMapMode) }
+        set { super.toneMapMode = heard(self, "toneMapMode =", newValue) }
+    }
+    override class func defaultValue(forKey key: String) -> Any? {
+        heardByClass(self, "defaultValue(forKey:)")
+        return super.defaultValue(forKey: key)
+    }
+    override func display() {
+        heard(self, "display()", super.display())
+    }
+    override func displayIfNeeded() {
+        heard(self, "displayIfNeeded()", super.displayIfNeeded())
+    }
+    override func scroll(_ p: CGPoint) {
+        heard(self, "scroll(_:)", super.scroll(p))
+    }
+    override func scrollRectToVisible(_ r: CGRect) {
+        heard(self, "scrollRectToVisible(_:)", super.scrollRectToVisible(r))
+    }
+    override var visibleRect: CGRect { heard(self, "visibleRect", super.visibleRect) }
 }

@@ -17,4 +17,8 @@ class OverridingCAPropertyAnimation: CAPropertyAnimation {
         get { heard(self, "isCumulative", super.isCumulative) }
         set { super.isCumulative = heard(self, "isCumulative =", newValue) }
     }
+    override var valueFunction: CAValueFunction? {
+        get { heard(self, "valueFunction", super.valueFunction) }
+        set { super.valueFunction = heard(self, "valueFunction =", newValue) }
+    }
 }

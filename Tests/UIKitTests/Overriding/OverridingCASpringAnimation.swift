@@ -22,4 +22,10 @@ class OverridingCASpringAnimation: CASpringAnimation {
         set { super.initialVelocity = heard(self, "initialVelocity =", newValue) }
     }
     override var settlingDuration: CFTimeInterval { heard(self, "settlingDuration", super.settlingDuration) }
+    override var allowsOverdamping: Bool {
+        get { heard(self, "allowsOverdamping", super.allowsOverdamping) }
+        set { super.allowsOverdamping = heard(self, "allowsOverdamping =", newValue) }
+    }
+    override var perceptualDuration: CFTimeInterval { heard(self, "perceptualDuration", super.perceptualDuration) }
+    override var bounce: CGFloat { heard(self, "bounce", super.bounce) }
 }

@@ -33,4 +33,8 @@ class OverridingCATextLayer: CATextLayer {
         get { heard(self, "truncationMode", super.truncationMode) }
         set { super.truncationMode = heard(self, "truncationMode =", newValue) }
     }
+    override var allowsFontSubpixelQuantization: Bool {
+        get { heard(self, "allowsFontSubpixelQuantization", super.allowsFontSubpixelQuantization) }
+        set { super.allowsFontSubpixelQuantization = heard(self, "allowsFontSubpixelQuantization =", newValue) }
+    }
 }

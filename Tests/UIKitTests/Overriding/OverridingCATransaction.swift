@@ -57,4 +57,12 @@ class OverridingCATransaction: CATransaction {
         heardByClass(self, "value(forKey:)")
         return super.value(forKey: key)
     }
+    override class func lock() {
+        heardByClass(self, "lock()")
+        return super.lock()
+    }
+    override class func unlock() {
+        heardByClass(self, "unlock()")
+        return super.unlock()
+    }
 }

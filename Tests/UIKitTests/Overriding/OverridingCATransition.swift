@@ -22,4 +22,8 @@ class OverridingCATransition: CATransition {
         get { heard(self, "endProgress", super.endProgress) }
         set { super.endProgress = heard(self, "endProgress =", newValue) }
     }
+    override var filter: Any? {
+        get { heard(self, "filter", super.filter) }
+        set { super.filter = heard(self, "filter =", newValue) }
+    }
 }

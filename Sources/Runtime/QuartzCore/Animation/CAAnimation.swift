@@ -37,6 +37,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
     private var values: [String: Any] = [:]
+    /// The frames per second. Animations are shown with each frame of the display here.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// Returns what a property of a new animation is.
+    open class func defaultValue(forKey key: String) -> Any? { initialValues[key] }
+    private static let initialValues: [String: any Sendable] = [
+        "beginTime": 0.0, "duration": 0.0, "speed": Float(1), "timeOffset": 0.0, "repeatCount": Float(0),
+        "repeatDuration": 0.0, "autoreverses": false, "fillMode": CAMediaTimingFillMode.removed,
+        "removedOnCompletion": true,
+    ]
+    /// Whether archives contain a property: those that differ from the class's do.
+    open func shouldArchiveValue(forKey key: String) -> Bool { values[key] != nil }
 
     public override required init() { super.init() }
 
@@ -58,7 +70,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
         (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
         (isRemovedOnCompletion, values, onEnd) = (other.isRemovedOnCompletion, other.values, other.onEnd)
-        owner = other.owner
+        (owner, preferredFrameRateRange) = (other.owner, other.preferredFrameRateRange)
     }
 
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -84,6 +96,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each repetition goes on where the last one ended.
     open var isCumulative = false
+    /// Makes transforms of the numbers, for the key path `transform`.
+    open var valueFunction: CAValueFunction?
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -94,6 +108,7 @@ open class CAPropertyAnimation: CAAnimation {
         super.take(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        valueFunction = other.valueFunction
     }
 
     /// The value at a time of the layer, if `current` is what the property has without the animation.
@@ -102,8 +117,17 @@ open class CAPropertyAnimation: CAAnimation {
     override func apply(to presentation: CALayer, at time: CFTimeInterval) {
         guard let keyPath, let property = LayerProperty.at(keyPath, of: presentation) else { return }
         let current = property.get(presentation)
+        if let valueFunction { return apply(valueFunction, to: property, of: presentation, at: time) }
         guard let value = value(at: time, current: current) else { return }
         property.set(presentation, isAdditive ? current.adding(value) : value)
+    }
+
+    private func apply(
+        _ function: CAValueFunction, to property: LayerProperty, of presentation: CALayer, at time: CFTimeInterval
+    ) {
+        guard let value = value(at: time, current: function.nothing) else { return }
+        let made = LayerValue(function.transform(value.numbers))
+        property.set(presentation, isAdditive ? property.get(presentation).adding(made) : made)
     }
 
     /// How many runs are over at a time.
@@ -164,7 +188,27 @@ open class CASpringAnimation: CABasicAnimation {
         (mass, stiffness, damping, initialVelocity) = (
             other.mass, other.stiffness, other.damping, other.initialVelocity
         )
-        shape = other.shape
+        (shape, allowsOverdamping) = (other.shape, other.allowsOverdamping)
+    }
+
+    /// Whether a damping that is more than enough lets the layer creep; otherwise it is taken for just enough.
+    open var allowsOverdamping = false
+
+    /// Creates an animation whose spring seems to last for a time, and bounces more the nearer `bounce` is to 1.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let frequency = 2 * Double.pi / max(perceptualDuration, 0.001)
+        let bounce = min(max(bounce, -1), 1)
+        stiffness = frequency * frequency
+        damping = 2 * frequency * (bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce)
+        allowsOverdamping = bounce < 0
+    }
+    /// The time that the spring seems to take: one swing without damping.
+    open var perceptualDuration: CFTimeInterval { 2 * .pi * (mass / stiffness).squareRoot() }
+    /// How much the spring bounces: 0 is not at all, 1 is without end, and below 0 it creeps.
+    open var bounce: CGFloat {
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
     }
 
     /// A spring that was described in other words, in place of mass, stiffness and damping.
@@ -172,7 +216,12 @@ open class CASpringAnimation: CABasicAnimation {
 
     private var spring: Spring {
         shape
-            ?? Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
+            ?? Spring(mass: mass, stiffness: stiffness, damping: effectiveDamping, velocity: initialVelocity)
+    }
+
+    /// Apps from before overdamping was allowed relied on a spring that is damped more than enough being fast.
+    private var effectiveDamping: CGFloat {
+        allowsOverdamping ? damping : min(damping, 2 * max(0, stiffness * mass).squareRoot())
     }
 
     /// How long the spring takes to come to rest.
@@ -196,12 +245,20 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
     open var rotationMode: CAAnimationRotationMode?
+    /// How tightly a cubic curve passes each value: 1 is tight, -1 is round.
+    open var tensionValues: [NSNumber]?
+    /// How a cubic curve's direction changes at each value: 1 and -1 are sharp corners.
+    open var continuityValues: [NSNumber]?
+    /// Where a cubic curve bends at each value: 1 is before, -1 after it.
+    open var biasValues: [NSNumber]?
 
     override func take(from other: CAAnimation) {
         super.take(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, keyTimes, timingFunctions) = (other.values, other.path, other.keyTimes, other.timingFunctions)
         (calculationMode, rotationMode) = (other.calculationMode, other.rotationMode)
+        (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+        biasValues = other.biasValues
     }
 
     override func value(at time: CFTimeInterval, current: LayerValue) -> LayerValue? {

@@ -35,6 +35,12 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
+    /// Writes the coordinates of a control point, with the index 0 to 3, to an array.
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let point = controlPoint(at: idx)
+        (ptr[0], ptr[1]) = (Float(point.x), Float(point.y))
+    }
+
     /// The control points of the curve by index, from 0 to 3.
     package func controlPoint(at index: Int) -> CGPoint {
         switch index {

@@ -51,6 +51,11 @@ open class CATransaction: NSObject {
         watch.close(then: completion)
     }
 
+    private static let threadLock = NSRecursiveLock()
+    /// Keeps other threads from changing layers, until as many calls of `unlock()`.
+    open class func lock() { threadLock.lock() }
+    open class func unlock() { threadLock.unlock() }
+
     // MARK: Properties
 
     /// A quarter of a second if nothing else was said.

@@ -32,6 +32,8 @@ public let kCATransition = "transition"
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
+    /// A filter in place of the type, which iOS doesn't apply.
+    open var filter: Any?
     /// The progress at which the transition begins, from 0 to 1.
     open var startProgress: Float = 0
     open var endProgress: Float = 1

@@ -7,9 +7,15 @@ struct KeyframeTrack {
     private let times: [Double]
     private let functions: [CAMediaTimingFunction]
     private let mode: CAAnimationCalculationMode
+    private let tensions: [Double]
+    private let continuities: [Double]
+    private let biases: [Double]
 
     init(_ animation: CAKeyframeAnimation) {
         mode = animation.calculationMode
+        tensions = (animation.tensionValues ?? []).map(\.doubleValue)
+        continuities = (animation.continuityValues ?? []).map(\.doubleValue)
+        biases = (animation.biasValues ?? []).map(\.doubleValue)
         functions = animation.timingFunctions ?? []
         values = animation.path.map(Self.points) ?? (animation.values ?? []).compactMap { LayerValue(any: $0) }
         let isPaced = mode == .paced || mode == .cubicPaced || animation.path != nil && animation.keyTimes == nil
@@ -48,12 +54,21 @@ struct KeyframeTrack {
         var result = values[end]
         let (square, cube) = (part * part, part * part * part)
         for index in from.indices {
-            let (left, right) = ((to[index] - before[index]) / 2, (after[index] - from[index]) / 2)
+            let left = slope(from[index] - before[index], to[index] - from[index], at: start, isLeaving: true)
+            let right = slope(to[index] - from[index], after[index] - to[index], at: end, isLeaving: false)
             result.numbers[index] =
                 (2 * cube - 3 * square + 1) * from[index] + (cube - 2 * square + part) * left
                 + (3 * square - 2 * cube) * to[index] + (cube - square) * right
         }
         return result
+    }
+
+    /// The slope at a value between the steps to it and from it, by Kochanek and Bartels.
+    private func slope(_ to: Double, _ from: Double, at index: Int, isLeaving: Bool) -> Double {
+        func part(_ values: [Double]) -> Double { values.indices.contains(index) ? values[index] : 0 }
+        let (tension, continuity, bias) = (part(tensions), part(continuities), part(biases))
+        let sharp = isLeaving ? continuity : -continuity
+        return (1 - tension) / 2 * ((1 + bias) * (1 + sharp) * to + (1 - bias) * (1 - sharp) * from)
     }
 
     /// The direction in which a path leads at a progress.

@@ -260,3 +260,8 @@ extension CALayer {
         }
     }
 }
+
+extension CALayer {
+    /// Whether something of the tree that the layer is in has changed since the last frame, or moves.
+    package var needsFrame: Bool { host.map { $0.needsFrame || $0.isAnimating } ?? false }
+}

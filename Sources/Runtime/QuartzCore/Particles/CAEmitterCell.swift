@@ -42,6 +42,22 @@ open class CAEmitterCell: NSObject {
     open var contents: Any?
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var contentsScale: CGFloat = 1
+    /// How the image is made smaller. Particles are always drawn smooth here.
+    open var minificationFilter = CALayerContentsFilter.linear.rawValue
+    /// How the image is enlarged. Particles are always drawn smooth here.
+    open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+    open var minificationFilterBias: Float = 0
+    /// Values by the names of properties that have none of their own.
+    open var style: [AnyHashable: Any]?
+
+    /// Returns what a property of a new cell is.
+    open class func defaultValue(forKey key: String) -> Any? { initialValues[key] }
+    private static let initialValues: [String: any Sendable] = [
+        "enabled": true, "birthRate": Float(0), "lifetime": Float(0), "velocity": CGFloat(0), "scale": CGFloat(1),
+        "contentsScale": CGFloat(1), "contentsRect": CGRect(x: 0, y: 0, width: 1, height: 1),
+    ]
+    /// Whether archives contain a property: the named ones are.
+    open func shouldArchiveValue(forKey key: String) -> Bool { Self.initialValues[key] != nil }
     /// The kinds of particles that each particle emits.
     open var emitterCells: [CAEmitterCell]?
     open var beginTime: CFTimeInterval = 0

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// A timer that is called with each frame of the display, 60 times a second unless it asks for fewer.
@@ -24,6 +25,13 @@ public final class CADisplayLink: NSObject {
     public var isPaused = false { didSet { if isPaused != oldValue { schedule() } } }
     /// The number of calls per second; 0 is that of the display.
     public var preferredFramesPerSecond = 0
+    /// The numbers of calls per second that will do. The display gives what is preferred, or the most that is asked for.
+    public var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet {
+            let wanted = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+            preferredFramesPerSecond = wanted > 0 ? Int(clamping: Double(wanted).rounded()) : 0
+        }
+    }
 
     /// Creates a link that calls a closure, by the current clock.
     package init(keepsAwake: Bool = false, _ body: @escaping (CADisplayLink) -> Void) {
