@@ -30,4 +30,8 @@ class OverridingUIAction: UIAction {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
         heard(self, "init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)", ())
     }
+    override var selectedImage: UIImage? {
+        get { heard(self, "selectedImage", super.selectedImage) }
+        set { super.selectedImage = heard(self, "selectedImage =", newValue) }
+    }
 }

@@ -82,4 +82,12 @@ class OverridingUIBarButtonItem: UIBarButtonItem {
         get { heard(self, "menu", super.menu) }
         set { super.menu = heard(self, "menu =", newValue) }
     }
+    override var isSymbolAnimationEnabled: Bool {
+        get { heard(self, "isSymbolAnimationEnabled", super.isSymbolAnimationEnabled) }
+        set { super.isSymbolAnimationEnabled = heard(self, "isSymbolAnimationEnabled =", newValue) }
+    }
+    override var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get { heard(self, "preferredMenuElementOrder", super.preferredMenuElementOrder) }
+        set { super.preferredMenuElementOrder = heard(self, "preferredMenuElementOrder =", newValue) }
+    }
 }

@@ -32,4 +32,8 @@ class OverridingUICommand: UICommand {
             self, "init(title:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:)", ()
         )
     }
+    override var selectedImage: UIImage? {
+        get { heard(self, "selectedImage", super.selectedImage) }
+        set { super.selectedImage = heard(self, "selectedImage =", newValue) }
+    }
 }

@@ -65,4 +65,8 @@ class OverridingUIImageView: UIImageView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
     }
+    override var preferredImageDynamicRange: UIImage.DynamicRange {
+        get { heard(self, "preferredImageDynamicRange", super.preferredImageDynamicRange) }
+        set { super.preferredImageDynamicRange = heard(self, "preferredImageDynamicRange =", newValue) }
+    }
 }

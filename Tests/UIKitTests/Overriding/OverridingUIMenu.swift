@@ -26,4 +26,8 @@ class OverridingUIMenu: UIMenu {
         heard(self, "replacingChildren(_:)", super.replacingChildren(newChildren))
     }
     override var selectedElements: [UIMenuElement] { heard(self, "selectedElements", super.selectedElements) }
+    override var displayPreferences: UIMenuDisplayPreferences? {
+        get { heard(self, "displayPreferences", super.displayPreferences) }
+        set { super.displayPreferences = heard(self, "displayPreferences =", newValue) }
+    }
 }

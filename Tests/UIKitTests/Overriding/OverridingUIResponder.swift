@@ -203,4 +203,7 @@ class OverridingUIResponder: UIResponder {
     override func remoteControlReceived(with event: UIEvent?) {
         heard(self, "remoteControlReceived(with:)", super.remoteControlReceived(with: event))
     }
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        heard(self, "buildMenu(with:)", super.buildMenu(with: builder))
+    }
 }

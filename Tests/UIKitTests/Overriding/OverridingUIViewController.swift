@@ -460,4 +460,21 @@ class OverridingUIViewController: UIViewController {
     override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
         heard(self, "didRotate(from:)", super.didRotate(from: fromInterfaceOrientation))
     }
+    override var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { heard(self, "contentUnavailableConfiguration", super.contentUnavailableConfiguration) }
+        set { super.contentUnavailableConfiguration = heard(self, "contentUnavailableConfiguration =", newValue) }
+    }
+    override var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        heard(self, "contentUnavailableConfigurationState", super.contentUnavailableConfigurationState)
+    }
+    override func setNeedsUpdateContentUnavailableConfiguration() {
+        heard(
+            self, "setNeedsUpdateContentUnavailableConfiguration()",
+            super.setNeedsUpdateContentUnavailableConfiguration())
+    }
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        heard(
+            self, "updateContentUnavailableConfiguration(using:)",
+            super.updateContentUnavailableConfiguration(using: state))
+    }
 }

@@ -39,7 +39,9 @@ package struct DeviceScreen: Equatable, Sendable {
     /// Returns the traits in an orientation, with what a person prefers.
     package func traits(
         _ orientation: UIInterfaceOrientation, preferred: UITraitCollection
-    ) -> UITraitCollection { preferred.overridden(by: shape(orientation).traits) }
+    ) -> UITraitCollection {
+        UITraitCollection(others: .ofDevices).overridden(by: preferred).overridden(by: shape(orientation).traits)
+    }
 
     func shape(_ orientation: UIInterfaceOrientation) -> Shape { orientation.isLandscape ? landscape : portrait }
 }

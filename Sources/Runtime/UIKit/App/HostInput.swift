@@ -8,6 +8,10 @@ package final class HostInput {
     /// The fingers on the screen by their ids, in the order in which they came.
     private var fingers: [(id: Int, touch: UITouch)] = []
     private var presses: [UIPress] = []
+    /// The modifier keys that are held.
+    var modifiers: UIKeyModifierFlags {
+        presses.compactMap(\.key).reduce(into: []) { $0.formUnion($1.modifierFlags) }
+    }
     /// Whether the last key has performed a command, so that it types nothing.
     private var hasCommanded = false
     private var touchesEvent: UIEvent?

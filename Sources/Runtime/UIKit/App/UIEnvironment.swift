@@ -88,6 +88,11 @@ package final class UIEnvironment {
     lazy var commandList = CommandList(self)
     /// The edit menu as apps know it.
     lazy var menuController = perform { UIMenuController(self) }
+    /// The commands of the app.
+    lazy var mainMenuSystem = UIMenuSystem()
+    /// The commands of edit menus.
+    lazy var contextMenuSystem = UIMenuSystem()
+    lazy var pointerLockState = UIPointerLockState()
     /// The delivery of touches to views and recognizers.
     lazy var touchDelivery = TouchDelivery()
     /// What moves by itself with each frame.

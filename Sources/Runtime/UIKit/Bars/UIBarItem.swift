@@ -117,6 +117,10 @@ open class UIBarButtonItem: UIBarItem {
     private(set) var systemItem: SystemItem?
     /// The button of the item in the bar that shows it.
     weak var button: UIView?
+    /// Whether the symbol jumps when the item is tapped.
+    open var isSymbolAnimationEnabled = false
+    /// The order of the menu's elements, where the menu is at.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     public init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
         systemItem = item

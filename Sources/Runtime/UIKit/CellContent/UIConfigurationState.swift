@@ -4,6 +4,15 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
+    /// A value of the app.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// Names a value of an app in the state of a view.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a view.
@@ -14,8 +23,14 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isSelected = false
     public var isFocused = false
     public var isPinned = false
+    private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
 }
 
 /// The state of a cell.
@@ -30,8 +45,21 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
+    private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Whether the cell is dragged.
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+    /// Whether something could be dropped into the cell.
+    public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
 }
 
 /// What a view shows, as a value that makes a view for it.

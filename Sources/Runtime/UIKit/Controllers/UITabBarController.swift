@@ -9,7 +9,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open private(set) var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
-    private var tabs: [UIViewController]?
+    /// The tabs in the bar and the list of the More tab.
+    private var entries: [UITab]?
+    /// The tabs that the app gave, hidden ones and those of the sidebar included; empty if it gave controllers.
+    private(set) var rootTabs: [UITab] = []
+    /// What a person's order of the tabs is kept by. Nobody can rearrange tabs here.
+    public var customizationIdentifier: String?
+    /// How the tabs are shown in regular width.
+    public var mode = Mode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The tabs that are shown in compact width, by their identifiers; nil for all.
+    public var compactTabIdentifiers: [String]? { didSet { tabListChanged() } }
+    /// The list of tabs at the side.
+    public private(set) lazy var sidebar = Sidebar(self)
+    var sidebarView: TabSidebarView?
+    /// Whether the bar isn't shown.
+    public var isTabBarHidden: Bool {
+        get { hidesTabBar }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+    private var hidesTabBar = false
     /// The view in which the selected controller's view is.
     private let content = UIView()
     /// The controller whose view is in `content`.
@@ -24,8 +42,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }
-        tabs = nib.controllers("UIViewControllers")
-        for child in tabs ?? [] {
+        let controllers: [UIViewController] = nib.controllers("UIViewControllers")
+        entries = controllers.map(UITab.init(holding:))
+        for child in controllers {
             child.parent = self
             if !children.contains(where: { $0 === child }) { children.append(child) }
         }
@@ -37,12 +56,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { entries?.indices.compactMap(controller(at:)) }
         set { setViewControllers(newValue, animated: false) }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let (old, new) = (tabs ?? [], viewControllers ?? [])
+        for tab in rootTabs { tab.belong(to: nil) }
+        rootTabs = []
+        let (old, new) = (loadedControllers, viewControllers ?? [])
         let selected = selectedViewController
         for controller in old where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
@@ -51,7 +72,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         let added = new.filter { $0.parent !== self }
         for controller in added { addChild(controller) }
-        tabs = viewControllers
+        entries = viewControllers?.map(UITab.init(holding:))
         for controller in added { controller.didMove(toParent: self) }
         // The selected controller stays selected, wherever it is now.
         let place = new.firstIndex { $0 === selected } ?? (new.indices.contains(selectedIndex) ? selectedIndex : 0)
@@ -63,15 +84,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The number of tabs for which the bar has room.
     private var room: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
     /// The number of tabs that are in the bar themselves.
-    private var countInBar: Int { (tabs?.count ?? 0) > room ? room - 1 : tabs?.count ?? 0 }
+    private var countInBar: Int { (entries?.count ?? 0) > room ? room - 1 : entries?.count ?? 0 }
     /// The tabs that are in the list of the More tab.
-    var tabsInMore: [UIViewController] { Array((tabs ?? []).dropFirst(countInBar)) }
+    var tabsInMore: [UIViewController] {
+        (entries ?? []).indices.dropFirst(countInBar).compactMap(controller(at:))
+    }
     private lazy var more = MoreNavigationController(self)
     /// The stack behind the tab with the list of those for which the bar has no room.
     open var moreNavigationController: UINavigationController { more }
     /// The tabs that a person may rearrange: none here.
     open var customizableViewControllers: [UIViewController]?
-    private var showsMore: Bool { !tabsInMore.isEmpty }
+    private var showsMore: Bool { (entries?.count ?? 0) > countInBar }
 
     /// The controller behind the selected tab.
     private var displayed: UIViewController? {
@@ -80,10 +103,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func updateItems() {
-        var items = (tabs ?? []).prefix(countInBar).map { $0.tabBarItem ?? UITabBarItem() }
+        var items = (entries ?? []).prefix(countInBar).map(\.item)
         if showsMore { items.append(more.tabBarItem) }
         if tabBar.items ?? [] != items { tabBar.items = items }
-        let item = displayed?.tabBarItem
+        let item = displayed === more && showsMore ? more.tabBarItem : entry(at: selectedIndex)?.item
         if tabBar.selectedItem !== item { tabBar.selectedItem = item }
         guard showsMore else { return }
         if more.parent !== self {
@@ -110,7 +133,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if displayed === more {
             more.popToRootViewController(animated: true)
         } else {
-            selectedIndex = tabs?.firstIndex { $0 === more.shownTab } ?? NSNotFound
+            selectedIndex = entries?.firstIndex { $0.shownIfLoaded === more.shownTab } ?? NSNotFound
         }
         calls?.didSelect(more)
     }
@@ -120,16 +143,96 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set {
             if newValue === more, showsMore {
                 selectedIndex = NSNotFound
-            } else if let place = tabs?.firstIndex(where: { $0 === newValue }) {
+            } else if let newValue, let place = place(of: newValue) {
                 selectedIndex = place
             }
         }
     }
 
     private func controller(at index: Int) -> UIViewController? {
-        guard let tabs, tabs.indices.contains(index) else { return nil }
-        return tabs[index]
+        guard let tab = entry(at: index), let controller = tab.shownController else { return nil }
+        // What a tab makes is a child from then on.
+        if !tab.isHolder, controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        return controller
     }
+
+    private func entry(at index: Int) -> UITab? {
+        guard let entries, entries.indices.contains(index) else { return nil }
+        return entries[index]
+    }
+
+    private func place(of controller: UIViewController) -> Int? {
+        entries?.firstIndex { $0.shownIfLoaded === controller }
+    }
+
+    private var loadedControllers: [UIViewController] { (entries ?? []).compactMap(\.shownIfLoaded) }
+
+    // MARK: Tabs, see UITabBarController+Tabs
+
+    /// Replaces what is in the bar by tabs.
+    func replaceEntries(by new: [UITab]) {
+        let selected = entry(at: selectedIndex)
+        for controller in loadedControllers
+        where !new.contains(where: { $0.shownIfLoaded === controller }) && controller.parent === self {
+            controller.willMove(toParent: nil)
+            if controller === shown { hideShown() }
+            controller.removeFromParent()
+        }
+        entries = new
+        let usual = new.indices.contains(selectedIndex) ? selectedIndex : 0
+        let place = selected.flatMap { tab in new.firstIndex { $0 === tab } } ?? usual
+        if place == selectedIndex { selectionChanged() } else { selectedIndex = place }
+    }
+
+    /// The tabs, which may be in groups. Controllers that the app gave have none.
+    public var tabs: [UITab] {
+        get { rootTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+    public func setTabs(_ tabs: [UITab], animated: Bool) {
+        for tab in rootTabs { tab.belong(to: nil) }
+        rootTabs = tabs
+        for tab in tabs { tab.belong(to: self) }
+        tabListChanged()
+    }
+    /// The selected tab: in a group, the one that is selected there.
+    public var selectedTab: UITab? {
+        get { rootTabs.isEmpty ? nil : entry(at: selectedIndex)?.selectedInside }
+        set { if let newValue { select(newValue) } }
+    }
+
+    /// Selects a tab, in all groups that it is in.
+    func select(_ tab: UITab) {
+        var inner = tab
+        while let group = inner.parent {
+            if group.selectedChild !== inner { group.selectedChild = inner }
+            inner = group
+        }
+        if let place = entries?.firstIndex(where: { $0 === inner }) { selectedIndex = place }
+        sidebarView?.reload()
+    }
+
+    /// Hides the bar, or shows it.
+    public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesTabBar else { return }
+        hidesTabBar = hidden
+        guard isViewLoaded else { return }
+        view.setNeedsLayout()
+        guard animated, view.window != nil else { return }
+        UIView.animate(withDuration: 0.3) { [self] in view.layoutIfNeeded() }
+    }
+
+    /// What a group shows has changed.
+    func groupChanged(_ group: UITabGroup) {
+        guard entry(at: selectedIndex) === group else { return }
+        selectionChanged()
+        sidebarView?.reload()
+    }
+
+    func tabChanged(_ tab: UITab) { sidebarView?.reconfigure(tab) }
 
     override func reveal(_ child: UIViewController) { selectedViewController = child }
     open override var childForStatusBarStyle: UIViewController? { displayed }
@@ -148,8 +251,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Selects the tab that a person taps.
     private func choose(_ item: UITabBarItem) {
         if showsMore, item === more.tabBarItem { return transition == nil ? chooseMore() : () }
-        guard transition == nil, let tab = tabs?.first(where: { $0.tabBarItem === item }) else { return }
-        let calls = TabDelegateCalls(self)
+        guard transition == nil, let index = entries?.firstIndex(where: { $0.item === item }) else { return }
+        guard shouldSelect(index), let tab = controller(at: index) else { return }
+        let (calls, previous) = (TabDelegateCalls(self), selectedTab)
         guard calls?.shouldSelect(tab) != false else { return }
         if tab === selectedViewController {
             (tab as? UINavigationController)?.popToRootViewController(animated: true)
@@ -157,10 +261,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             selectedViewController = tab
         }
         calls?.didSelect(tab)
+        tellSelection(after: previous)
     }
 
     private func selectionChanged() {
         updateItems()
+        defer { sidebarView?.reload() }
         if showsMore, displayed === more, let tab = controller(at: selectedIndex) {
             more.show(tab: tab, animated: shown === more && view.window != nil)
         }
@@ -220,7 +326,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override func loadView() {
         loadContainerView()
-        content.fill(view)
+        content.frame = view.bounds
         view.addSubview(content)
         view.addSubview(tabBar)
         tabBar.choose = { [weak self] in self?.choose($0) }
@@ -234,8 +340,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let own = BarHeights(traitCollection).tabBar
         let height = own + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        let isHidden = (displayed as? UINavigationController)?.hidesBottomBar == true
+        placeSidebar()
+        let isHidden =
+            hidesTabBar || sidebarIsShown || (displayed as? UINavigationController)?.hidesBottomBar == true
         if displayed?.transition == nil { tabBar.isHidden = isHidden }
+        content.frame = view.bounds.inset(by: sidebarInsets)
         if transition == nil { shown?.viewIfLoaded?.frame = content.bounds }
         displayed?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : own, right: 0)
     }

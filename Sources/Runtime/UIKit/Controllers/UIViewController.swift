@@ -516,6 +516,31 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     }
     var knownTraitObservers: UITraitObservers?
 
+    // MARK: Content that isn't there, see UIViewController+ContentUnavailable
+
+    /// What is shown over the view where its content isn't there; nil for nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet { showContentUnavailable() }
+    }
+    /// What the configuration may depend on.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+    /// Lets `updateContentUnavailableConfiguration(using:)` be called before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        needsContentUnavailableUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+    /// Sets the configuration for a state. Called for the first time before the view's first layout.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard let configuration = contentUnavailableConfiguration else { return }
+        contentUnavailableConfiguration = configuration.updated(for: state)
+    }
+    var needsContentUnavailableUpdate = true
+    var contentUnavailableView: (any UIView & UIContentView)?
+
     // MARK: Margins
 
     /// The minimum margins of the root view.

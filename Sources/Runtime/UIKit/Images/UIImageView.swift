@@ -10,6 +10,8 @@ open class UIImageView: UIView {
     open var isHighlighted = false { didSet { imageChanged() } }
     /// Whether images with an automatic rendering mode are templates, as in a system button.
     var showsTemplates = false { didSet { if showsTemplates != oldValue { setNeedsDisplay() } } }
+    /// How bright the image may be shown; nil for as bright as the surroundings have it. No display here shows more.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
 
     public init(image: UIImage?) {

@@ -23,6 +23,13 @@ open class UITableView: UIScrollView {
     }
 
     open private(set) var style: Style
+    override var listEnvironmentInside: UIListEnvironment? {
+        switch style {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }

@@ -15,6 +15,8 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
+    /// The image while the action is on, in place of the image.
+    open var selectedImage: UIImage?
     /// The object that performs the action, while it does so.
     open private(set) var sender: Any?
     private let handler: UIActionHandler

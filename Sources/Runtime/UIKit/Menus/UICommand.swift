@@ -8,6 +8,10 @@ open class UICommand: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
+    /// The image while the command is on, in place of the image.
+    open var selectedImage: UIImage?
+    /// The object that performs the command, while it does so.
+    public internal(set) var sender: Any?
     open private(set) var alternates: [UICommandAlternate]
 
     public init(

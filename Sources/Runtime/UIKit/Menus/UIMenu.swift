@@ -1,4 +1,13 @@
-import Foundation
+public import Foundation
+
+/// How a menu shows its titles.
+@preconcurrency @MainActor
+public final class UIMenuDisplayPreferences: NSObject {
+    /// The number of lines of a title; 0 is as many as it has, and what the system finds best by default.
+    public var maximumNumberOfTitleLines = 0
+
+    public override init() { super.init() }
+}
 
 /// A group of actions and further menus.
 @preconcurrency @MainActor
@@ -27,6 +36,8 @@ open class UIMenu: UIMenuElement {
     open private(set) var options: Options
     open private(set) var children: [UIMenuElement]
     open var preferredElementSize: ElementSize = .automatic
+    /// How titles are shown.
+    open var displayPreferences: UIMenuDisplayPreferences?
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -40,9 +51,11 @@ open class UIMenu: UIMenuElement {
 
     /// Returns a menu like this one with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
+        menu.displayPreferences = displayPreferences
+        return menu
     }
 
     /// The elements that are chosen, also of the menus that are shown in place.

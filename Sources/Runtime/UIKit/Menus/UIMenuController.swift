@@ -98,9 +98,13 @@ enum StandardCommands {
         let controller = responder.environment.menuController
         let own = all.map { ($0.title, Selector($0.action)) }
         let items = (controller.menuItems ?? []).map { ($0.title, $0.action) }
-        return (own + items).compactMap { title, action in
+        let commands: [UIMenuElement] = (own + items).compactMap { title, action in
             responder.target(forAction: action, withSender: controller) == nil
                 ? nil : UICommand(title: title, action: action)
+        }
+        let built = UIMenuSystem.contextMenu(commands, for: responder)
+        return built.flatMap { element in
+            (element as? UIMenu).flatMap { $0.options.contains(.displayInline) ? $0.leaves : nil } ?? [element]
         }
     }
 }

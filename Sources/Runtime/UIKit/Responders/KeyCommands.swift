@@ -25,8 +25,20 @@ struct KeyCommands {
                 if send(action, command, responder) { return true }
             }
         }
+        if !belongsToText || !key.modifierFlags.isDisjoint(with: .command), let first = chain.first {
+            for command in menuCommands {
+                first.validate(command)
+                guard let action = command.action(for: key) else { continue }
+                if send(action, command, first) { return true }
+            }
+        }
         guard let action = Self.standard(key), let first = chain.first else { return false }
         return send(action, nil, first)
+    }
+
+    /// The commands of the app's menu.
+    private var menuCommands: [UIKeyCommand] {
+        environment.mainMenuSystem.menu(in: environment).keyCommands
     }
 
     /// Sends an action to a responder or one after it that performs it.
@@ -59,8 +71,10 @@ struct KeyCommands {
     /// The commands that can be performed now and have titles, for the list that holding the command key shows.
     var discoverable: [UIKeyCommand] {
         var known: Set<String> = []
-        return chain.flatMap { responder in
-            (responder.keyCommands ?? []).filter { command in
+        let inMenu = chain.first.map { ($0, menuCommands) }
+        let all = chain.map { ($0, $0.keyCommands ?? []) } + [inMenu].compactMap(\.self)
+        return all.flatMap { responder, commands in
+            commands.filter { command in
                 command.shownTitle != nil && responder.target(forAction: command.action, withSender: command) != nil
                     && known.insert(command.keyTitle).inserted
             }

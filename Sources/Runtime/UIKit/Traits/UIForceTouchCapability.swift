@@ -1,6 +1,2 @@
 /// Whether the screen measures how hard it is touched.
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
-
-extension UITraitCollection {
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-}

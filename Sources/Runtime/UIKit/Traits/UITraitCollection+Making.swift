@@ -42,6 +42,6 @@ extension UITraitCollection {
             userInterfaceStyle: all.userInterfaceStyle, layoutDirection: all.layoutDirection,
             preferredContentSizeCategory: all.preferredContentSizeCategory,
             accessibilityContrast: all.accessibilityContrast, userInterfaceLevel: all.userInterfaceLevel,
-            displayGamut: all.displayGamut)
+            displayGamut: all.displayGamut, others: all.others)
     }
 }

@@ -59,6 +59,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open private(set) var accessibilityContrast: UIAccessibilityContrast = .unspecified
     open private(set) var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
     open private(set) var displayGamut: UIDisplayGamut = .unspecified
+    /// The other traits: those of apps, and those of the system that few ask for.
+    private(set) var others = TraitValues()
 
     /// Creates a collection without traits.
     public override init() { super.init() }
@@ -71,7 +73,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
         preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
         accessibilityContrast: UIAccessibilityContrast = .unspecified,
-        userInterfaceLevel: UIUserInterfaceLevel = .unspecified, displayGamut: UIDisplayGamut = .unspecified
+        userInterfaceLevel: UIUserInterfaceLevel = .unspecified, displayGamut: UIDisplayGamut = .unspecified,
+        others: TraitValues = TraitValues()
     ) {
         self.init()
         self.userInterfaceIdiom = userInterfaceIdiom
@@ -84,13 +87,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.accessibilityContrast = accessibilityContrast
         self.userInterfaceLevel = userInterfaceLevel
         self.displayGamut = displayGamut
+        self.others = others
     }
 
     /// A phone in portrait and light mode with the default text size.
     static let standard = UITraitCollection(
         userInterfaceIdiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
         userInterfaceStyle: .light, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
-        accessibilityContrast: .normal, userInterfaceLevel: .base, displayGamut: .P3)
+        accessibilityContrast: .normal, userInterfaceLevel: .base, displayGamut: .P3, others: .ofDevices)
 
     /// The traits with which colors are resolved while a view draws.
     @preconcurrency @MainActor public static var current: UITraitCollection = .standard
@@ -114,7 +118,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
                 ? accessibilityContrast : other.accessibilityContrast,
             userInterfaceLevel: other.userInterfaceLevel == .unspecified
                 ? userInterfaceLevel : other.userInterfaceLevel,
-            displayGamut: other.displayGamut == .unspecified ? displayGamut : other.displayGamut)
+            displayGamut: other.displayGamut == .unspecified ? displayGamut : other.displayGamut,
+            others: others.overridden(by: other.others))
     }
 
     /// Returns a Boolean value that indicates whether the collection contains all traits of another.
@@ -130,7 +135,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory
             && accessibilityContrast == other.accessibilityContrast && userInterfaceLevel == other.userInterfaceLevel
-            && displayGamut == other.displayGamut
+            && displayGamut == other.displayGamut && others == other.others
     }
 
     open override var hash: Int { horizontalSizeClass.rawValue * 31 + userInterfaceStyle.rawValue }

@@ -1,63 +1,130 @@
-import Foundation
+public import Foundation
 
-/// A trait that can be registered for.
+/// A trait: the system's, or one of the app's own, which gives it a type and a default value.
 @preconcurrency @MainActor
 public protocol UITraitDefinition {
+    associatedtype Value
+    /// The value where nothing sets another one.
+    static var defaultValue: Value { get }
+    /// What names the trait in archives.
+    static var identifier: String { get }
+    /// What names the trait in messages.
+    static var name: String { get }
+    /// Whether colors depend on the trait, so that views that draw are drawn anew when it changes.
+    static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+    public static var identifier: String { String(reflecting: Self.self) }
+    public static var name: String { "\(Self.self)" }
+    public static var affectsColorAppearance: Bool { false }
+
     /// Returns whether the trait differs between two collections.
-    static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool
+    static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+        !TraitValue.areEqual(first[Self.self], second[Self.self])
+    }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
 
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.userInterfaceIdiom != second.userInterfaceIdiom
+/// A trait whose value is a whole number, as Objective-C has one. In Swift, any type does.
+@preconcurrency @MainActor
+public protocol UINSIntegerTraitDefinition: UITraitDefinition where Value == Int {
+    static var defaultValue: Int { get }
+}
+/// A trait whose value is a number.
+@preconcurrency @MainActor
+public protocol UICGFloatTraitDefinition: UITraitDefinition where Value == CGFloat {
+    static var defaultValue: CGFloat { get }
+}
+/// A trait whose value is an object.
+@preconcurrency @MainActor
+public protocol UIObjectTraitDefinition: UITraitDefinition where Value: AnyObject {
+    static var defaultValue: Value { get }
+}
+
+/// A trait that is a property of the collection.
+@MainActor
+protocol StoredTrait: UITraitDefinition {
+    static func value(in collection: UITraitCollection) -> Value
+    /// The collection that has this trait only.
+    static func collection(_ value: Value) -> UITraitCollection
+}
+
+public enum UITraitUserInterfaceIdiom: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UIUserInterfaceIdiom = .unspecified
+    public static let affectsColorAppearance = true
+    static func value(in collection: UITraitCollection) -> UIUserInterfaceIdiom { collection.userInterfaceIdiom }
+    static func collection(_ value: UIUserInterfaceIdiom) -> UITraitCollection {
+        UITraitCollection(userInterfaceIdiom: value)
     }
 }
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.userInterfaceStyle != second.userInterfaceStyle
+public enum UITraitUserInterfaceStyle: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UIUserInterfaceStyle = .unspecified
+    public static let affectsColorAppearance = true
+    static func value(in collection: UITraitCollection) -> UIUserInterfaceStyle { collection.userInterfaceStyle }
+    static func collection(_ value: UIUserInterfaceStyle) -> UITraitCollection {
+        UITraitCollection(userInterfaceStyle: value)
     }
 }
-public enum UITraitLayoutDirection: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.layoutDirection != second.layoutDirection
+public enum UITraitLayoutDirection: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
+    static func value(in collection: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
+        collection.layoutDirection
+    }
+    static func collection(_ value: UITraitEnvironmentLayoutDirection) -> UITraitCollection {
+        UITraitCollection(layoutDirection: value)
     }
 }
-public enum UITraitDisplayScale: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.displayScale != second.displayScale
+public enum UITraitDisplayScale: UITraitDefinition, StoredTrait {
+    public static let defaultValue: CGFloat = 0
+    static func value(in collection: UITraitCollection) -> CGFloat { collection.displayScale }
+    static func collection(_ value: CGFloat) -> UITraitCollection { UITraitCollection(displayScale: value) }
+}
+public enum UITraitHorizontalSizeClass: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+    static func value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass { collection.horizontalSizeClass }
+    static func collection(_ value: UIUserInterfaceSizeClass) -> UITraitCollection {
+        UITraitCollection(horizontalSizeClass: value)
     }
 }
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.horizontalSizeClass != second.horizontalSizeClass
+public enum UITraitVerticalSizeClass: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+    static func value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass { collection.verticalSizeClass }
+    static func collection(_ value: UIUserInterfaceSizeClass) -> UITraitCollection {
+        UITraitCollection(verticalSizeClass: value)
     }
 }
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.verticalSizeClass != second.verticalSizeClass
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UIContentSizeCategory = .unspecified
+    static func value(in collection: UITraitCollection) -> UIContentSizeCategory {
+        collection.preferredContentSizeCategory
+    }
+    static func collection(_ value: UIContentSizeCategory) -> UITraitCollection {
+        UITraitCollection(preferredContentSizeCategory: value)
     }
 }
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.preferredContentSizeCategory != second.preferredContentSizeCategory
+public enum UITraitAccessibilityContrast: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UIAccessibilityContrast = .unspecified
+    public static let affectsColorAppearance = true
+    static func value(in collection: UITraitCollection) -> UIAccessibilityContrast { collection.accessibilityContrast }
+    static func collection(_ value: UIAccessibilityContrast) -> UITraitCollection {
+        UITraitCollection(accessibilityContrast: value)
     }
 }
-public enum UITraitAccessibilityContrast: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.accessibilityContrast != second.accessibilityContrast
+public enum UITraitUserInterfaceLevel: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UIUserInterfaceLevel = .unspecified
+    public static let affectsColorAppearance = true
+    static func value(in collection: UITraitCollection) -> UIUserInterfaceLevel { collection.userInterfaceLevel }
+    static func collection(_ value: UIUserInterfaceLevel) -> UITraitCollection {
+        UITraitCollection(userInterfaceLevel: value)
     }
 }
-public enum UITraitUserInterfaceLevel: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.userInterfaceLevel != second.userInterfaceLevel
-    }
-}
-public enum UITraitDisplayGamut: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.displayGamut != second.displayGamut
-    }
+public enum UITraitDisplayGamut: UITraitDefinition, StoredTrait {
+    public static let defaultValue: UIDisplayGamut = .unspecified
+    public static let affectsColorAppearance = true
+    static func value(in collection: UITraitCollection) -> UIDisplayGamut { collection.displayGamut }
+    static func collection(_ value: UIDisplayGamut) -> UITraitCollection { UITraitCollection(displayGamut: value) }
 }
 
 extension UITraitCollection {

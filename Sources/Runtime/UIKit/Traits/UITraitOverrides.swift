@@ -50,29 +50,15 @@ public struct UITraitOverrides {
 
     private mutating func set(_ trait: UITraitCollection) { own = collection.overridden(by: trait) }
 
-    private static let all: [(trait: UITrait, keep: (UITraitCollection) -> UITraitCollection)] = [
-        (UITraitUserInterfaceIdiom.self, { UITraitCollection(userInterfaceIdiom: $0.userInterfaceIdiom) }),
-        (UITraitUserInterfaceStyle.self, { UITraitCollection(userInterfaceStyle: $0.userInterfaceStyle) }),
-        (UITraitLayoutDirection.self, { UITraitCollection(layoutDirection: $0.layoutDirection) }),
-        (UITraitDisplayScale.self, { UITraitCollection(displayScale: $0.displayScale) }),
-        (UITraitHorizontalSizeClass.self, { UITraitCollection(horizontalSizeClass: $0.horizontalSizeClass) }),
-        (UITraitVerticalSizeClass.self, { UITraitCollection(verticalSizeClass: $0.verticalSizeClass) }),
-        (
-            UITraitPreferredContentSizeCategory.self,
-            { UITraitCollection(preferredContentSizeCategory: $0.preferredContentSizeCategory) }
-        ),
-        (UITraitAccessibilityContrast.self, { UITraitCollection(accessibilityContrast: $0.accessibilityContrast) }),
-        (UITraitUserInterfaceLevel.self, { UITraitCollection(userInterfaceLevel: $0.userInterfaceLevel) }),
-    ]
+    /// The value of a trait, which may be one of the app's own.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { collection[trait] }
+        set { own = collection.replacing(trait, value: newValue) }
+    }
 
     /// Returns whether a trait is set.
-    public func contains(_ trait: UITrait) -> Bool {
-        trait.differs(collection, Self.none)
-    }
+    public func contains(_ trait: UITrait) -> Bool { collection.has(trait) }
 
     /// Takes back a trait that was set.
-    public mutating func remove(_ trait: UITrait) {
-        let kept = Self.all.filter { $0.trait != trait }.map { $0.keep(collection) }
-        own = UITraitCollection(traitsFrom: kept)
-    }
+    public mutating func remove(_ trait: UITrait) { own = collection.removing(trait) }
 }

@@ -13,6 +13,9 @@ extension UIView {
             inherited = traits
         } else if let parent = superview {
             inherited = parent.traitCollection
+            if let list = parent.listEnvironmentInside {
+                inherited = inherited.replacing(UITraitListEnvironment.self, value: list)
+            }
         }
         for style in [viewController?.overrideUserInterfaceStyle, overrideUserInterfaceStyle] {
             guard let style, style != .unspecified else { continue }

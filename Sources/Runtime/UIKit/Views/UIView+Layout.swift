@@ -174,8 +174,10 @@ extension UIView {
         if needsLayout {
             if constraintsNeedUpdate { updateConstraintsIfNeeded() }
             needsLayout = false
+            viewController?.updateContentUnavailableIfNeeded()
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
+            viewController?.placeContentUnavailable()
             viewController?.viewDidLayoutSubviews()
         }
         subtreeNeedsLayout = false

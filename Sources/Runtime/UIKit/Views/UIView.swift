@@ -374,6 +374,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     /// Whether the view becomes first responder as soon as it is in a window, because it was asked to before.
     var becomesFirstInWindow = false
 
+    /// What the view does while the pointer is over it; nil for nothing.
+    public var hoverStyle: UIHoverStyle?
+
     open func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -651,6 +654,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         ViewAnimation.current?.action(forKey: event, of: layer, in: self) ?? NSNull()
     }
+
+    /// The kind of list that the view is for its subviews; nil for one that is none.
+    var listEnvironmentInside: UIListEnvironment? { nil }
 
     /// Whether the content scrolls, so that subviews have no safe area insets.
     var swallowsSafeArea: Bool { false }
