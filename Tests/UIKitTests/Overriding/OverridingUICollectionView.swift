@@ -243,4 +243,29 @@ class OverridingUICollectionView: UICollectionView {
         get { heard(self, "prefetchDataSource", super.prefetchDataSource) }
         set { super.prefetchDataSource = heard(self, "prefetchDataSource =", newValue) }
     }
+    override var allowsFocus: Bool {
+        get { heard(self, "allowsFocus", super.allowsFocus) }
+        set { super.allowsFocus = heard(self, "allowsFocus =", newValue) }
+    }
+    override var allowsFocusDuringEditing: Bool {
+        get { heard(self, "allowsFocusDuringEditing", super.allowsFocusDuringEditing) }
+        set { super.allowsFocusDuringEditing = heard(self, "allowsFocusDuringEditing =", newValue) }
+    }
+    override var remembersLastFocusedIndexPath: Bool {
+        get { heard(self, "remembersLastFocusedIndexPath", super.remembersLastFocusedIndexPath) }
+        set { super.remembersLastFocusedIndexPath = heard(self, "remembersLastFocusedIndexPath =", newValue) }
+    }
+    override var selectionFollowsFocus: Bool {
+        get { heard(self, "selectionFollowsFocus", super.selectionFollowsFocus) }
+        set { super.selectionFollowsFocus = heard(self, "selectionFollowsFocus =", newValue) }
+    }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        heard(self, "shouldUpdateFocus(in:)", super.shouldUpdateFocus(in: context))
+    }
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        heard(self, "didUpdateFocus(in:with:)", super.didUpdateFocus(in: context, with: coordinator))
+    }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        heard(self, "preferredFocusEnvironments", super.preferredFocusEnvironments)
+    }
 }

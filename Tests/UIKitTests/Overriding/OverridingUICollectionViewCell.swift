@@ -75,4 +75,5 @@ class OverridingUICollectionViewCell: UICollectionViewCell {
     override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         heard(self, "defaultBackgroundConfiguration()", super.defaultBackgroundConfiguration())
     }
+    override var canBecomeFocused: Bool { heard(self, "canBecomeFocused", super.canBecomeFocused) }
 }

@@ -79,4 +79,22 @@ class OverridingUIPasteboard: UIPasteboard {
     override var hasURLs: Bool { heard(self, "hasURLs", super.hasURLs) }
     override var hasImages: Bool { heard(self, "hasImages", super.hasImages) }
     override var hasColors: Bool { heard(self, "hasColors", super.hasColors) }
+    override var itemProviders: [NSItemProvider] {
+        get { heard(self, "itemProviders", super.itemProviders) }
+        set { super.itemProviders = heard(self, "itemProviders =", newValue) }
+    }
+    override func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        heard(
+            self, "setItemProviders(_:localOnly:expirationDate:)",
+            super.setItemProviders(itemProviders, localOnly: localOnly, expirationDate: expirationDate))
+    }
+    override func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        heard(
+            self, "setObjects(_:localOnly:expirationDate:)",
+            super.setObjects(objects, localOnly: localOnly, expirationDate: expirationDate))
+    }
+    override var isPersistent: Bool { heard(self, "isPersistent", super.isPersistent) }
+    override func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+        heard(self, "types(forItemSet:)", super.types(forItemSet: itemSet))
+    }
 }

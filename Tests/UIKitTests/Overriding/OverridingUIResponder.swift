@@ -206,4 +206,76 @@ class OverridingUIResponder: UIResponder {
     override func buildMenu(with builder: any UIMenuBuilder) {
         heard(self, "buildMenu(with:)", super.buildMenu(with: builder))
     }
+    override func pasteAndMatchStyle(_ sender: Any?) {
+        heard(self, "pasteAndMatchStyle(_:)", super.pasteAndMatchStyle(sender))
+    }
+    override func find(_ sender: Any?) {
+        heard(self, "find(_:)", super.find(sender))
+    }
+    override func findAndReplace(_ sender: Any?) {
+        heard(self, "findAndReplace(_:)", super.findAndReplace(sender))
+    }
+    override func findNext(_ sender: Any?) {
+        heard(self, "findNext(_:)", super.findNext(sender))
+    }
+    override func findPrevious(_ sender: Any?) {
+        heard(self, "findPrevious(_:)", super.findPrevious(sender))
+    }
+    override func useSelectionForFind(_ sender: Any?) {
+        heard(self, "useSelectionForFind(_:)", super.useSelectionForFind(sender))
+    }
+    override func printContent(_ sender: Any?) {
+        heard(self, "printContent(_:)", super.printContent(sender))
+    }
+    override func rename(_ sender: Any?) {
+        heard(self, "rename(_:)", super.rename(sender))
+    }
+    override func duplicate(_ sender: Any?) {
+        heard(self, "duplicate(_:)", super.duplicate(sender))
+    }
+    override func move(_ sender: Any?) {
+        heard(self, "move(_:)", super.move(sender))
+    }
+    override func export(_ sender: Any?) {
+        heard(self, "export(_:)", super.export(sender))
+    }
+    override func showWritingTools(_ sender: Any) {
+        heard(self, "showWritingTools(_:)", super.showWritingTools(sender))
+    }
+    override func updateTextAttributes(
+        conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {
+        heard(
+            self, "updateTextAttributes(conversionHandler:)",
+            super.updateTextAttributes(conversionHandler: conversionHandler))
+    }
+    override var pasteConfiguration: UIPasteConfiguration? {
+        get { heard(self, "pasteConfiguration", super.pasteConfiguration) }
+        set { super.pasteConfiguration = heard(self, "pasteConfiguration =", newValue) }
+    }
+    override func paste(itemProviders: [NSItemProvider]) {
+        heard(self, "paste(itemProviders:)", super.paste(itemProviders: itemProviders))
+    }
+    override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        heard(self, "canPaste(_:)", super.canPaste(itemProviders))
+    }
+    override var editingInteractionConfiguration: UIEditingInteractionConfiguration {
+        heard(self, "editingInteractionConfiguration", super.editingInteractionConfiguration)
+    }
+    override var textInputContextIdentifier: String? {
+        heard(self, "textInputContextIdentifier", super.textInputContextIdentifier)
+    }
+    override var inputAssistantItem: UITextInputAssistantItem {
+        heard(self, "inputAssistantItem", super.inputAssistantItem)
+    }
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        heard(self, "touchesEstimatedPropertiesUpdated(_:)", super.touchesEstimatedPropertiesUpdated(touches))
+    }
+    override func captureTextFromCamera(_ sender: Any?) {
+        heard(self, "captureTextFromCamera(_:)", super.captureTextFromCamera(sender))
+    }
+    override var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { heard(self, "activityItemsConfiguration", super.activityItemsConfiguration) }
+        set { super.activityItemsConfiguration = heard(self, "activityItemsConfiguration =", newValue) }
+    }
 }

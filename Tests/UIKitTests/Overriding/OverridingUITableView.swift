@@ -305,4 +305,37 @@ class OverridingUITableView: UITableView {
     override func reloadSectionIndexTitles() {
         heard(self, "reloadSectionIndexTitles()", super.reloadSectionIndexTitles())
     }
+    override var allowsFocus: Bool {
+        get { heard(self, "allowsFocus", super.allowsFocus) }
+        set { super.allowsFocus = heard(self, "allowsFocus =", newValue) }
+    }
+    override var allowsFocusDuringEditing: Bool {
+        get { heard(self, "allowsFocusDuringEditing", super.allowsFocusDuringEditing) }
+        set { super.allowsFocusDuringEditing = heard(self, "allowsFocusDuringEditing =", newValue) }
+    }
+    override var remembersLastFocusedIndexPath: Bool {
+        get { heard(self, "remembersLastFocusedIndexPath", super.remembersLastFocusedIndexPath) }
+        set { super.remembersLastFocusedIndexPath = heard(self, "remembersLastFocusedIndexPath =", newValue) }
+    }
+    override var selectionFollowsFocus: Bool {
+        get { heard(self, "selectionFollowsFocus", super.selectionFollowsFocus) }
+        set { super.selectionFollowsFocus = heard(self, "selectionFollowsFocus =", newValue) }
+    }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        heard(self, "shouldUpdateFocus(in:)", super.shouldUpdateFocus(in: context))
+    }
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        heard(self, "didUpdateFocus(in:with:)", super.didUpdateFocus(in: context, with: coordinator))
+    }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        heard(self, "preferredFocusEnvironments", super.preferredFocusEnvironments)
+    }
+    override var separatorEffect: UIVisualEffect? {
+        get { heard(self, "separatorEffect", super.separatorEffect) }
+        set { super.separatorEffect = heard(self, "separatorEffect =", newValue) }
+    }
+    override var fillerRowHeight: CGFloat {
+        get { heard(self, "fillerRowHeight", super.fillerRowHeight) }
+        set { super.fillerRowHeight = heard(self, "fillerRowHeight =", newValue) }
+    }
 }

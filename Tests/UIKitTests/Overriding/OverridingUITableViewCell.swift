@@ -148,4 +148,5 @@ class OverridingUITableViewCell: UITableViewCell {
     override func didTransition(to state: StateMask) {
         heard(self, "didTransition(to:)", super.didTransition(to: state))
     }
+    override var canBecomeFocused: Bool { heard(self, "canBecomeFocused", super.canBecomeFocused) }
 }

@@ -230,4 +230,9 @@ class OverridingUITextField: UITextField {
     override func drawPlaceholder(in rect: CGRect) {
         heard(self, "drawPlaceholder(in:)", super.drawPlaceholder(in: rect))
     }
+    override var pasteDelegate: (any UITextPasteDelegate)? {
+        get { heard(self, "pasteDelegate", super.pasteDelegate) }
+        set { super.pasteDelegate = heard(self, "pasteDelegate =", newValue) }
+    }
+    override var canBecomeFocused: Bool { heard(self, "canBecomeFocused", super.canBecomeFocused) }
 }

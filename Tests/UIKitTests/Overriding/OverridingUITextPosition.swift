@@ -6,4 +6,8 @@ import UIKit
 /// Overrides all that `UITextPosition` lets one override.
 @MainActor
 class OverridingUITextPosition: UITextPosition {
+    override init() {
+        super.init()
+        heard(self, "init()", ())
+    }
 }

@@ -183,4 +183,29 @@ class OverridingUITextView: UITextView {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         heard(self, "canPerformAction(_:withSender:)", super.canPerformAction(action, withSender: sender))
     }
+    override var isFindInteractionEnabled: Bool {
+        get { heard(self, "isFindInteractionEnabled", super.isFindInteractionEnabled) }
+        set { super.isFindInteractionEnabled = heard(self, "isFindInteractionEnabled =", newValue) }
+    }
+    override var findInteraction: UIFindInteraction? { heard(self, "findInteraction", super.findInteraction) }
+    override var pasteDelegate: (any UITextPasteDelegate)? {
+        get { heard(self, "pasteDelegate", super.pasteDelegate) }
+        set { super.pasteDelegate = heard(self, "pasteDelegate =", newValue) }
+    }
+    override var canBecomeFocused: Bool { heard(self, "canBecomeFocused", super.canBecomeFocused) }
+    override func find(_ sender: Any?) {
+        heard(self, "find(_:)", super.find(sender))
+    }
+    override func findAndReplace(_ sender: Any?) {
+        heard(self, "findAndReplace(_:)", super.findAndReplace(sender))
+    }
+    override func findNext(_ sender: Any?) {
+        heard(self, "findNext(_:)", super.findNext(sender))
+    }
+    override func findPrevious(_ sender: Any?) {
+        heard(self, "findPrevious(_:)", super.findPrevious(sender))
+    }
+    override func useSelectionForFind(_ sender: Any?) {
+        heard(self, "useSelectionForFind(_:)", super.useSelectionForFind(sender))
+    }
 }

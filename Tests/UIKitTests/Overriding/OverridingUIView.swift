@@ -458,4 +458,53 @@ class OverridingUIView: UIView {
     override func decodeRestorableState(with coder: NSCoder) {
         heard(self, "decodeRestorableState(with:)", super.decodeRestorableState(with: coder))
     }
+    override var showsLargeContentViewer: Bool {
+        get { heard(self, "showsLargeContentViewer", super.showsLargeContentViewer) }
+        set { super.showsLargeContentViewer = heard(self, "showsLargeContentViewer =", newValue) }
+    }
+    override var largeContentTitle: String? {
+        get { heard(self, "largeContentTitle", super.largeContentTitle) }
+        set { super.largeContentTitle = heard(self, "largeContentTitle =", newValue) }
+    }
+    override var largeContentImage: UIImage? {
+        get { heard(self, "largeContentImage", super.largeContentImage) }
+        set { super.largeContentImage = heard(self, "largeContentImage =", newValue) }
+    }
+    override var scalesLargeContentImage: Bool {
+        get { heard(self, "scalesLargeContentImage", super.scalesLargeContentImage) }
+        set { super.scalesLargeContentImage = heard(self, "scalesLargeContentImage =", newValue) }
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { heard(self, "largeContentImageInsets", super.largeContentImageInsets) }
+        set { super.largeContentImageInsets = heard(self, "largeContentImageInsets =", newValue) }
+    }
+    override var canBecomeFocused: Bool { heard(self, "canBecomeFocused", super.canBecomeFocused) }
+    override var isFocused: Bool { heard(self, "isFocused", super.isFocused) }
+    override var focusEffect: UIFocusEffect? {
+        get { heard(self, "focusEffect", super.focusEffect) }
+        set { super.focusEffect = heard(self, "focusEffect =", newValue) }
+    }
+    override var focusGroupPriority: UIFocusGroupPriority {
+        get { heard(self, "focusGroupPriority", super.focusGroupPriority) }
+        set { super.focusGroupPriority = heard(self, "focusGroupPriority =", newValue) }
+    }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        heard(self, "preferredFocusEnvironments", super.preferredFocusEnvironments)
+    }
+    override var focusGroupIdentifier: String? {
+        get { heard(self, "focusGroupIdentifier", super.focusGroupIdentifier) }
+        set { super.focusGroupIdentifier = heard(self, "focusGroupIdentifier =", newValue) }
+    }
+    override func setNeedsFocusUpdate() {
+        heard(self, "setNeedsFocusUpdate()", super.setNeedsFocusUpdate())
+    }
+    override func updateFocusIfNeeded() {
+        heard(self, "updateFocusIfNeeded()", super.updateFocusIfNeeded())
+    }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        heard(self, "shouldUpdateFocus(in:)", super.shouldUpdateFocus(in: context))
+    }
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        heard(self, "didUpdateFocus(in:with:)", super.didUpdateFocus(in: context, with: coordinator))
+    }
 }

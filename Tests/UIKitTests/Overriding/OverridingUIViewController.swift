@@ -477,4 +477,27 @@ class OverridingUIViewController: UIViewController {
             self, "updateContentUnavailableConfiguration(using:)",
             super.updateContentUnavailableConfiguration(using: state))
     }
+    override var restoresFocusAfterTransition: Bool {
+        get { heard(self, "restoresFocusAfterTransition", super.restoresFocusAfterTransition) }
+        set { super.restoresFocusAfterTransition = heard(self, "restoresFocusAfterTransition =", newValue) }
+    }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        heard(self, "preferredFocusEnvironments", super.preferredFocusEnvironments)
+    }
+    override var focusGroupIdentifier: String? {
+        get { heard(self, "focusGroupIdentifier", super.focusGroupIdentifier) }
+        set { super.focusGroupIdentifier = heard(self, "focusGroupIdentifier =", newValue) }
+    }
+    override func setNeedsFocusUpdate() {
+        heard(self, "setNeedsFocusUpdate()", super.setNeedsFocusUpdate())
+    }
+    override func updateFocusIfNeeded() {
+        heard(self, "updateFocusIfNeeded()", super.updateFocusIfNeeded())
+    }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        heard(self, "shouldUpdateFocus(in:)", super.shouldUpdateFocus(in: context))
+    }
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        heard(self, "didUpdateFocus(in:with:)", super.didUpdateFocus(in: context, with: coordinator))
+    }
 }

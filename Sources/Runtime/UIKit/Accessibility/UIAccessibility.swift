@@ -70,6 +70,7 @@ struct AccessibilityValues {
     var isModal = false
     var groupsChildren = false
     var further = FurtherAccessibilityValues()
+    var rare = RareAccessibilityValues()
 }
 
 /// A box for values that few objects have.

@@ -14,6 +14,16 @@ public class UIAccessibilityCustomAction: NSObject {
     public weak var target: AnyObject?
     public var selector: Selector
     public var actionHandler: Handler?
+    /// The kind of actions that the action is listed with.
+    public var category: Category?
+
+    /// A kind of actions.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let edit = Category(rawValue: "UIAccessibilityCustomActionCategoryEdit")
+    }
 
     public init(name: String, target: Any?, selector: Selector) {
         (self.name, self.target, self.selector) = (name, target as AnyObject, selector)

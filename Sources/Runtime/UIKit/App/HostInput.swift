@@ -180,7 +180,7 @@ package final class HostInput {
     private func press(_ key: UIKey) {
         guard let window = environment.keyWindow else { return }
         environment.commandList.follow(presses.compactMap(\.key) + [key])
-        hasCommanded = KeyCommands(environment).perform(key)
+        hasCommanded = KeyCommands(environment).perform(key) || environment.focusSystem.handle(key)
         guard !hasCommanded else { return }
         let press = UIPress(key: key, time: environment.now)
         press.window = window

@@ -92,6 +92,8 @@ package final class UIEnvironment {
     lazy var mainMenuSystem = UIMenuSystem()
     /// The commands of edit menus.
     lazy var contextMenuSystem = UIMenuSystem()
+    /// What has focus by the keys of a keyboard.
+    lazy var focusSystem = UIFocusSystem(self)
     lazy var pointerLockState = UIPointerLockState()
     /// The delivery of touches to views and recognizers.
     lazy var touchDelivery = TouchDelivery()

@@ -60,6 +60,49 @@ open class UIPasteboard: NSObject {
             ])
     }
 
+    /// The items as providers, whose values are loaded when they are asked for.
+    open var itemProviders: [NSItemProvider] {
+        get { contents.map(Self.provider) }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+    /// Replaces the contents. Nothing leaves this device, and nothing expires.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        change(to: itemProviders.map(Self.values))
+    }
+    /// Replaces the contents by objects that can be dragged, too.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(
+            objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+    }
+    public func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+
+    private static func provider(_ item: [String: Any]) -> NSItemProvider {
+        if let text = Kind.texts.lazy.compactMap({ item[$0] as? String }).first {
+            return NSItemProvider(object: text as NSString)
+        }
+        if let image = item[Kind.image] as? UIImage { return NSItemProvider(object: image) }
+        if let url = item[Kind.url] as? URL { return NSItemProvider(object: url as NSURL) }
+        if let color = item[Kind.color] as? UIColor { return NSItemProvider(object: color) }
+        return NSItemProvider()
+    }
+
+    private static func values(_ provider: NSItemProvider) -> [String: Any] {
+        if let text = provider.object(NSString.self) as? NSString { return [Kind.text: text as String] }
+        if let image = provider.object(UIImage.self) as? UIImage { return [Kind.image: image] }
+        if let url = provider.object(NSURL.self) as? NSURL { return [Kind.url: url as URL] }
+        return [:]
+    }
+
+    /// Whether the pasteboard is there after the app has ended. The general one is as long as the host runs.
+    open var isPersistent: Bool { name == .general }
+    /// The types of the items in a set, or of all.
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+        let places = itemSet ?? IndexSet(contents.indices)
+        return places.allSatisfy(contents.indices.contains) ? places.map { contents[$0].keys.sorted() } : nil
+    }
+
     // MARK: Reading
 
     open var numberOfItems: Int { contents.count }

@@ -516,6 +516,22 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     }
     var knownTraitObservers: UITraitObservers?
 
+    // MARK: Focus, see UIFocusSystem
+
+    /// Whether focus is where it was when the controller appears again.
+    open var restoresFocusAfterTransition = true
+    /// Where focus should go within the object, the best first.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap(\.self) }
+    /// The group that the tab key moves to as one; nil for that of what is around.
+    open var focusGroupIdentifier: String?
+    /// Lets focus be moved if it is where it can't be any more.
+    open func setNeedsFocusUpdate() { environment.focusSystem.setNeedsUpdate() }
+    open func updateFocusIfNeeded() { environment.focusSystem.updateFocusIfNeeded() }
+    /// Returns whether focus may move from or to something within the object.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called when focus has moved from or to something within the object.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Content that isn't there, see UIViewController+ContentUnavailable
 
     /// What is shown over the view where its content isn't there; nil for nothing.

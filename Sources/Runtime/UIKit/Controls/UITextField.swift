@@ -111,6 +111,9 @@ open class UITextField: UIControl, UITextInputTraits {
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { selectAllText() }
     public weak var inputDelegate: (any UITextInputDelegate)?
+    /// Decides how things are pasted.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open override var canBecomeFocused: Bool { isEnabled }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         permits(action, edits: isEnabled) ?? super.canPerformAction(action, withSender: sender)

@@ -24,6 +24,13 @@ extension UICollectionView {
         itemDelegate?.didHighlight(self, path)
     }
 
+    /// Return was pressed while an item has focus.
+    func selectByFocus(_ path: IndexPath) {
+        guard allowsSelection, itemDelegate?.shouldHighlight(self, path) != false else { return }
+        selection.highlighted = path
+        releaseItem()
+    }
+
     func unhighlightItem() {
         guard let path = selection.highlighted else { return }
         selection.highlighted = nil

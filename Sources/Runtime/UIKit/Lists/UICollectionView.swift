@@ -239,6 +239,21 @@ open class UICollectionView: UIScrollView {
     // MARK: Selection, see UICollectionView+Selection
 
     open var allowsSelection = true
+    /// Whether items can have focus by the keys of a keyboard, on a pad.
+    open var allowsFocus = true
+    /// Whether items can have focus while the collection is edited.
+    open var allowsFocusDuringEditing = false
+    /// Whether focus comes back to the item that had it last.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether an item is selected as soon as it has focus.
+    open var selectionFollowsFocus = false
+    /// The item that had focus last.
+    var lastFocused: IndexPath?
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { permitsFocus(context) }
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { focusMoved(context, coordinator) }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusCells }
     open var allowsMultipleSelection = false
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 

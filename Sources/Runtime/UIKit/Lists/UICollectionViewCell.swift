@@ -61,6 +61,8 @@ extension UICollectionReusableView {
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    /// Cells can have focus where their list lets them, on a pad.
+    open override var canBecomeFocused: Bool { (focusList as? UICollectionView)?.canFocus(self) ?? false }
     open private(set) var contentView = UIView()
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }

@@ -49,6 +49,9 @@ extension UITableView {
         cell?.setHighlighted(false, animated: false)
     }
 
+    /// Return was pressed while a row has focus.
+    func selectByFocus(_ path: IndexPath) { selectByTouch(path) }
+
     private func selectByTouch(_ touched: IndexPath) {
         guard let path = tableDelegate.map({ $0.tableView(self, willSelectRowAt: touched) }) ?? touched else { return }
         if !selectsSeveral {

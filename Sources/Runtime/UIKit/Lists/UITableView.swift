@@ -50,6 +50,25 @@ open class UITableView: UIScrollView {
     var hasOwnSeparatorInset = false
     /// A Boolean value that indicates whether rows can be selected.
     open var allowsSelection = true { didSet { contentsMove() } }
+    /// Whether rows can have focus by the keys of a keyboard, on a pad.
+    open var allowsFocus = true
+    /// Whether rows can have focus while the table is edited.
+    open var allowsFocusDuringEditing = false
+    /// Whether focus comes back to the row that had it last.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether a row is selected as soon as it has focus.
+    open var selectionFollowsFocus = false
+    /// The row that had focus last.
+    var lastFocused: IndexPath?
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { permitsFocus(context) }
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { focusMoved(context, coordinator) }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusCells }
+    /// The effect behind separators, in place of their color's. They are drawn in their color here.
+    open var separatorEffect: UIVisualEffect?
+    /// The height of the empty rows below those of a plain table. As since iOS 15, none are drawn.
+    open var fillerRowHeight: CGFloat = 0
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelection = false
     open var allowsMultipleSelectionDuringEditing = false

@@ -3,6 +3,8 @@ public import Foundation
 /// A cell of a table view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    /// Cells can have focus where their list lets them, on a pad.
+    open override var canBecomeFocused: Bool { (focusList as? UITableView)?.canFocus(self) ?? false }
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }

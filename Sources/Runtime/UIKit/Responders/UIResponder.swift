@@ -2,7 +2,9 @@ public import Foundation
 
 /// The superclass of objects that handle events and actions.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserver, UIResponderStandardEditActions {
+open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserver, UIResponderStandardEditActions,
+    UIPasteConfigurationSupporting
+{
     /// The environment in which the object was created.
     package let environment = UIEnvironment.current
 
@@ -109,7 +111,9 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     private static let editActions: Set<String> = [
         "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
         "toggleUnderline:", "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:",
-        "makeTextWritingDirectionRightToLeft:",
+        "makeTextWritingDirectionRightToLeft:", "pasteAndMatchStyle:", "find:", "findAndReplace:", "findNext:",
+        "findPrevious:", "useSelectionForFind:", "printContent:", "rename:", "duplicate:", "move:", "export:",
+        "showWritingTools:", "captureTextFromCamera:",
     ]
 
     // What is edited depends on the responder: these do nothing where there is nothing to edit.
@@ -126,6 +130,50 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     open func decreaseSize(_ sender: Any?) {}
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func move(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
+    /// Shows tools that write, of which there are none here.
+    open func showWritingTools(_ sender: Any) {}
+    /// Changes the attributes of the selected text.
+    open func updateTextAttributes(
+        conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+
+    /// What the object takes when something is pasted or dropped; nil for nothing.
+    open var pasteConfiguration: UIPasteConfiguration?
+    /// Takes items that are pasted or dropped.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Returns whether all items have types that the object takes.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration else { return false }
+        return itemProviders.allSatisfy(pasteConfiguration.accepts)
+    }
+    /// What a person may do to edit by gestures with several fingers. There are no such gestures here.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    /// What names the text for which the keyboard remembers its language; nil for the keyboard's own.
+    open var textInputContextIdentifier: String? { nil }
+    /// The buttons above the keyboard of a pad, which has none here.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        let item = knownAssistantItem ?? UITextInputAssistantItem()
+        knownAssistantItem = item
+        return item
+    }
+    private var knownAssistantItem: UITextInputAssistantItem?
+    /// Called when values of touches become known that a pencil had only estimated. There is no pencil here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// Reads text with the camera, which there is none of here.
+    open func captureTextFromCamera(_ sender: Any?) {}
+    /// What the object offers to be shared; nil for what the next responder does.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
     /// What a person is occupied with here, to be continued elsewhere.
     open var userActivity: NSUserActivity? {

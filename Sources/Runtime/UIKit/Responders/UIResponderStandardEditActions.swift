@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The commands of edit menus and keyboards. All methods are optional: a responder performs those that its class has.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: AnyObject {
@@ -15,6 +17,19 @@ public protocol UIResponderStandardEditActions: AnyObject {
     func decreaseSize(_ sender: Any?)
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+    func find(_ sender: Any?)
+    func findAndReplace(_ sender: Any?)
+    func findNext(_ sender: Any?)
+    func findPrevious(_ sender: Any?)
+    func useSelectionForFind(_ sender: Any?)
+    func printContent(_ sender: Any?)
+    func rename(_ sender: Any?)
+    func duplicate(_ sender: Any?)
+    func move(_ sender: Any?)
+    func export(_ sender: Any?)
+    func showWritingTools(_ sender: Any)
+    func updateTextAttributes(
+        conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 extension UIResponderStandardEditActions {
@@ -26,4 +41,18 @@ extension UIResponderStandardEditActions {
     public func decreaseSize(_ sender: Any?) {}
     public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
     public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    public func find(_ sender: Any?) {}
+    public func findAndReplace(_ sender: Any?) {}
+    public func findNext(_ sender: Any?) {}
+    public func findPrevious(_ sender: Any?) {}
+    public func useSelectionForFind(_ sender: Any?) {}
+    public func printContent(_ sender: Any?) {}
+    public func rename(_ sender: Any?) {}
+    public func duplicate(_ sender: Any?) {}
+    public func move(_ sender: Any?) {}
+    public func export(_ sender: Any?) {}
+    public func showWritingTools(_ sender: Any) {}
+    public func updateTextAttributes(
+        conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
 }

@@ -33,6 +33,8 @@ extension TextEditor {
     }
 
     func pasteText() {
-        if let text = UIPasteboard.general.string { insertText(text) }
+        guard let strings = UIPasteboard.general.strings, let first = strings.first else { return }
+        let delegate = (self as? any UITextPasteConfigurationSupporting)?.pasteDelegate
+        if let delegate { paste(strings, delegate) } else { insertText(first) }
     }
 }

@@ -6,7 +6,6 @@ protocol TextEditor: UITextEditing, UIView {
     /// The selection as it was set, which may be beyond a text that has become shorter.
     var selection: NSRange { get set }
     var interaction: TextInteraction { get }
-    var inputDelegate: (any UITextInputDelegate)? { get }
     /// Tells the delegate of another selection.
     func tellSelection()
 }

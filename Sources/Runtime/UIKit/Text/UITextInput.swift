@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A place in a text.
@@ -5,6 +6,12 @@ public import Foundation
 open class UITextPosition: NSObject {
     /// The number of UTF-16 units before the place.
     nonisolated let offset: Int
+
+    /// Creates a place of an app's own text.
+    public override init() {
+        offset = 0
+        super.init()
+    }
 
     init(_ offset: Int) {
         self.offset = offset
@@ -19,6 +26,12 @@ open class UITextPosition: NSObject {
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
     nonisolated let range: NSRange
+
+    /// Creates a part of an app's own text.
+    public override init() {
+        range = NSRange(location: 0, length: 0)
+        super.init()
+    }
 
     init(_ range: NSRange) {
         self.range = range
@@ -73,6 +86,34 @@ public protocol UITextInput: UIKeyInput {
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// Finds units in the text.
+    var tokenizer: any UITextInputTokenizer { get }
+    /// Hears of changes that an input method doesn't make itself.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// How the part looks that an input method still changes. Texts are drawn with a color of the system here.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+    // Optional.
+    var selectionAffinity: UITextStorageDirection { get set }
+    var textInputView: UIView { get }
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+    func beginFloatingCursor(at point: CGPoint)
+    func updateFloatingCursor(at point: CGPoint)
+    func endFloatingCursor()
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+    func insertAttributedText(_ string: NSAttributedString)
+    func attributedText(in range: UITextRange) -> NSAttributedString
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    var isEditable: Bool { get }
 }
 
 /// A view whose text is edited, for UIKit.

@@ -27,6 +27,27 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var font: UIFont? { didSet { contentsChanged() } }
     open var textColor: UIColor? { didSet { setNeedsDisplay() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    /// Whether the text can be searched, by a bar above the keyboard.
+    open var isFindInteractionEnabled = false { didSet { followFinding() } }
+    /// The search, if the text can be searched.
+    open var findInteraction: UIFindInteraction? { ownFindInteraction }
+    var ownFindInteraction: UIFindInteraction?
+    let finder = TextViewFinder()
+    /// The marks of what was found.
+    var foundMarks: [NSRange: FoundTextMark] = [:]
+    /// Decides how things are pasted.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open override var canBecomeFocused: Bool { isEditable }
+    open override func find(_ sender: Any?) { ownFindInteraction?.presentFindNavigator(showingReplace: false) }
+    open override func findAndReplace(_ sender: Any?) {
+        ownFindInteraction?.presentFindNavigator(showingReplace: true)
+    }
+    open override func findNext(_ sender: Any?) { ownFindInteraction?.findNext() }
+    open override func findPrevious(_ sender: Any?) { ownFindInteraction?.findPrevious() }
+    open override func useSelectionForFind(_ sender: Any?) {
+        ownFindInteraction?.searchText = selectedText
+        find(sender)
+    }
     open var isEditable = true { didSet { contentsChanged() } }
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
@@ -119,7 +140,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public weak var inputDelegate: (any UITextInputDelegate)?
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        permits(action, edits: isEditable) ?? super.canPerformAction(action, withSender: sender)
+        permitsFinding(action) ?? permits(action, edits: isEditable)
+            ?? super.canPerformAction(action, withSender: sender)
     }
 
     private func addTaps() {

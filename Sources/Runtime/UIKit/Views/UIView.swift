@@ -407,6 +407,46 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         return true
     }
 
+    // MARK: Large content, see UILargeContentViewerInteraction
+
+    /// Whether the view is shown large while it is held, with the largest sizes of text.
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    /// Whether the image grows to the size of what is shown.
+    open var scalesLargeContentImage = false
+    open var largeContentImageInsets = UIEdgeInsets.zero
+
+    // MARK: Focus, see UIFocusSystem
+
+    /// Whether the view can have focus.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has focus.
+    open var isFocused: Bool { environment.focusSystem.focusedItem === self }
+    /// How focus is shown; nil for not at all.
+    open var focusEffect: UIFocusEffect? {
+        get { ownFocusEffect ?? .some(UIFocusHaloEffect()) }
+        set { ownFocusEffect = .some(newValue) }
+    }
+    private var ownFocusEffect: UIFocusEffect??
+    /// How much the view wants to be where focus begins in its group.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { isFocused ? .currentlyFocused : ownFocusGroupPriority }
+        set { ownFocusGroupPriority = newValue }
+    }
+    private var ownFocusGroupPriority = UIFocusGroupPriority.ignored
+    /// Where focus should go within the object, the best first.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The group that the tab key moves to as one; nil for that of what is around.
+    open var focusGroupIdentifier: String?
+    /// Lets focus be moved if it is where it can't be any more.
+    open func setNeedsFocusUpdate() { environment.focusSystem.setNeedsUpdate() }
+    open func updateFocusIfNeeded() { environment.focusSystem.updateFocusIfNeeded() }
+    /// Returns whether focus may move from or to something within the object.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called when focus has moved from or to something within the object.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Layout passes
 
     open func setNeedsLayout() { markForLayout() }

@@ -1,0 +1,18 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UIScribbleInteraction` lets one override.
+class OverridingUIScribbleInteraction: UIScribbleInteraction {
+    override init(delegate: any UIScribbleInteractionDelegate) {
+        super.init(delegate: delegate)
+        heard(self, "init(delegate:)", ())
+    }
+    override func willMove(to view: UIView?) {
+        heard(self, "willMove(to:)", super.willMove(to: view))
+    }
+    override func didMove(to view: UIView?) {
+        heard(self, "didMove(to:)", super.didMove(to: view))
+    }
+}
