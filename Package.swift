@@ -383,7 +383,7 @@ let package = Package(
                 of: "UIKit",
                 uses: [
                     "CoreGraphics", "QuartzCore", "TextLayout", "StoryboardModel", "ClassModel",
-                    "StoryboardCompiler", "SystemStyles", "RandomNumbers",
+                    "StoryboardCompiler", "SystemStyles", "RandomNumbers", "UniformTypeIdentifiers",
                 ]),
             tests(
                 of: "SceneRenderer",

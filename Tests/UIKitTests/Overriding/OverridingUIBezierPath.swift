@@ -95,4 +95,7 @@ class OverridingUIBezierPath: UIBezierPath {
     @MainActor override func addClip() {
         heard(self, "addClip()", super.addClip())
     }
+    override func reversing() -> UIBezierPath {
+        heard(self, "reversing()", super.reversing())
+    }
 }

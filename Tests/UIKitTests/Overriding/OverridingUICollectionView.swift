@@ -268,4 +268,12 @@ class OverridingUICollectionView: UICollectionView {
     override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         heard(self, "preferredFocusEnvironments", super.preferredFocusEnvironments)
     }
+    override var selfSizingInvalidation: SelfSizingInvalidation {
+        get { heard(self, "selfSizingInvalidation", super.selfSizingInvalidation) }
+        set { super.selfSizingInvalidation = heard(self, "selfSizingInvalidation =", newValue) }
+    }
+    override var reorderingCadence: ReorderingCadence {
+        get { heard(self, "reorderingCadence", super.reorderingCadence) }
+        set { super.reorderingCadence = heard(self, "reorderingCadence =", newValue) }
+    }
 }

@@ -76,4 +76,7 @@ class OverridingUICollectionViewCell: UICollectionViewCell {
         heard(self, "defaultBackgroundConfiguration()", super.defaultBackgroundConfiguration())
     }
     override var canBecomeFocused: Bool { heard(self, "canBecomeFocused", super.canBecomeFocused) }
+    override func dragStateDidChange(_ dragState: DragState) {
+        heard(self, "dragStateDidChange(_:)", super.dragStateDidChange(dragState))
+    }
 }

@@ -65,4 +65,14 @@ class OverridingUICollectionViewDiffableDataSource: UICollectionViewDiffableData
         get { heard(self, "sectionSnapshotHandlers", super.sectionSnapshotHandlers) }
         set { super.sectionSnapshotHandlers = heard(self, "sectionSnapshotHandlers =", newValue) }
     }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        heard(self, "collectionView(_:canMoveItemAt:)", super.collectionView(collectionView, canMoveItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        heard(
+            self, "collectionView(_:moveItemAt:to:)",
+            super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath))
+    }
 }

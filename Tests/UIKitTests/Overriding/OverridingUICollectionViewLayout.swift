@@ -156,4 +156,38 @@ class OverridingUICollectionViewLayout: UICollectionViewLayout {
             self, "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
             super.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath))
     }
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        heard(
+            self, "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
+            super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath))
+    }
+    override func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        heard(
+            self, "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
+            super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath))
+    }
+    override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        heard(
+            self, "indexPathsToInsertForSupplementaryView(ofKind:)",
+            super.indexPathsToInsertForSupplementaryView(ofKind: elementKind))
+    }
+    override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+        heard(
+            self, "indexPathsToInsertForDecorationView(ofKind:)",
+            super.indexPathsToInsertForDecorationView(ofKind: elementKind))
+    }
+    override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        heard(
+            self, "indexPathsToDeleteForSupplementaryView(ofKind:)",
+            super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind))
+    }
+    override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+        heard(
+            self, "indexPathsToDeleteForDecorationView(ofKind:)",
+            super.indexPathsToDeleteForDecorationView(ofKind: elementKind))
+    }
 }

@@ -114,4 +114,11 @@ class OverridingUIControl: UIControl {
     override func performPrimaryAction() {
         heard(self, "performPrimaryAction()", super.performPrimaryAction())
     }
+    override var isContextMenuInteractionEnabled: Bool {
+        get { heard(self, "isContextMenuInteractionEnabled", super.isContextMenuInteractionEnabled) }
+        set { super.isContextMenuInteractionEnabled = heard(self, "isContextMenuInteractionEnabled =", newValue) }
+    }
+    override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        heard(self, "menuAttachmentPoint(for:)", super.menuAttachmentPoint(for: configuration))
+    }
 }

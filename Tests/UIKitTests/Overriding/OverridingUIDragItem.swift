@@ -19,4 +19,7 @@ class OverridingUIDragItem: UIDragItem {
         super.init(itemProvider: itemProvider)
         heard(self, "init(itemProvider:)", ())
     }
+    override func setNeedsDropPreviewUpdate() {
+        heard(self, "setNeedsDropPreviewUpdate()", super.setNeedsDropPreviewUpdate())
+    }
 }

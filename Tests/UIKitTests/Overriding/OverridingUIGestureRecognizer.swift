@@ -110,4 +110,19 @@ class OverridingUIGestureRecognizer: UIGestureRecognizer {
     }
     override var modifierFlags: UIKeyModifierFlags { heard(self, "modifierFlags", super.modifierFlags) }
     override var buttonMask: UIEvent.ButtonMask { heard(self, "buttonMask", super.buttonMask) }
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        heard(self, "touchesEstimatedPropertiesUpdated(_:)", super.touchesEstimatedPropertiesUpdated(touches))
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        heard(self, "pressesBegan(_:with:)", super.pressesBegan(presses, with: event))
+    }
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        heard(self, "pressesChanged(_:with:)", super.pressesChanged(presses, with: event))
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        heard(self, "pressesEnded(_:with:)", super.pressesEnded(presses, with: event))
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        heard(self, "pressesCancelled(_:with:)", super.pressesCancelled(presses, with: event))
+    }
 }

@@ -48,6 +48,10 @@ class OverridingUIGraphicsImageRendererContext: UIGraphicsImageRendererContext {
 
 class OverridingUIGraphicsRenderer: UIGraphicsRenderer {
     override var format: UIGraphicsRendererFormat { heard(self, "format", super.format) }
+    override class func rendererContextClass() -> AnyClass {
+        heardByClass(self, "rendererContextClass()")
+        return super.rendererContextClass()
+    }
 }
 
 class OverridingUIGraphicsImageRenderer: UIGraphicsImageRenderer {

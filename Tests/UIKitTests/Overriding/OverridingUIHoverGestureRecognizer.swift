@@ -18,4 +18,13 @@ class OverridingUIHoverGestureRecognizer: UIHoverGestureRecognizer {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
     }
+    override var zOffset: CGFloat { heard(self, "zOffset", super.zOffset) }
+    override var altitudeAngle: CGFloat { heard(self, "altitudeAngle", super.altitudeAngle) }
+    override var rollAngle: CGFloat { heard(self, "rollAngle", super.rollAngle) }
+    override func azimuthAngle(in view: UIView?) -> CGFloat {
+        heard(self, "azimuthAngle(in:)", super.azimuthAngle(in: view))
+    }
+    override func azimuthUnitVector(in view: UIView?) -> CGVector {
+        heard(self, "azimuthUnitVector(in:)", super.azimuthUnitVector(in: view))
+    }
 }

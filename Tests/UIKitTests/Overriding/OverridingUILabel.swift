@@ -109,4 +109,22 @@ class OverridingUILabel: UILabel {
     override func drawText(in rect: CGRect) {
         heard(self, "drawText(in:)", super.drawText(in: rect))
     }
+    override var allowsDefaultTighteningForTruncation: Bool {
+        get { heard(self, "allowsDefaultTighteningForTruncation", super.allowsDefaultTighteningForTruncation) }
+        set {
+            super.allowsDefaultTighteningForTruncation = heard(self, "allowsDefaultTighteningForTruncation =", newValue)
+        }
+    }
+    override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { heard(self, "lineBreakStrategy", super.lineBreakStrategy) }
+        set { super.lineBreakStrategy = heard(self, "lineBreakStrategy =", newValue) }
+    }
+    override var showsExpansionTextWhenTruncated: Bool {
+        get { heard(self, "showsExpansionTextWhenTruncated", super.showsExpansionTextWhenTruncated) }
+        set { super.showsExpansionTextWhenTruncated = heard(self, "showsExpansionTextWhenTruncated =", newValue) }
+    }
+    override var preferredVibrancy: UILabelVibrancy {
+        get { heard(self, "preferredVibrancy", super.preferredVibrancy) }
+        set { super.preferredVibrancy = heard(self, "preferredVibrancy =", newValue) }
+    }
 }

@@ -117,4 +117,10 @@ class OverridingUINavigationController: UINavigationController {
             self, "separateSecondaryViewController(for:)",
             super.separateSecondaryViewController(for: splitViewController))
     }
+    override var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+        heard(self, "barHideOnSwipeGestureRecognizer", super.barHideOnSwipeGestureRecognizer)
+    }
+    override var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+        heard(self, "barHideOnTapGestureRecognizer", super.barHideOnTapGestureRecognizer)
+    }
 }

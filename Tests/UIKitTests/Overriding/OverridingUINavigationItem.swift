@@ -93,4 +93,15 @@ class OverridingUINavigationItem: UINavigationItem {
         get { heard(self, "hidesSearchBarWhenScrolling", super.hidesSearchBarWhenScrolling) }
         set { super.hidesSearchBarWhenScrolling = heard(self, "hidesSearchBarWhenScrolling =", newValue) }
     }
+    override var documentProperties: UIDocumentProperties? {
+        get { heard(self, "documentProperties", super.documentProperties) }
+        set { super.documentProperties = heard(self, "documentProperties =", newValue) }
+    }
+    override var additionalOverflowItems: UIDeferredMenuElement? {
+        get { heard(self, "additionalOverflowItems", super.additionalOverflowItems) }
+        set { super.additionalOverflowItems = heard(self, "additionalOverflowItems =", newValue) }
+    }
+    override var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        heard(self, "overflowPresentationSource", super.overflowPresentationSource)
+    }
 }

@@ -186,4 +186,18 @@ class OverridingUIScrollView: UIScrollView {
     override func adjustedContentInsetDidChange() {
         heard(self, "adjustedContentInsetDidChange()", super.adjustedContentInsetDidChange())
     }
+    override var transfersHorizontalScrollingToParent: Bool {
+        get { heard(self, "transfersHorizontalScrollingToParent", super.transfersHorizontalScrollingToParent) }
+        set {
+            super.transfersHorizontalScrollingToParent = heard(self, "transfersHorizontalScrollingToParent =", newValue)
+        }
+    }
+    override var transfersVerticalScrollingToParent: Bool {
+        get { heard(self, "transfersVerticalScrollingToParent", super.transfersVerticalScrollingToParent) }
+        set { super.transfersVerticalScrollingToParent = heard(self, "transfersVerticalScrollingToParent =", newValue) }
+    }
+    override var allowsKeyboardScrolling: Bool {
+        get { heard(self, "allowsKeyboardScrolling", super.allowsKeyboardScrolling) }
+        set { super.allowsKeyboardScrolling = heard(self, "allowsKeyboardScrolling =", newValue) }
+    }
 }

@@ -83,4 +83,8 @@ class OverridingUISearchController: UISearchController {
     override func viewDidLayoutSubviews() {
         heard(self, "viewDidLayoutSubviews()", super.viewDidLayoutSubviews())
     }
+    override var scopeBarActivation: ScopeBarActivation {
+        get { heard(self, "scopeBarActivation", super.scopeBarActivation) }
+        set { super.scopeBarActivation = heard(self, "scopeBarActivation =", newValue) }
+    }
 }

@@ -40,4 +40,11 @@ class OverridingUISearchTextField: UISearchTextField {
     override func deleteBackward() {
         heard(self, "deleteBackward()", super.deleteBackward())
     }
+    override var searchSuggestions: [any UISearchSuggestion]? {
+        get { heard(self, "searchSuggestions", super.searchSuggestions) }
+        set { super.searchSuggestions = heard(self, "searchSuggestions =", newValue) }
+    }
+    override func resignFirstResponder() -> Bool {
+        heard(self, "resignFirstResponder()", super.resignFirstResponder())
+    }
 }

@@ -82,4 +82,41 @@ class OverridingUISplitViewController: UISplitViewController {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         heard(self, "traitCollectionDidChange(_:)", super.traitCollectionDidChange(previousTraitCollection))
     }
+    override var preferredPrimaryColumnWidth: CGFloat {
+        get { heard(self, "preferredPrimaryColumnWidth", super.preferredPrimaryColumnWidth) }
+        set { super.preferredPrimaryColumnWidth = heard(self, "preferredPrimaryColumnWidth =", newValue) }
+    }
+    override var minimumPrimaryColumnWidth: CGFloat {
+        get { heard(self, "minimumPrimaryColumnWidth", super.minimumPrimaryColumnWidth) }
+        set { super.minimumPrimaryColumnWidth = heard(self, "minimumPrimaryColumnWidth =", newValue) }
+    }
+    override var maximumPrimaryColumnWidth: CGFloat {
+        get { heard(self, "maximumPrimaryColumnWidth", super.maximumPrimaryColumnWidth) }
+        set { super.maximumPrimaryColumnWidth = heard(self, "maximumPrimaryColumnWidth =", newValue) }
+    }
+    override var primaryColumnWidth: CGFloat { heard(self, "primaryColumnWidth", super.primaryColumnWidth) }
+    override var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get {
+            heard(self, "preferredSupplementaryColumnWidthFraction", super.preferredSupplementaryColumnWidthFraction)
+        }
+        set {
+            super.preferredSupplementaryColumnWidthFraction = heard(
+                self, "preferredSupplementaryColumnWidthFraction =", newValue)
+        }
+    }
+    override var preferredSupplementaryColumnWidth: CGFloat {
+        get { heard(self, "preferredSupplementaryColumnWidth", super.preferredSupplementaryColumnWidth) }
+        set { super.preferredSupplementaryColumnWidth = heard(self, "preferredSupplementaryColumnWidth =", newValue) }
+    }
+    override var minimumSupplementaryColumnWidth: CGFloat {
+        get { heard(self, "minimumSupplementaryColumnWidth", super.minimumSupplementaryColumnWidth) }
+        set { super.minimumSupplementaryColumnWidth = heard(self, "minimumSupplementaryColumnWidth =", newValue) }
+    }
+    override var maximumSupplementaryColumnWidth: CGFloat {
+        get { heard(self, "maximumSupplementaryColumnWidth", super.maximumSupplementaryColumnWidth) }
+        set { super.maximumSupplementaryColumnWidth = heard(self, "maximumSupplementaryColumnWidth =", newValue) }
+    }
+    override var supplementaryColumnWidth: CGFloat {
+        heard(self, "supplementaryColumnWidth", super.supplementaryColumnWidth)
+    }
 }

@@ -338,4 +338,12 @@ class OverridingUITableView: UITableView {
         get { heard(self, "fillerRowHeight", super.fillerRowHeight) }
         set { super.fillerRowHeight = heard(self, "fillerRowHeight =", newValue) }
     }
+    override var selfSizingInvalidation: SelfSizingInvalidation {
+        get { heard(self, "selfSizingInvalidation", super.selfSizingInvalidation) }
+        set { super.selfSizingInvalidation = heard(self, "selfSizingInvalidation =", newValue) }
+    }
+    override var contentHuggingElements: UITableViewContentHuggingElements {
+        get { heard(self, "contentHuggingElements", super.contentHuggingElements) }
+        set { super.contentHuggingElements = heard(self, "contentHuggingElements =", newValue) }
+    }
 }

@@ -149,4 +149,21 @@ class OverridingUITableViewCell: UITableViewCell {
         heard(self, "didTransition(to:)", super.didTransition(to: state))
     }
     override var canBecomeFocused: Bool { heard(self, "canBecomeFocused", super.canBecomeFocused) }
+    override var multipleSelectionBackgroundView: UIView? {
+        get { heard(self, "multipleSelectionBackgroundView", super.multipleSelectionBackgroundView) }
+        set { super.multipleSelectionBackgroundView = heard(self, "multipleSelectionBackgroundView =", newValue) }
+    }
+    override var focusStyle: FocusStyle {
+        get { heard(self, "focusStyle", super.focusStyle) }
+        set { super.focusStyle = heard(self, "focusStyle =", newValue) }
+    }
+    override func dragStateDidChange(_ dragState: DragState) {
+        heard(self, "dragStateDidChange(_:)", super.dragStateDidChange(dragState))
+    }
+    override var userInteractionEnabledWhileDragging: Bool {
+        get { heard(self, "userInteractionEnabledWhileDragging", super.userInteractionEnabledWhileDragging) }
+        set {
+            super.userInteractionEnabledWhileDragging = heard(self, "userInteractionEnabledWhileDragging =", newValue)
+        }
+    }
 }

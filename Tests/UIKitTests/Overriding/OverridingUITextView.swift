@@ -208,4 +208,41 @@ class OverridingUITextView: UITextView {
     override func useSelectionForFind(_ sender: Any?) {
         heard(self, "useSelectionForFind(_:)", super.useSelectionForFind(sender))
     }
+    override var textDragDelegate: (any UITextDragDelegate)? {
+        get { heard(self, "textDragDelegate", super.textDragDelegate) }
+        set { super.textDragDelegate = heard(self, "textDragDelegate =", newValue) }
+    }
+    override var textDropDelegate: (any UITextDropDelegate)? {
+        get { heard(self, "textDropDelegate", super.textDropDelegate) }
+        set { super.textDropDelegate = heard(self, "textDropDelegate =", newValue) }
+    }
+    override var textDragOptions: UITextDragOptions {
+        get { heard(self, "textDragOptions", super.textDragOptions) }
+        set { super.textDragOptions = heard(self, "textDragOptions =", newValue) }
+    }
+    override var usesStandardTextScaling: Bool {
+        get { heard(self, "usesStandardTextScaling", super.usesStandardTextScaling) }
+        set { super.usesStandardTextScaling = heard(self, "usesStandardTextScaling =", newValue) }
+    }
+    override var borderStyle: BorderStyle {
+        get { heard(self, "borderStyle", super.borderStyle) }
+        set { super.borderStyle = heard(self, "borderStyle =", newValue) }
+    }
+    override var isWritingToolsActive: Bool { heard(self, "isWritingToolsActive", super.isWritingToolsActive) }
+    override var writingToolsBehavior: UIWritingToolsBehavior {
+        get { heard(self, "writingToolsBehavior", super.writingToolsBehavior) }
+        set { super.writingToolsBehavior = heard(self, "writingToolsBehavior =", newValue) }
+    }
+    override var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { heard(self, "allowedWritingToolsResultOptions", super.allowedWritingToolsResultOptions) }
+        set { super.allowedWritingToolsResultOptions = heard(self, "allowedWritingToolsResultOptions =", newValue) }
+    }
+    override var inlinePredictionType: UITextInlinePredictionType {
+        get { heard(self, "inlinePredictionType", super.inlinePredictionType) }
+        set { super.inlinePredictionType = heard(self, "inlinePredictionType =", newValue) }
+    }
+    override var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { heard(self, "mathExpressionCompletionType", super.mathExpressionCompletionType) }
+        set { super.mathExpressionCompletionType = heard(self, "mathExpressionCompletionType =", newValue) }
+    }
 }

@@ -35,4 +35,12 @@ class OverridingUITouch: UITouch {
     override func precisePreviousLocation(in view: UIView?) -> CGPoint {
         heard(self, "precisePreviousLocation(in:)", super.precisePreviousLocation(in: view))
     }
+    override func azimuthUnitVector(in view: UIView?) -> CGVector {
+        heard(self, "azimuthUnitVector(in:)", super.azimuthUnitVector(in: view))
+    }
+    override var rollAngle: CGFloat { heard(self, "rollAngle", super.rollAngle) }
+    override var estimatedProperties: Properties { heard(self, "estimatedProperties", super.estimatedProperties) }
+    override var estimatedPropertiesExpectingUpdates: Properties {
+        heard(self, "estimatedPropertiesExpectingUpdates", super.estimatedPropertiesExpectingUpdates)
+    }
 }

@@ -500,4 +500,15 @@ class OverridingUIViewController: UIViewController {
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         heard(self, "didUpdateFocus(in:with:)", super.didUpdateFocus(in: context, with: coordinator))
     }
+    override var disablesAutomaticKeyboardDismissal: Bool {
+        heard(self, "disablesAutomaticKeyboardDismissal", super.disablesAutomaticKeyboardDismissal)
+    }
+    override var prefersPointerLocked: Bool { heard(self, "prefersPointerLocked", super.prefersPointerLocked) }
+    override var childViewControllerForPointerLock: UIViewController? {
+        heard(self, "childViewControllerForPointerLock", super.childViewControllerForPointerLock)
+    }
+    override var preferredTransition: UIViewControllerTransition? {
+        get { heard(self, "preferredTransition", super.preferredTransition) }
+        set { super.preferredTransition = heard(self, "preferredTransition =", newValue) }
+    }
 }

@@ -100,6 +100,12 @@ public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
+
+    // Notifications before UserNotifications.
+
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+    func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
 }
 
 /// An object that an activity may restore.
@@ -112,6 +118,10 @@ public protocol UIUserActivityRestoring: AnyObject {
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 extension UIApplicationDelegate {
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+    public func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) {}
     public var window: UIWindow? {
         get { nil }
         set {}

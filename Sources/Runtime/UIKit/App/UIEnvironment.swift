@@ -94,6 +94,11 @@ package final class UIEnvironment {
     lazy var contextMenuSystem = UIMenuSystem()
     /// What has focus by the keys of a keyboard.
     lazy var focusSystem = UIFocusSystem(self)
+    /// Notifications of the app that wait for their time.
+    lazy var localNotifications = LocalNotificationSchedule(self)
+    /// What the app has asked a person for, to show notifications.
+    var ownNotificationSettings: AnyObject?
+    lazy var windowingBehaviors = UISceneWindowingBehaviors()
     lazy var pointerLockState = UIPointerLockState()
     /// The delivery of touches to views and recognizers.
     lazy var touchDelivery = TouchDelivery()

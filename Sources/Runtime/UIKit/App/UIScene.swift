@@ -13,6 +13,13 @@ open class UIScene: UIResponder {
     open internal(set) var activationState = ActivationState.unattached
     open var title: String!
     open var subtitle = ""
+    /// Which contents the scene is the right one for.
+    public var activationConditions = UISceneActivationConditions()
+    /// Whether the scene is protected by the person's face or finger; nil where scenes can't be.
+    public var systemProtectionManager: UISceneSystemProtectionManager? { nil }
+    /// Lets the state be restored later. It is restored at once here.
+    public func extendStateRestoration() {}
+    public func completeStateRestoration() {}
 
     /// Creates a scene. UIKit does this when a session is connected.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -58,6 +65,8 @@ extension UIScene {
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
         open var universalLinksOnly = false
+        /// The advertisement that led to the address. Nobody measures that here.
+        public var eventAttribution: UIEventAttribution?
     }
 
     /// Why a scene is connected.

@@ -242,6 +242,17 @@ open class UITabBarItem: UIBarItem {
     }
 
     open var selectedImage: UIImage? { didSet { changed?() } }
+    @available(*, deprecated, message: "Use image and selectedImage")
+    public func setFinishedSelectedImage(
+        _ selectedImage: UIImage?, withFinishedUnselectedImage unselectedImage: UIImage?
+    ) {
+        self.selectedImage = selectedImage?.withRenderingMode(.alwaysOriginal)
+        image = unselectedImage?.withRenderingMode(.alwaysOriginal)
+    }
+    @available(*, deprecated, renamed: "selectedImage")
+    public func finishedSelectedImage() -> UIImage? { selectedImage }
+    @available(*, deprecated, renamed: "image")
+    public func finishedUnselectedImage() -> UIImage? { image }
     open var badgeColor: UIColor? { didSet { changed?() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
     open var badgeValue: String? { didSet { changed?() } }
@@ -329,6 +340,19 @@ open class UINavigationItem: NSObject, NibDecodable, InterfaceObject {
     }
     /// A Boolean value that indicates whether the search bar goes while content is scrolled.
     open var hidesSearchBarWhenScrolling = true { didSet { barHeightChanged?() } }
+    /// The document that the title stands for.
+    open var documentProperties: UIDocumentProperties? { didSet { changed?() } }
+    /// Elements of the menu of what doesn't fit.
+    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed?() } }
+    /// The item at which the menu of what doesn't fit points. The bar shows all that fits, and no menu.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+    /// Where the search should be. It is below the title here.
+    public var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    public var searchBarPlacement: SearchBarPlacement { .stacked }
+
+    /// Where the search is.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
+
     /// How the bar follows what is scrolled below it.
     let scrolling = BarScrolling()
     /// Tells the navigation controller that the bar has another height.

@@ -7,6 +7,22 @@ import TextLayout
 open class UISearchTextField: UITextField {
     override var isLayoutIsland: Bool { true }
     override var clearButtonMargin: CGFloat { 16 }
+    /// What is offered below the field while it is edited.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { suggestionList.update() } }
+    private lazy var suggestionList = SearchSuggestionList(self)
+    /// A person chooses a suggestion: its text is searched for, and the delegate hears of it.
+    func choose(_ suggestion: any UISearchSuggestion) {
+        text = suggestion.localizedSuggestion
+        sendActions(for: .editingChanged)
+        searchSuggestions = nil
+        (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        let isOver = super.resignFirstResponder()
+        if isOver { suggestionList.removeFromSuperview() }
+        return isOver
+    }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let left = 30 + widthOfTokens

@@ -30,6 +30,34 @@ open class UITabBar: UIView {
         get { ownTintColor }
         set { tintColor = newValue }
     }
+    /// A view at the beginning of the bar, beside the items.
+    public var leadingAccessoryView: UIView? {
+        didSet { replaceAccessory(oldValue, by: leadingAccessoryView) }
+    }
+    /// A view at the end of the bar, beside the items.
+    public var trailingAccessoryView: UIView? {
+        didSet { replaceAccessory(oldValue, by: trailingAccessoryView) }
+    }
+    private func replaceAccessory(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+    private func placeAccessories() {
+        let isFlipped = readsFromRight
+        for (view, isLeading) in [(leadingAccessoryView, true), (trailingAccessoryView, false)] {
+            guard let view else { continue }
+            let size = view.sizeThatFits(CGSize(width: bounds.width / 4, height: 49))
+            let isLeft = isLeading != isFlipped
+            view.frame = CGRect(
+                x: isLeft ? 8 : bounds.width - size.width - 8, y: (49 - size.height) / 2, width: size.width,
+                height: size.height)
+        }
+    }
+    // A person can't rearrange items here.
+    public var isCustomizing: Bool { false }
+    public func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    public func endCustomizing(animated: Bool) -> Bool { false }
     /// The width of items that are centered, or 0 for that of the system.
     public var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The distance between items that are centered.
@@ -67,6 +95,7 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutParts()
+        placeAccessories()
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }

@@ -8,6 +8,8 @@ extension UICollectionView {
         let identifier = UUID().uuidString
         let nib: UINib?
         let handler: Handler
+        /// Fills the cells.
+        public var configurationHandler: Handler { handler }
 
         public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
         public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
@@ -22,6 +24,9 @@ extension UICollectionView {
         let kind: String
         let nib: UINib?
         let handler: Handler
+        public var elementKind: String { kind }
+        /// Fills the views.
+        public var configurationHandler: Handler { handler }
 
         public init(elementKind: String, handler: @escaping Handler) {
             (kind, nib, self.handler) = (elementKind, nil, handler)

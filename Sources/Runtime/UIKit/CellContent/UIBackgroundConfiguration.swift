@@ -2,6 +2,18 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
+/// A shadow of a background.
+public struct UIShadowProperties {
+    public var color = UIColor.black
+    public var opacity: CGFloat = 0
+    public var radius: CGFloat = 0
+    public var offset = CGSize.zero
+    /// The shape of the shadow; nil for that of the background.
+    public var path: UIBezierPath?
+
+    public init() {}
+}
+
 /// The background of a cell.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
@@ -18,6 +30,8 @@ public struct UIBackgroundConfiguration {
     public var strokeOutset: CGFloat = 0
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// The shadow below the background.
+    public var shadowProperties = UIShadowProperties()
     /// A view of the app behind the content.
     public var customView: UIView?
 
@@ -82,6 +96,10 @@ final class CellBackgroundView: UIView {
         let color = configuration.backgroundColor
         fill.backgroundColor = color.map { configuration.backgroundColorTransformer?($0) ?? $0 }
         showEffect()
+        let shadow = configuration.shadowProperties
+        layer.shadowOpacity = Float(shadow.opacity)
+        (layer.shadowRadius, layer.shadowOffset, layer.shadowPath) = (shadow.radius, shadow.offset, shadow.path?.cgPath)
+        layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
         fill.layer.cornerRadius = configuration.cornerRadius
         fill.clipsToBounds = configuration.cornerRadius > 0
         fill.layer.borderWidth = configuration.strokeWidth

@@ -78,6 +78,10 @@ public struct UICellAccessory {
         case custom(UIView)
     }
 
+    /// Whether the view isn't shown.
+    public var isHidden: Bool { options.isHidden }
+    /// The room for the view.
+    public var reservedLayoutWidth: LayoutDimension { options.reservedLayoutWidth }
     let kind: Kind
     let displayed: DisplayedState
     let isLeading: Bool

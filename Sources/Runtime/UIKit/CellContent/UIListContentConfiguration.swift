@@ -18,6 +18,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
+        /// Whether a text that doesn't fit is shown by a pointer that rests over it. It isn't here.
+        public var showsExpansionTextWhenTruncated = false
 
         init(_ style: UIFont.TextStyle, _ color: UIColor, isBold: Bool = false) {
             let plain = UIFont.preferredFont(forTextStyle: style)
@@ -39,6 +41,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// The room for the image, in whose middle it is; 0 is as much as it needs.
         public var reservedLayoutSize = CGSize.zero
         public var accessibilityIgnoresInvertColors = false
+        /// Changes the tint color.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// The line around the image.
+        public var strokeWidth: CGFloat = 0
+        public var strokeColor: UIColor?
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
+
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+            let color = strokeColor ?? tintColor
+            return strokeColorTransformer?(color) ?? color
+        }
     }
 
     public var image: UIImage?

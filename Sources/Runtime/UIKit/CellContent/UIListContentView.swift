@@ -42,6 +42,9 @@ open class UIListContentView: UIView, UIContentView {
         imageView.contentMode = .scaleAspectFit
         imageView.layer.cornerRadius = content.imageProperties.cornerRadius
         imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
+        imageView.layer.borderWidth = content.imageProperties.strokeWidth
+        imageView.layer.borderColor =
+            content.imageProperties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
         alpha = content.alpha
         setNeedsLayout()
     }

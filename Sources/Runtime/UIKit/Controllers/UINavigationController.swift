@@ -11,6 +11,11 @@ open class UINavigationController: UIViewController {
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
+    /// The recognizers that hide the bars, for others to wait for.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHideOnSwipe }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHideOnTap }
+    private lazy var barHideOnSwipe = UIPanGestureRecognizer()
+    private lazy var barHideOnTap = UITapGestureRecognizer()
     open var hidesBarsWhenKeyboardAppears = false
     /// A Boolean value that indicates whether bars are hidden in compact height.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -43,6 +43,19 @@ open class UISplitViewController: UIViewController {
     open var presentsWithGesture = true
     open var primaryBackgroundStyle: BackgroundStyle = .none
     /// The fraction of the width, or a negative number for the default.
+    /// The width of the primary column in points; -1 for that of the system or of the fraction.
+    open var preferredPrimaryColumnWidth: CGFloat = -1 { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var minimumPrimaryColumnWidth: CGFloat = -1 { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var maximumPrimaryColumnWidth: CGFloat = -1 { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width that the primary column has.
+    open var primaryColumnWidth: CGFloat { primaryWidth }
+    /// The width of the supplementary column as a part of the view's; -1 for that of the system.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = -1 { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredSupplementaryColumnWidth: CGFloat = -1 { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var minimumSupplementaryColumnWidth: CGFloat = -1 { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var maximumSupplementaryColumnWidth: CGFloat = -1 { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width that the supplementary column has.
+    open var supplementaryColumnWidth: CGFloat { supplementaryWidth }
     open var preferredPrimaryColumnWidthFraction: CGFloat = -1
 
     public override init(nibName: String?, bundle: Bundle?) {
@@ -287,8 +300,23 @@ open class UISplitViewController: UIViewController {
     }
 
     private var primaryWidth: CGFloat {
-        preferredPrimaryColumnWidthFraction > 0
-            ? (view.bounds.width * preferredPrimaryColumnWidthFraction).rounded() : min(320, view.bounds.width / 2)
+        width(
+            preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,
+            maximumPrimaryColumnWidth)
+    }
+
+    private var supplementaryWidth: CGFloat {
+        width(
+            preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+            minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+    }
+
+    /// The width of a column: in points or as a part of the view's, within its limits.
+    private func width(_ own: CGFloat, fraction: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        let whole = view.bounds.width
+        let wanted = own > 0 ? own : fraction > 0 ? (whole * fraction).rounded() : min(320, whole / 2)
+        let limited = most > 0 ? min(wanted, most) : wanted
+        return max(limited, least > 0 ? least : 0)
     }
 }
 

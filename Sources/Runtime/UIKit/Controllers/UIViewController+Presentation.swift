@@ -194,6 +194,7 @@ extension UIViewController {
         let own = calls?.animator(presenting: new, on: presenter, from: source)
         step.animator =
             own ?? controller.ownAnimator(isPresentation: true)
+            ?? new.preferredTransition?.animator(from: source, to: new, isPresentation: true)
             ?? PresentationAnimator(new.modalTransitionStyle, isPresentation: true)
         step.interactor = own.flatMap { calls?.interactor($0, isDismissal: false) }
         presentation.transition = step
@@ -263,6 +264,7 @@ extension UIViewController {
         let own = calls?.animator(dismissing: top)
         step.animator =
             own ?? controller.ownAnimator(isPresentation: false)
+            ?? top.preferredTransition?.animator(from: self, to: top, isPresentation: false)
             ?? PresentationAnimator(top.modalTransitionStyle, isPresentation: false)
         step.interactor = own.flatMap { calls?.interactor($0, isDismissal: true) } ?? last.interactor
         for each in presented { each.presentation?.transition = step }

@@ -532,6 +532,19 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     /// Called when focus has moved from or to something within the object.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+    /// Whether the keyboard stays when a controller is presented as a form.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Whether what is presented waits for actions of the controller. Menus and alerts don't cover it here.
+    public var performsActionsWhilePresentingModally: Bool { true }
+    /// Whether the pointer should stay in the scene, which browsers don't let it.
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    public func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// How the controller comes when it is presented; nil for its style.
+    open var preferredTransition: UIViewControllerTransition?
+    /// What names the controller in measurements of interactions. Nobody measures here.
+    public var interactionActivityTrackingBaseName: String?
+
     // MARK: Content that isn't there, see UIViewController+ContentUnavailable
 
     /// What is shown over the view where its content isn't there; nil for nothing.

@@ -190,6 +190,14 @@ open class UIControl: UIView {
     open func sendAction(_ action: UIAction) { action.perform(self) }
 
     /// Does what a tap on the control does.
+    /// Whether a context menu of the control is shown. Those of buttons are.
+    open var isContextMenuInteractionEnabled = false
+    /// Whether the control's symbol jumps when it is used.
+    public var isSymbolAnimationEnabled = false
+    /// Returns the point at which the control's menu is.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }

@@ -8,9 +8,19 @@ open class UIPageControl: UIControl {
     open var currentPage = 0 {
         didSet {
             if !defersCurrentPageDisplay { shownPage = currentPage }
+            if currentPage != oldValue { progress?.pageChanged(to: currentPage) }
             setNeedsLayout()
         }
     }
+    /// How far the content of the current page is, which its dot shows; nil for a plain dot.
+    public var progress: UIPageControlProgress? {
+        didSet {
+            oldValue?.follow(nil)
+            progress?.follow(self)
+            setNeedsLayout()
+        }
+    }
+    override func windowMoved() { progress?.windowChanged() }
     /// The page whose dot is that of the current page.
     var shownPage = 0
     /// A Boolean value that indicates whether the control shows a changed page only when the app calls

@@ -74,8 +74,20 @@ final class DragCoordinator {
                 new.delegate?.dropInteraction(new, sessionDidEnter: session)
             }
         }
+        holdOver(environment.viewHit(at: session.point, with: nil), session.point)
         guard let target, let delegate = target.delegate else { return }
         proposal = delegate.dropInteraction(target, sessionDidUpdate: session)
+    }
+
+    /// What opens while something is held over it.
+    private var springs: [UISpringLoadedInteraction] = []
+
+    private func holdOver(_ hit: UIView?, _ point: CGPoint) {
+        let below = sequence(first: hit, next: \.?.superview).compactMap { $0 }.flatMap(\.interactions)
+            .compactMap { $0 as? UISpringLoadedInteraction }
+        for old in springs where !below.contains(where: { $0 === old }) { old.leave() }
+        for spring in below { spring.hold(at: point) }
+        springs = below
     }
 
     /// Returns the nearest interaction below a point that handles a session.
@@ -95,6 +107,8 @@ final class DragCoordinator {
     ) {
         guard let session else { return }
         if !cancelled { update() }
+        for spring in springs { spring.leave() }
+        springs = []
         let taker = target
         var operation = cancelled || taker == nil ? .cancel : proposal?.operation ?? .cancel
         if operation == .move, !session.allowsMoveOperation { operation = .copy }

@@ -43,7 +43,31 @@ class ListDrop<Proposal: UIDropProposal> {
 }
 
 final class TableDrop: ListDrop<UITableViewDropProposal>, UITableViewDropCoordinator {
+    private unowned let table: UITableView
     var items: [any UITableViewDropItem] { dropped }
+
+    init(
+        _ table: UITableView, _ items: [ListDropItem], to destination: IndexPath?, _ proposal: UITableViewDropProposal,
+        _ session: any UIDropSession
+    ) {
+        self.table = table
+        super.init(items, to: destination, proposal, session)
+    }
+
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext {
+        let path = placeholder.insertionIndexPath
+        let cell = table.dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier) ?? UITableViewCell()
+        let place = table.placeOfDrop(path)
+        let height = placeholder.rowHeight > 0 ? placeholder.rowHeight : 44
+        let frame = CGRect(x: 0, y: place.y, width: table.bounds.width, height: height)
+        return DropPlaceholderContext(dragItem, at: path, in: table, showing: cell, frame: frame) {
+            placeholder.cellUpdateHandler?(cell)
+        } insert: { [table] path in
+            table.insertRows(at: [path], with: .automatic)
+        }
+    }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
         ListDropFlight(dragItem.environment)
@@ -51,7 +75,31 @@ final class TableDrop: ListDrop<UITableViewDropProposal>, UITableViewDropCoordin
 }
 
 final class CollectionDrop: ListDrop<UICollectionViewDropProposal>, UICollectionViewDropCoordinator {
+    private unowned let collection: UICollectionView
     var items: [any UICollectionViewDropItem] { dropped }
+
+    init(
+        _ collection: UICollectionView, _ items: [ListDropItem], to destination: IndexPath?,
+        _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession
+    ) {
+        self.collection = collection
+        super.init(items, to: destination, proposal, session)
+    }
+
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        let path = placeholder.insertionIndexPath
+        let cell = collection.dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
+        let frame =
+            collection.layoutAttributesForItem(at: path)?.frame
+            ?? CGRect(origin: session.location(in: collection), size: CGSize(width: 44, height: 44))
+        return DropPlaceholderContext(dragItem, at: path, in: collection, showing: cell, frame: frame) {
+            placeholder.cellUpdateHandler?(cell)
+        } insert: { [collection] path in
+            collection.insertItems(at: [path])
+        }
+    }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
         ListDropFlight(dragItem.environment)
@@ -119,7 +167,7 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { source.flatMap(cell).map { UITargetedPreview(view: $0) } }
+    ) -> UITargetedDragPreview? { source.flatMap(cell).map { UITargetedDragPreview(view: $0) } }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         hasActiveDrag = true
@@ -210,11 +258,11 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
         }
         if let table {
             let proposal = tableProposal ?? UITableViewDropProposal(operation: .copy)
-            tableDrop?.tableView(table, performDropWith: TableDrop(items, to: destination, proposal, session))
+            tableDrop?.tableView(table, performDropWith: TableDrop(table, items, to: destination, proposal, session))
         } else if let collection {
             let proposal = collectionProposal ?? UICollectionViewDropProposal(operation: .copy)
             collectionDrop?.collectionView(
-                collection, performDropWith: CollectionDrop(items, to: destination, proposal, session))
+                collection, performDropWith: CollectionDrop(collection, items, to: destination, proposal, session))
         }
     }
 

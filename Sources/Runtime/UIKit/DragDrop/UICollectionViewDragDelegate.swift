@@ -59,6 +59,10 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     /// Lets an item fly into an item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Shows an item for one that is still loaded.
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// Takes what is dropped onto a collection view. All methods but the first are optional.

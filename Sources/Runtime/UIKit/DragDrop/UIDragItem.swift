@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import QuartzCore
 
@@ -5,6 +6,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     open private(set) var itemProvider: NSItemProvider
+    /// Lets the look of the item be asked for again when it is dropped. It keeps its look here.
+    open func setNeedsDropPreviewUpdate() {}
     /// An object of the app for drags within it.
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
@@ -30,8 +33,76 @@ open class UIDragPreview: NSObject {
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }
 
-public typealias UITargetedDragPreview = UITargetedPreview
-public typealias UIDragPreviewParameters = UIPreviewParameters
+/// The look of what is dragged.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {
+    public override init() { super.init() }
+
+    /// Creates parameters whose visible part is that of lines of text.
+    public convenience init(textLineRects: [NSValue]) {
+        self.init()
+        let path = UIBezierPath()
+        for rect in textLineRects { path.append(UIBezierPath(roundedRect: rect.cgRectValue, cornerRadius: 3)) }
+        visiblePath = textLineRects.isEmpty ? nil : path
+    }
+}
+
+/// Where what is dragged goes.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {
+    public override init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+        super.init(container: container, center: center, transform: transform)
+    }
+}
+
+/// What is dragged, and where it goes.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {
+    public override init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        super.init(view: view, parameters: parameters, target: target)
+    }
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        let container = view.superview ?? view
+        self.init(
+            view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
+    }
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+
+    /// Returns the same view on its way to another place.
+    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
+
+    /// Returns the look of an address that is dragged.
+    public static func preview(for url: URL, title: String? = nil, target: UIDragPreviewTarget) -> UITargetedDragPreview
+    {
+        let preview = UIDragPreview(for: url, title: title)
+        return UITargetedDragPreview(view: preview.view, parameters: preview.parameters, target: target)
+    }
+}
+
+extension UIDragPreview {
+    /// Creates the look of an address that is dragged: its title, and the address below.
+    public convenience init(for url: URL, title: String? = nil) {
+        let card = UILabel()
+        card.numberOfLines = 2
+        let text = NSMutableAttributedString(
+            string: title ?? url.host ?? url.absoluteString,
+            attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
+        if title != nil {
+            text.append(
+                NSAttributedString(
+                    string: "\n\(url.host ?? url.absoluteString)",
+                    attributes: [
+                        .font: UIFont.preferredFont(forTextStyle: .footnote), .foregroundColor: UIColor.secondaryLabel,
+                    ]))
+        }
+        card.attributedText = text
+        card.backgroundColor = .systemBackground
+        card.sizeToFit()
+        self.init(view: card)
+    }
+}
 
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
@@ -54,6 +125,8 @@ public protocol UIDragDropSession: AnyObject {
     var items: [UIDragItem] { get }
     func location(in view: UIView) -> CGPoint
     var allowsMoveOperation: Bool { get }
+    /// Whether the items stay in the app, as they all do here.
+    var isRestrictedToDraggingApplication: Bool { get }
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
@@ -69,11 +142,15 @@ public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
 
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `default` }
+
 /// Items that are dragged, for who takes them.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
     /// The session of the app that gives the items: always there, as items are dragged within an app.
     var localDragSession: (any UIDragSession)? { get }
+    /// How it is shown that items are loaded. They are there at once here.
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
@@ -100,6 +177,8 @@ final class DragSession: UIDragSession, UIDropSession {
     /// The finger on the screen.
     var point: CGPoint
     var allowsMoveOperation = true
+    var isRestrictedToDraggingApplication: Bool { true }
+    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
     var localDragSession: (any UIDragSession)? { self }
 
     init(_ items: [UIDragItem], at point: CGPoint) { (self.items, self.point) = (items, point) }

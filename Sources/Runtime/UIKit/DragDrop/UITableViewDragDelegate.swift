@@ -58,6 +58,10 @@ public protocol UITableViewDropCoordinator: AnyObject {
     /// Lets an item fly into a row.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Shows a row for an item that is still loaded.
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext
 }
 
 /// The movement of a dragged item to its place.

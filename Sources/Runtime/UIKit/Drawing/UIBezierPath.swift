@@ -76,6 +76,12 @@ open class UIBezierPath {
     }
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
     open func close() { path.closeSubpath() }
+    /// Returns the path drawn from its end to its beginning.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(cgPath: cgPath.reversed)
+        (reversed.lineWidth, reversed.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+        return reversed
+    }
     open func removeAllPoints() { path = CGMutablePath() }
     open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
 

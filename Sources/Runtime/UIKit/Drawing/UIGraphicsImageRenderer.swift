@@ -18,6 +18,19 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The number of pixels per point.
     open var scale: CGFloat = UIScreen.main.scale
     open var opaque = false
+    /// Whether colors are kept that are brighter than the screen's. None are here.
+    @available(*, deprecated, message: "Use preferredRange")
+    public var prefersExtendedRange: Bool {
+        get { false }
+        set {}
+    }
+    public var supportsHighDynamicRange: Bool { false }
+
+    /// Creates a format that fits traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
 }
 
 /// The context of a renderer.
@@ -75,6 +88,10 @@ open class UIGraphicsRenderer {
     private let ownFormat: UIGraphicsRendererFormat
 
     open var format: UIGraphicsRendererFormat { ownFormat }
+    /// Whether what is drawn becomes an image.
+    public var allowsImageOutput: Bool { true }
+    /// The class of the contexts that drawing closures get.
+    open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
 
     init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
         ownFormat = format

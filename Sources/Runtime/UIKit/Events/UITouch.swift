@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A finger, pencil or pointer on the screen.
@@ -31,6 +32,24 @@ open class UITouch: NSObject {
     /// The angle of a pencil in radians; a finger is perpendicular to the screen.
     open var altitudeAngle: CGFloat { .pi / 2 }
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    /// How the pencil is turned around itself. There is no pencil here.
+    open var rollAngle: CGFloat { 0 }
+    /// Values that become known later, as those of a pencil.
+    open var estimatedProperties: Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+    /// Values of a touch.
+    public struct Properties: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let force = Self(rawValue: 1)
+        public static let azimuth = Self(rawValue: 2)
+        public static let altitude = Self(rawValue: 4)
+        public static let location = Self(rawValue: 8)
+        public static let roll = Self(rawValue: 16)
+    }
 
     /// The location on the screen.
     private(set) var point: CGPoint

@@ -87,7 +87,7 @@ final class FindNavigator: UIView {
     func show(text: String?) { if field.text != text { field.text = text } }
 
     func dismiss() {
-        if field.isFirstResponder { field.resignFirstResponder() }
+        if field.isFirstResponder { _ = field.resignFirstResponder() }
         if replacement.isFirstResponder { replacement.resignFirstResponder() }
         removeFromSuperview()
     }

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A recognizer of a pointer over a view.
@@ -11,6 +12,13 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var centerOfTouches: CGPoint { place }
+
+    // Where a pencil over the screen is, of which there is none: a pointer is on it.
+    open var zOffset: CGFloat { 0 }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open var rollAngle: CGFloat { 0 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
     func pointerMoved(to point: CGPoint) {
         place = point

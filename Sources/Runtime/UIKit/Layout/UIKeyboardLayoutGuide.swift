@@ -2,9 +2,11 @@ public import Foundation
 
 /// The rectangle that the keyboard covers in a view.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide goes along with a keyboard that isn't at the edge of the screen; here it always is.
     open var followsUndockedKeyboard = false
+    /// The distance from the keyboard at which a drag takes it along.
+    public var keyboardDismissPadding: CGFloat = 0
     /// Whether the guide ends at the safe area while there is no keyboard, instead of at the edge of the view.
     open var usesBottomSafeArea = true { didSet { owningView?.keyboardMoved() } }
 

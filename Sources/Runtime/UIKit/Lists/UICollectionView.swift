@@ -243,6 +243,14 @@ open class UICollectionView: UIScrollView {
     open var allowsFocus = true
     /// Whether items can have focus while the collection is edited.
     open var allowsFocusDuringEditing = false
+    /// When items grow with their content.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// How fast items make room for one that is moved. They do at once here.
+    open var reorderingCadence = ReorderingCadence.immediate
+
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+
     /// Whether focus comes back to the item that had it last.
     open var remembersLastFocusedIndexPath = false
     /// Whether an item is selected as soon as it has focus.

@@ -61,6 +61,10 @@ extension UICollectionReusableView {
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    /// Whether the cell is dragged.
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+    /// Called when the cell is lifted, dragged, or let go.
+    open func dragStateDidChange(_ dragState: DragState) {}
     /// Cells can have focus where their list lets them, on a pad.
     open override var canBecomeFocused: Bool { (focusList as? UICollectionView)?.canFocus(self) ?? false }
     open private(set) var contentView = UIView()

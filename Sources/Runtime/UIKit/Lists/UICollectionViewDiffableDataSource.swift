@@ -98,6 +98,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         cell.follow(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
     }
 
+    /// What the app says when a person moves items.
+    public var reorderingHandlers = ReorderingHandlers()
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        canReorder(indexPath)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { reorder(sourceIndexPath, destinationIndexPath) }
+    /// Takes over the items as a person has moved them; the collection shows them already.
+    func takeReordered(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        current = snapshot
+    }
+
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

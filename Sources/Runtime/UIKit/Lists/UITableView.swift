@@ -54,6 +54,13 @@ open class UITableView: UIScrollView {
     open var allowsFocus = true
     /// Whether rows can have focus while the table is edited.
     open var allowsFocusDuringEditing = false
+    /// When rows grow with their content.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// How the table takes up the room that its rows leave. It keeps its own size here.
+    open var contentHuggingElements: UITableViewContentHuggingElements = []
+
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+
     /// Whether focus comes back to the row that had it last.
     open var remembersLastFocusedIndexPath = false
     /// Whether a row is selected as soon as it has focus.
@@ -483,4 +490,12 @@ open class UITableView: UIScrollView {
             .value(\UITableView.sectionHeaderTopPadding), .value(\UITableView.sectionIndexColor),
         ]
     }
+}
+
+/// The parts of a list whose size the list has.
+public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = Self(rawValue: 1)
 }

@@ -3,6 +3,18 @@ public import Foundation
 /// A cell of a table view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    /// How focus is shown.
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+    /// Whether the cell is dragged.
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+
+    /// The view behind the content while the cell is selected with others; nil for the usual one.
+    open var multipleSelectionBackgroundView: UIView?
+    open var focusStyle = FocusStyle.default
+    /// Called when the cell is lifted, dragged, or let go.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    /// Whether the cell can be touched while it is dragged.
+    open var userInteractionEnabledWhileDragging = false
     /// Cells can have focus where their list lets them, on a pad.
     open override var canBecomeFocused: Bool { (focusList as? UITableView)?.canFocus(self) ?? false }
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }

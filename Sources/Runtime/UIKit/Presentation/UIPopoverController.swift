@@ -22,6 +22,9 @@ open class UIPopoverController: NSObject {
     open var backgroundColor: UIColor? { didSet { popover?.backgroundColor = backgroundColor } }
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     private weak var popover: UIPopoverPresentationController?
+    /// The class of the background; nil for the system's, which all popovers have here.
+    public var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
+    public func setPopoverContentSize(_ size: CGSize, animated: Bool) { setContentSize(size, animated: animated) }
 
     public init(contentViewController viewController: UIViewController) {
         contentViewController = viewController

@@ -281,6 +281,17 @@ open class UIScrollView: UIView {
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
     override var hasScrollableContent: Bool { true }
+    /// Whether scrolling beyond the edge at the side is passed on to the scroll view around. It is here.
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+    /// Whether the keys of a keyboard scroll. The arrows move focus here.
+    open var allowsKeyboardScrolling = true
+    /// Shows the indicators for changes of the offset that a closure makes.
+    public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        changes()
+        flashScrollIndicators()
+    }
+
     override var swallowsSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
 
     open override func layoutSubviews() {

@@ -15,6 +15,10 @@ public protocol UISearchControllerDelegate: AnyObject {
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
     func presentSearchController(_ searchController: UISearchController)
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -23,6 +27,12 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
     public func didDismissSearchController(_ searchController: UISearchController) {}
     public func presentSearchController(_ searchController: UISearchController) {}
+    public func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+    public func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
 }
 
 /// A search with its bar: while it goes on, results are shown in front of what is searched.
@@ -40,6 +50,12 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsScopeBar = true
+    /// When the scopes are shown.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// Whether suggestions are left out where the bar is below the title.
+    public var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+
+    public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false { didSet { resultsMayHaveChanged() } }
     private var own: UISearchBar?

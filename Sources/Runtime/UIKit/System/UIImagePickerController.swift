@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// Chooses a photo. There is neither a camera nor a photo library here, which it says.
@@ -40,6 +41,22 @@ public class UIImagePickerController: UINavigationController {
     public var cameraFlashMode = CameraFlashMode.auto
     public var showsCameraControls = true
     public var cameraOverlayView: UIView?
+    // There is no camera here: nothing is taken with these.
+    public var cameraViewTransform = CGAffineTransform.identity
+    public var videoMaximumDuration: TimeInterval = 600
+    public var videoQuality = QualityType.typeMedium
+    public var imageExportPreset = ImageURLExportPreset.compatible
+    public var videoExportPreset = ""
+    public func takePicture() {}
+    @discardableResult
+    public func startVideoCapture() -> Bool { false }
+    public func stopVideoCapture() {}
+    public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
 
     private var picked: (any UIImagePickerControllerDelegate)? {
         delegate as? any UIImagePickerControllerDelegate

@@ -57,6 +57,24 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var adjustsFontForContentSizeCategory = false { didSet { contentsChanged() } }
     /// The maximum width for measuring, or 0 to use the width of the layout.
+    // The ways to make a text fit that are left to the text's own layout here.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Whether the text is drawn with the vibrancy of what is behind it. It is drawn in its color here.
+    open var preferredVibrancy = UILabelVibrancy.none
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Whether a pointer that rests over a text that doesn't fit shows all of it. It doesn't here.
+    open var showsExpansionTextWhenTruncated = false
+    /// The smallest size of the font, as before there was a scale.
+    @available(*, deprecated, renamed: "minimumScaleFactor")
+    public var minimumFontSize: CGFloat {
+        get { minimumScaleFactor * font.pointSize }
+        set { minimumScaleFactor = font.pointSize > 0 ? min(1, newValue / font.pointSize) : 0 }
+    }
+    @available(*, deprecated, message: "Use allowsDefaultTighteningForTruncation")
+    public var adjustsLetterSpacingToFitWidth: Bool {
+        get { allowsDefaultTighteningForTruncation }
+        set { allowsDefaultTighteningForTruncation = newValue }
+    }
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// The width of the last layout, or nil before the first.
     private var layoutWidth: CGFloat?
@@ -270,3 +288,17 @@ open class UILabel: UIView {
 }
 
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
+extension NSParagraphStyle {
+    /// Where lines may be broken. Texts here are broken as the system's are without a strategy.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let pushOut = Self(rawValue: 1)
+        public static let hangulWordPriority = Self(rawValue: 2)
+        public static let standard = Self(rawValue: 0xFFFF)
+    }
+}
+
+public enum UILabelVibrancy: Int, Sendable { case none, automatic }

@@ -52,6 +52,18 @@ open class UITextSelectionRect: NSObject {
     open private(set) var rect: CGRect
     open private(set) var containsStart: Bool
     open private(set) var containsEnd: Bool
+    /// The direction of the text in the rectangle.
+    open var writingDirection: NSWritingDirection { .natural }
+    /// Whether the text is written from above. None is here.
+    open var isVertical: Bool { false }
+    /// How the rectangle is turned.
+    open var transform: CGAffineTransform { .identity }
+
+    /// Creates an empty rectangle, for an app's own text.
+    public override init() {
+        (rect, containsStart, containsEnd) = (.zero, false, false)
+        super.init()
+    }
 
     init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
         (self.rect, self.containsStart, self.containsEnd) = (rect, containsStart, containsEnd)

@@ -91,9 +91,46 @@ public protocol UITextInputTraits: AnyObject {
     var isSecureTextEntry: Bool { get set }
     var textContentType: UITextContentType! { get set }
     var passwordRules: UITextInputPasswordRules? { get set }
+    /// Whether words are offered in the line. None are here.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+}
+
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
+/// How much of writing tools is offered, of which there are none here.
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete, limited }
+/// What writing tools may give back.
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let plainText = Self(rawValue: 1)
+    public static let richText = Self(rawValue: 2)
+    public static let list = Self(rawValue: 4)
+    public static let table = Self(rawValue: 8)
 }
 
 extension UITextInputTraits {
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { .default }
+        set {}
+    }
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { .default }
+        set {}
+    }
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { [] }
+        set {}
+    }
+
     /// Decodes all traits. `usual` is the default capitalization of the class.
     func decodeTextInputTraits(_ nib: UINibDecoder, usual: UITextAutocapitalizationType) {
         autocapitalizationType = nib.option("UIAutocapitalizationType") ?? usual

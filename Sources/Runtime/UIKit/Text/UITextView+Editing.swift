@@ -109,12 +109,20 @@ extension UITextView: TextEditor {
 
     // MARK: Fingers
 
+    /// Opens a link as the delegate wants it.
+    private func openLink(_ url: URL, _ range: NSRange) {
+        guard calls?.shouldOpen(url, range) ?? true else { return }
+        let usual = UIAction(title: "Open Link") { [environment] _ in environment.application.open(url) }
+        let item = UITextItem(content: .link(url), range: range)
+        let action = calls.map { $0.primaryAction(item, usual) } ?? usual
+        action?.performWithSender(self, target: nil)
+    }
+
     /// Puts the caret where a finger taps, selects a word, or opens a link.
     func tapped(_ recognizer: UITapGestureRecognizer) {
         let point = recognizer.location(in: self)
         if !isEditing, let (url, range) = link(at: point) {
-            if calls?.shouldOpen(url, range) ?? true { environment.application.open(url) }
-            return
+            return openLink(url, range)
         }
         guard isEditable || isSelectable else { return }
         let wasFirst = isFirstResponder

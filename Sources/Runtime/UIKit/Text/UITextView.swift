@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 import TextLayout
 
 /// A scrollable view of editable text.
@@ -35,6 +36,33 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let finder = TextViewFinder()
     /// The marks of what was found.
     var foundMarks: [NSRange: FoundTextMark] = [:]
+    /// Decides what is dragged out of the text. Parts can be dragged once it is set.
+    open weak var textDragDelegate: (any UITextDragDelegate)? { didSet { followDragging() } }
+    /// Decides what is dropped into the text. Something can be dropped once it is set.
+    open weak var textDropDelegate: (any UITextDropDelegate)? { didSet { followDropping() } }
+    open var textDragOptions: UITextDragOptions = []
+    var textDragging: TextDragging?
+    var textDropping: TextDropping?
+    /// Whether text is made larger where it is scaled for a Mac. There is none here.
+    open var usesStandardTextScaling = false
+    /// The line around the text.
+    open var borderStyle = BorderStyle.none { didSet { borderChanged() } }
+
+    /// Lines around texts.
+    public enum BorderStyle: Int, Sendable { case none, roundedRect }
+    private func borderChanged() {
+        let isShown = borderStyle == .roundedRect
+        layer.cornerRadius = isShown ? 5 : 0
+        layer.borderWidth = isShown ? 1 / traitCollection.displayScale : 0
+        layer.borderColor = isShown ? UIColor.opaqueSeparator.resolvedColor(with: traitCollection).cgColor : nil
+    }
+    // There are no writing tools here: they are never active.
+    open var isWritingToolsActive: Bool { false }
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+
     /// Decides how things are pasted.
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     open override var canBecomeFocused: Bool { isEditable }

@@ -3,6 +3,14 @@ public import Foundation
 /// Decides when a text view is edited, and hears what is typed.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Returns what a tap on a part of the text does, in place of what is usual; nil for nothing.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    /// Returns the menu of a part of the text; nil for none.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -24,6 +32,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 extension UITextViewDelegate {
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
@@ -76,6 +90,11 @@ struct TextViewCalls {
     func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
         methods?.call("textView(_:editMenuForTextIn:suggestedActions:)", delegate, (view, range, suggested))
             ?? delegate.textView(view, editMenuForTextIn: range, suggestedActions: suggested)
+    }
+
+    /// What a tap on a part does; nil for nothing.
+    func primaryAction(_ item: UITextItem, _ usual: UIAction) -> UIAction? {
+        delegate.textView(view, primaryActionFor: item, defaultAction: usual)
     }
 
     func shouldOpen(_ url: URL, _ range: NSRange) -> Bool {

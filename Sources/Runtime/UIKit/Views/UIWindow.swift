@@ -72,6 +72,13 @@ open class UIScreen: NSObject {
     open var brightness: CGFloat = 0.5
     open var wantsSoftwareDimming = false
     open var maximumFramesPerSecond: Int { 60 }
+    /// How much brighter than white the screen shows: it doesn't.
+    public var currentEDRHeadroom: CGFloat { 1 }
+    public var potentialEDRHeadroom: CGFloat { 1 }
+    /// Whether the screen shows reference colors, which it can't.
+    public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+
+    public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }
     /// Whether the screen is recorded or mirrored.
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// An action of the app's icon that can be changed.
+public final class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+    private var values: Values
+
+    private struct Values {
+        var type: String
+        var title: String
+        var subtitle: String?
+        var icon: UIApplicationShortcutIcon?
+        var userInfo: [String: any NSSecureCoding]?
+    }
+
+    public override init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        values = Values(
+            type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
+        super.init(
+            type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+            userInfo: userInfo)
+    }
+
+    public override var type: String {
+        get { values.type }
+        set { values.type = newValue }
+    }
+    public override var localizedTitle: String {
+        get { values.title }
+        set { values.title = newValue }
+    }
+    public override var localizedSubtitle: String? {
+        get { values.subtitle }
+        set { values.subtitle = newValue }
+    }
+    public override var icon: UIApplicationShortcutIcon? {
+        get { values.icon }
+        set { values.icon = newValue }
+    }
+    public override var userInfo: [String: any NSSecureCoding]? {
+        get { values.userInfo }
+        set { values.userInfo = newValue }
+    }
+}

@@ -1,0 +1,19 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UICloudSharingController` lets one override.
+class OverridingUICloudSharingController: UICloudSharingController {
+    override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        heard(self, "init(nibName:bundle:)", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+    override func viewDidLoad() {
+        heard(self, "viewDidLoad()", super.viewDidLoad())
+    }
+}

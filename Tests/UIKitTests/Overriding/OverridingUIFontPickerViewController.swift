@@ -1,0 +1,23 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Overrides all that `UIFontPickerViewController` lets one override.
+class OverridingUIFontPickerViewController: UIFontPickerViewController {
+    override init(configuration: Configuration) {
+        super.init(configuration: configuration)
+        heard(self, "init(configuration:)", ())
+    }
+    override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        heard(self, "init(nibName:bundle:)", ())
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
+    override func viewDidLoad() {
+        heard(self, "viewDidLoad()", super.viewDidLoad())
+    }
+}
