@@ -108,7 +108,7 @@ struct TextDragTests {
             view.addInteraction(tip)
             person.window.addSubview(view)
         }
-        func shown() -> [String?] { person.window.subviews.compactMap { ($0 as? UILabel)?.text } }
+        func shown() -> [String?] { person.window.subviews.compactMap { $0 as? UILabel }.map(\.text) }
         person.send(.hover(CGPoint(x: 50, y: 120)))
         person.wait(0.5)
         #expect(shown().isEmpty)

@@ -19,9 +19,18 @@ final class TextInteraction {
 
     /// Adds a press that opens the edit menu.
     func addPress() {
-        let press = UILongPressGestureRecognizer()
-        press.addHandler { [weak self] recognizer in self?.pressed(recognizer) }
+        let press = UILongPressGestureRecognizer { [weak self] point in
+            self?.isAtDraggableText(point) == false
+        } _: { [weak self] recognizer in
+            self?.pressed(recognizer)
+        }
         editor.addGestureRecognizer(press)
+    }
+
+    /// Whether a press at a point drags the selection.
+    private func isAtDraggableText(_ point: CGPoint) -> Bool {
+        guard let view = editor as? UITextView, view.textDragInteraction?.isEnabled == true else { return false }
+        return view.rects(of: view.editedRange).contains { $0.contains(point) }
     }
 
     // MARK: Caret
