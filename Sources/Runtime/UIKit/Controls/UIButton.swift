@@ -81,6 +81,8 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
+        // Initializers don't call observers.
+        contentsChanged()
         takePrimaryAction(primaryAction)
     }
 
