@@ -81,6 +81,8 @@ struct FindTests {
         let bar = try #require(person.window.subviews.compactMap { $0 as? FindNavigator }.first)
         person.send(.text("tea"))
         #expect(interaction.searchText == "tea" && interaction.activeFindSession?.resultCount == 2)
+        person.make { person.window.layoutIfNeeded() }
+        #expect(bar.frame.width == 390 && bar.frame.height == 48 && bar.frame.minY > 300)
         let labels = bar.subviews.compactMap { ($0 as? UILabel)?.text }
         #expect(labels == ["1 of 2"])
         person.make { interaction.findNext() }

@@ -92,8 +92,6 @@ final class FindNavigator: UIView {
         removeFromSuperview()
     }
 
-    override var isLayoutIsland: Bool { true }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         edge.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)

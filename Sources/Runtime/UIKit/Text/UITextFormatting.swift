@@ -260,7 +260,7 @@ open class UITextFormattingViewController: UIViewController {
                 }
             }
         case .fontPicker:
-            return [button(now?.fonts.first?.familyName ?? "Font", false) { $0.showFonts() }]
+            return [button(familyName ?? "Font", false) { $0.showFonts() }]
         case .textColor: return [button("Color", false) { $0.showColors() }]
         case .formattingStyles:
             return configuration.formattingStyles.map { style in
@@ -283,7 +283,15 @@ open class UITextFormattingViewController: UIViewController {
     ) -> UIButton {
         var look = isOn ? UIButton.Configuration.filled() : .gray()
         (look.title, look.image) = (title, symbol.flatMap { UIImage(systemName: $0) })
-        return UIButton(configuration: look, primaryAction: UIAction { [weak self] _ in self.map(act) })
+        look.titleLineBreakMode = .byTruncatingTail
+        let button = UIButton(configuration: look)
+        button.addAction(UIAction { [weak self] _ in self.map(act) }, for: .primaryActionTriggered)
+        return button
+    }
+
+    /// The family of the text, as a person knows it.
+    private var familyName: String? {
+        formattingDescriptor?.fonts.first.map { $0.familyName.hasPrefix(".") ? "System Font" : $0.familyName }
     }
 
     private func tell(_ change: ChangeValue) { delegate?.textFormattingViewController(self, didChange: change) }
