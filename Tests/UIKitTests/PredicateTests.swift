@@ -14,6 +14,8 @@ struct PredicateTests {
             "label LIKE 'E*S?damo'", "label MATCHES '[A-Z].*o'", "enabled == true", "enabled = 1", "enabled == YES",
             "count > 3 AND count <= 4", "NOT (count < 4) && label != nil", "missing == nil", "value IN {'1', '3'}",
             "count == 9 OR label CONTAINS[cd] 'éthiopia'", "TRUEPREDICATE",
+            "(count & 4) != 0", "count | 1 == 5", "count ^ 6 = 2", "1 << 2 == count",
+            "count >> 1 == 2 && count & 3 == 0",
         ])
     func fits(_ text: String) { #expect(NSPredicate(format: text).evaluate(with: Self.object)) }
 

@@ -69,6 +69,18 @@ enum PredicateFunction {
         case "divide:by:": return first / second
         case "modulus:by:": return first.truncatingRemainder(dividingBy: second)
         case "raise:toPower:": return pow(first, second)
+        default: return bits(name, first, second)
+        }
+    }
+
+    private static func bits(_ name: String, _ first: Double, _ second: Double) -> Any? {
+        guard let first = Int(exactly: first), let second = Int(exactly: second) else { return nil }
+        switch name {
+        case "bitwiseAnd:with:": return first & second
+        case "bitwiseOr:with:": return first | second
+        case "bitwiseXor:with:": return first ^ second
+        case "leftshift:by:": return first << second
+        case "rightshift:by:": return first >> second
         default: return nil
         }
     }

@@ -48,8 +48,8 @@ struct PredicateParser {
     private var current: Token? { place < tokens.count ? tokens[place] : nil }
 
     private static let signs = [
-        "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**", ":=", "=", "<", ">", "!", "(", ")", ",", "{", "}",
-        "[",
+        "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**", ":=", "<<", ">>", "=", "<", ">", "!", "(", ")",
+        ",", "{", "}", "&", "|", "^", "[",
         "]", "+", "-", "*", "/", ".", ":",
     ]
 
@@ -223,6 +223,8 @@ struct PredicateParser {
     // MARK: Values
 
     private static let operators: [[String: String]] = [
+        ["|": "bitwiseOr:with:"], ["^": "bitwiseXor:with:"], ["&": "bitwiseAnd:with:"],
+        ["<<": "leftshift:by:", ">>": "rightshift:by:"],
         ["+": "add:to:", "-": "from:subtract:"], ["*": "multiply:by:", "/": "divide:by:"], ["**": "raise:toPower:"],
     ]
 

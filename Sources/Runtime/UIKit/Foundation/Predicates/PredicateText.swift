@@ -36,6 +36,8 @@ extension PredicateComparison {
 extension PredicateOperand {
     private static let signs = [
         "add:to:": "+", "from:subtract:": "-", "multiply:by:": "*", "divide:by:": "/", "raise:toPower:": "**",
+        "bitwiseOr:with:": "|", "bitwiseXor:with:": "^", "bitwiseAnd:with:": "&", "leftshift:by:": "<<",
+        "rightshift:by:": ">>",
     ]
 
     var text: String {
