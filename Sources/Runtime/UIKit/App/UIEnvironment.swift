@@ -25,6 +25,14 @@ package final class UIEnvironment {
     package var report: @MainActor (String) -> Void = { message in
         FileHandle.standardError.write(Data("[UIKit] \(message)\n".utf8))
     }
+    /// What was reported once.
+    private var reported: Set<String> = []
+
+    /// Reports a message unless it was reported before: what a device lacks isn't told with each use.
+    package func reportOnce(_ message: String) {
+        if reported.insert(message).inserted { report(message) }
+    }
+
     /// Handles a conflict of constraints before one of them is broken.
     package var conflict: @MainActor ([NSLayoutConstraint]) -> Void = { _ in }
     /// Opens an address outside of the app, and returns whether that was possible; by default nothing can be opened.
