@@ -5,16 +5,26 @@ import UniformTypeIdentifiers
 /// An object that an item provider can give to others.
 public protocol NSItemProviderWriting: AnyObject {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Gives the object's data of a type to a closure.
+    @discardableResult
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
 }
 
 /// An object that can be made from what an item provider has.
 public protocol NSItemProviderReading: AnyObject {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes an object of data of a type.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 /// Gives data to others: here, the objects of the same process.
 open class NSItemProvider: NSObject {
-    private var objects: [any NSItemProviderWriting] = []
+    private(set) var objects: [any NSItemProviderWriting] = []
+    /// What closures give when it is asked for.
+    var representations: [ItemRepresentation] = []
     open var suggestedName: String?
 
     public override init() { super.init() }
@@ -34,7 +44,7 @@ open class NSItemProvider: NSObject {
     }
 
     open var registeredTypeIdentifiers: [String] {
-        objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }
+        objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider } + representations.map(\.type)
     }
 
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
@@ -44,10 +54,12 @@ open class NSItemProvider: NSObject {
         }
     }
 
-    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { object(aClass) != nil }
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        object(aClass) != nil || representation(aClass) != nil
+    }
 
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
-    where T._ObjectiveCType: NSItemProviderReading { object(T._ObjectiveCType.self) != nil }
+    where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
 
     /// Returns an object of a class or one derived from it, or nil if there is none.
     func object(_ wanted: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
@@ -62,8 +74,9 @@ open class NSItemProvider: NSObject {
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        let found = object(aClass)
-        return answer(found == nil) { completionHandler(found, $0) }
+        if let found = object(aClass) { return answer(false) { completionHandler(found, $0) } }
+        guard let representation = representation(aClass) else { return answer(true) { completionHandler(nil, $0) } }
+        return representation.load(aClass, completionHandler)
     }
 
     /// Loads a value that has a class in Foundation, such as a string.
@@ -71,17 +84,18 @@ open class NSItemProvider: NSObject {
     public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
         ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-        let found = object(T._ObjectiveCType.self) as? T._ObjectiveCType
-        let value = found.map { T._unconditionallyBridgeFromObjectiveC($0) }
-        return answer(found == nil) { completionHandler(value, $0) }
+        loadObject(ofClass: T._ObjectiveCType.self) { found, error in
+            let value = (found as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }
+            completionHandler(value, error)
+        }
     }
 
     /// Calls a closure later, with an error if nothing was found.
-    private func answer(_ isMissing: Bool, _ body: @escaping ((any Error)?) -> Void) -> Progress {
+    func answer(_ isMissing: Bool, _ body: @escaping ((any Error)?) -> Void) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
         HostClock.current.schedule(after: 0) {
-            body(isMissing ? NSError(domain: "NSItemProviderErrorDomain", code: -1000) : nil)
+            body(isMissing ? ItemRepresentation.unavailable : nil)
         }
         return progress
     }
