@@ -43,9 +43,3 @@ public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
 public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
-
-/// How an image is turned, by the numbers of Exif.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-    case up = 1
-    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
-}

@@ -53,6 +53,11 @@ public final class CFAllocator: Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator? = nil
 
+/// Creates data that grows; 0 is the capacity of one without a limit.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+    NSMutableData(capacity: max(0, capacity))
+}
+
 /// The greatest number, as C's headers name it.
 public let HUGE = Float.greatestFiniteMagnitude
 

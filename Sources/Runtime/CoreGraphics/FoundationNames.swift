@@ -1,4 +1,7 @@
 public import Foundation
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
 
 // What Foundation has on Apple's systems and lacks on Linux. Sources that import Foundation import this module as well.
 
@@ -7,6 +10,44 @@ public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeD
 
 /// The key of the first sentence about an error, in its values.
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+/// What can be thrown away while nothing uses it.
+public protocol NSDiscardableContent {
+    /// Begins a use, and returns whether the content is still there.
+    func beginContentAccess() -> Bool
+    func endContentAccess()
+    func discardContentIfPossible()
+    func isContentDiscarded() -> Bool
+}
+
+// Networks here neither save data nor cost by what is loaded, and requests of Foundation for Linux have no place for more, so
+// that they stay allowed.
+extension URLRequest {
+    /// Whether the request may use a network in which data is saved.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Whether the request may use a network that costs by what is loaded.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension URLError {
+    /// Why a network can't be used.
+    public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
+
+    /// Why the network couldn't be used, or nil if that wasn't the cause.
+    public var networkUnavailableReason: NetworkUnavailableReason? {
+        (userInfo["NSURLErrorNetworkUnavailableReasonKey"] as? Int).flatMap { NetworkUnavailableReason(rawValue: $0) }
+    }
+}
 
 // Objective-C has objects of these types, which functions with formats take.
 extension UUID: @retroactive CVarArg {

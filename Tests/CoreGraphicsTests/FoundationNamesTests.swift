@@ -1,0 +1,54 @@
+import CoreGraphics
+import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+import Testing
+
+@Suite("What Foundation has on Apple's systems") struct FoundationNamesTests {
+    @Test("a request may use any network, and says all else as before")
+    func networks() throws {
+        var request = URLRequest(url: try #require(URL(string: "https://example.com/a")), timeoutInterval: 7)
+        request.httpMethod = "PUT"
+        request.allowsConstrainedNetworkAccess = false
+        request.allowsExpensiveNetworkAccess = false
+        #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
+        #expect(request.url?.path == "/a" && request.httpMethod == "PUT" && request.timeoutInterval == 7)
+    }
+
+    @Test("an error of a network says why it can't be used, if it does")
+    func reasons() {
+        let key = "NSURLErrorNetworkUnavailableReasonKey"
+        #expect(URLError(.notConnectedToInternet, userInfo: [key: 2]).networkUnavailableReason == .constrained)
+        #expect(URLError(.notConnectedToInternet).networkUnavailableReason == nil)
+        #expect(URLError(.notConnectedToInternet, userInfo: [key: 9]).networkUnavailableReason == nil)
+    }
+
+    @Test("the layout of an image is that of its pixels")
+    func layout() throws {
+        let context = try #require(CGContext(pixelsWide: 4, pixelsHigh: 2, scale: 1))
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+        let image = try #require(context.makeImage())
+        #expect(image.bitmapInfo.contains(.byteOrder32Little) && !image.isMask && image.decode == nil)
+        let alpha = image.bitmapInfo.intersection(.alphaInfoMask).rawValue
+        #expect(CGImageAlphaInfo(rawValue: alpha) == image.alphaInfo && image.shouldInterpolate)
+        // A context with the layout has the same bytes.
+        var bytes = [UInt8](repeating: 0, count: 4)
+        let pixel = try #require(
+            CGContext(
+                data: &bytes, width: 1, height: 1, bitsPerComponent: image.bitsPerComponent, bytesPerRow: 4,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: image.bitmapInfo.rawValue))
+        pixel.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 2))
+        withExtendedLifetime(pixel) {}
+        let first = image.withPixels { pixels, _ in Array(pixels.prefix(4)) }
+        #expect(bytes == first && first[2] > 100 && first[0] == 0)
+    }
+
+    @Test("data that grows takes what is written to it")
+    func growingData() {
+        let data = CFDataCreateMutable(kCFAllocatorDefault, 0)
+        data?.append(Data([1, 2]))
+        #expect(data?.length == 2)
+    }
+}
