@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
@@ -18,16 +19,37 @@ open class CLGeocoder: NSObject {
         _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { end(completionHandler) }
 
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { end(completionHandler) }
+
+    open func geocodeAddressDictionary(
+        _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { end(completionHandler) }
+
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { end(completionHandler) }
 
-    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { end(completionHandler) }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion? = nil, preferredLocale locale: Locale? = nil
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale? = nil
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
 
     open func cancelGeocode() { isGeocoding = false }
 
     private func end(_ handler: @escaping CLGeocodeCompletionHandler) {
+        UIEnvironment.current.reportOnce("CoreLocation: there is no service here that knows addresses")
+        // One request at a time, as on a device.
+        guard !isGeocoding else { return handler(nil, CLError(.network)) }
         isGeocoding = true
         nonisolated(unsafe) let handler = handler
         DispatchQueue.main.async { [self] in

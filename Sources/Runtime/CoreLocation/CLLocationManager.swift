@@ -32,6 +32,7 @@ open class CLLocationManager: NSObject {
     open var maximumRegionMonitoringDistance: CLLocationDistance { 400_000 }
 
     private var isUpdating = false
+    private var visits: VisitWatch?
     /// Whether one location was asked for.
     private var isAsked = false
     private var inside: Set<CLRegion> = []
@@ -52,14 +53,23 @@ open class CLLocationManager: NSObject {
     /// There is no compass.
     open class func headingAvailable() -> Bool { false }
     open class func isRangingAvailable() -> Bool { false }
+    // The names before iOS 7.
+    open class func regionMonitoringAvailable() -> Bool { true }
+    open class func regionMonitoringEnabled() -> Bool { true }
+    /// There are no widgets here.
+    open var isAuthorizedForWidgetUpdates: Bool { false }
+
+    /// Asks for exact locations for a purpose that Info.plist describes. They are always exact here.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+    ) { environment.schedule(after: 0) { completion?(nil) } }
 
     open func requestWhenInUseAuthorization() {
-        request(["NSLocationWhenInUseUsageDescription"], .authorizedWhenInUse)
+        request(LocationAuthorization.whenInUseKeys, .authorizedWhenInUse)
     }
 
     open func requestAlwaysAuthorization() {
-        request(
-            ["NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription"], .authorizedAlways)
+        request(LocationAuthorization.alwaysKeys, .authorizedAlways)
     }
 
     private func request(_ keys: [String], _ granted: CLAuthorizationStatus) {
@@ -100,9 +110,39 @@ open class CLLocationManager: NSObject {
 
     open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
     open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
-    open func startUpdatingHeading() {}
+    /// Measures where the device points, which fails: there is no compass.
+    open func startUpdatingHeading() {
+        environment.reportOnce("CoreLocation: this device has no compass, so its heading isn't known")
+        environment.schedule(after: 0) { [weak self] in self?.fail(.headingFailure) }
+    }
+    // Nothing is measured, so nothing ends, and no calibration is asked for.
     open func stopUpdatingHeading() {}
     open func dismissHeadingCalibrationDisplay() {}
+
+    /// Tells where the device stays for some minutes.
+    open func startMonitoringVisits() {
+        guard visits == nil else { return }
+        visits = VisitWatch { [weak self] visit in
+            guard let self, isAuthorized else { return }
+            delegate?.locationManager(self, didVisit: visit)
+        }
+    }
+
+    open func stopMonitoringVisits() {
+        visits?.end()
+        visits = nil
+    }
+
+    /// Locations are told at once: they can't be put off.
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
+    open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
+        environment.schedule(after: 0) { [weak self] in
+            guard let self else { return }
+            delegate?.locationManager(self, didFinishDeferredUpdatesWithError: CLError(.deferredFailed))
+        }
+    }
+    // Updates that aren't put off aren't told early.
+    open func disallowDeferredLocationUpdates() {}
 
     private func updateSoon() {
         environment.clock.schedule(after: 0.1) { [weak self] in
@@ -124,9 +164,7 @@ open class CLLocationManager: NSObject {
             case .authorizedAlways, .authorizedWhenInUse: break
             }
             guard let place = environment.conditions.place else { return fail(.locationUnknown) }
-            let new = CLLocation(
-                coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
-                altitude: place.altitude, horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: Date())
+            let new = CLLocation(place)
             if !isFirst, !isAsked, let location, new.distance(from: location) < max(0, distanceFilter) { return }
             location = new
             isAsked = false

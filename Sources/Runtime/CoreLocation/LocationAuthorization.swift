@@ -17,10 +17,12 @@ final class LocationAuthorization {
     private static let key = "CLAuthorizationStatus"
     /// The settings of the device about the app, beside the app's own defaults.
     private let settings = UserDefaults(suiteName: "CoreLocation")
-    private var isAsking = false
+    /// Whether a person is being asked.
+    private(set) var isAsking = false
     private var waiting: [@MainActor () -> Void] = []
     /// What was allowed for this run of the app only.
     private var once: CLAuthorizationStatus?
+    private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
     var status: CLAuthorizationStatus {
         if let once { return once }
@@ -56,6 +58,30 @@ final class LocationAuthorization {
         ask(purpose, answered)
     }
 
+    /// Calls a closure when the status has changed, until its owner ends that.
+    func observe(for owner: AnyObject, _ changed: @escaping @MainActor () -> Void) {
+        observers[ObjectIdentifier(owner)] = changed
+    }
+
+    func stopObserving(for owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
+
+    /// Asks a person for what a session needs.
+    nonisolated static func requestSoon(_ requirement: CLServiceSession.AuthorizationRequirement) {
+        let environment = UIEnvironment.current
+        MainThread.perform {
+            environment.perform {
+                switch requirement {
+                case .none: break
+                case .whenInUse: shared.request(whenInUseKeys, granting: .authorizedWhenInUse) {}
+                case .always: shared.request(alwaysKeys, granting: .authorizedAlways) {}
+                }
+            }
+        }
+    }
+
+    nonisolated static let whenInUseKeys = ["NSLocationWhenInUseUsageDescription"]
+    nonisolated static let alwaysKeys = ["NSLocationAlwaysAndWhenInUseUsageDescription"] + whenInUseKeys
+
     func ask(_ purpose: String, _ answered: @escaping @MainActor () -> Void) {
         waiting.append(answered)
         guard !isAsking else { return }
@@ -73,6 +99,7 @@ final class LocationAuthorization {
             let callers = waiting
             waiting = []
             for caller in callers { caller() }
+            for changed in observers.values { changed() }
         }
     }
 }

@@ -1,0 +1,70 @@
+public import Foundation
+import QuartzCore
+import UIKit
+
+/// A stay at a place.
+public final class CLVisit: NSObject, NSCopying, Sendable {
+    /// When the device came, or the distant past if that isn't known.
+    public let arrivalDate: Date
+    /// When the device left, or the distant future while it is there.
+    public let departureDate: Date
+    public let coordinate: CLLocationCoordinate2D
+    public let horizontalAccuracy: CLLocationAccuracy
+
+    init(_ coordinate: CLLocationCoordinate2D, from arrival: Date, until departure: Date = .distantFuture) {
+        (self.coordinate, arrivalDate, departureDate, horizontalAccuracy) = (coordinate, arrival, departure, 20)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Finds out where the device stays: at a place for some minutes.
+@MainActor
+final class VisitWatch {
+    private let environment = UIEnvironment.current
+    private let told: @MainActor (CLVisit) -> Void
+    private var visit: CLVisit?
+    private var ticket: HostClock.Ticket?
+
+    /// The seconds after which a device is taken to stay.
+    static let least = 300.0
+    /// The meters in which it is still at the same place.
+    private static let distance = 100.0
+
+    init(_ told: @escaping @MainActor (CLVisit) -> Void) {
+        self.told = told
+        environment.observe(\.place, for: self) { [weak self] in self?.moved() }
+        wait()
+    }
+
+    /// Tells that the device left, and waits until it stays elsewhere.
+    private func moved() {
+        let here = coordinate
+        if let visit {
+            if let here, CLLocation.distance(here, visit.coordinate) < Self.distance { return }
+            self.visit = nil
+            told(CLVisit(visit.coordinate, from: visit.arrivalDate, until: Date()))
+        }
+        wait()
+    }
+
+    private var coordinate: CLLocationCoordinate2D? {
+        environment.conditions.place.map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) }
+    }
+
+    private func wait() {
+        ticket.map(environment.clock.cancel)
+        guard let coordinate else { return }
+        let arrival = Date()
+        ticket = environment.schedule(after: Self.least, keepsAwake: false) { [weak self] in
+            let visit = CLVisit(coordinate, from: arrival)
+            self?.visit = visit
+            self?.told(visit)
+        }
+    }
+
+    func end() {
+        ticket.map(environment.clock.cancel)
+        environment.stopObserving(for: self)
+    }
+}
