@@ -1,40 +1,63 @@
-public import CoreLocation
 public import Foundation
+
+/// What makes content of an intent, for notifications about people.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
+
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// What a notification says.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
-    public fileprivate(set) var storedTitle = ""
-    fileprivate var storedSubtitle = ""
-    fileprivate var storedBody = ""
-    fileprivate var storedBadge: NSNumber?
-    fileprivate var storedSound: UNNotificationSound?
-    fileprivate var storedInformation: [AnyHashable: Any] = [:]
-    fileprivate var storedCategory = ""
-    fileprivate var storedThread = ""
-    fileprivate var storedAttachments: [UNNotificationAttachment] = []
-    fileprivate var storedLevel = UNNotificationInterruptionLevel.active
+    struct Values {
+        var title = ""
+        var subtitle = ""
+        var body = ""
+        var badge: NSNumber?
+        var sound: UNNotificationSound?
+        var userInfo: [AnyHashable: Any] = [:]
+        var category = ""
+        var thread = ""
+        var target: String?
+        var attachments: [UNNotificationAttachment] = []
+        var level = UNNotificationInterruptionLevel.active
+        var launchImage = ""
+        var summaryArgument = ""
+        var summaryCount = 1
+        var relevance = 0.0
+        var filter: String?
+    }
+
+    var values = Values()
 
     public override init() { super.init() }
 
-    open var title: String { storedTitle }
-    open var subtitle: String { storedSubtitle }
-    open var body: String { storedBody }
-    open var badge: NSNumber? { storedBadge }
-    open var sound: UNNotificationSound? { storedSound }
-    open var userInfo: [AnyHashable: Any] { storedInformation }
-    open var categoryIdentifier: String { storedCategory }
-    open var threadIdentifier: String { storedThread }
-    open var attachments: [UNNotificationAttachment] { storedAttachments }
-    open var interruptionLevel: UNNotificationInterruptionLevel { storedLevel }
+    open var title: String { values.title }
+    open var subtitle: String { values.subtitle }
+    open var body: String { values.body }
+    open var badge: NSNumber? { values.badge }
+    open var sound: UNNotificationSound? { values.sound }
+    open var userInfo: [AnyHashable: Any] { values.userInfo }
+    open var categoryIdentifier: String { values.category }
+    open var threadIdentifier: String { values.thread }
+    open var targetContentIdentifier: String? { values.target }
+    open var attachments: [UNNotificationAttachment] { values.attachments }
+    open var interruptionLevel: UNNotificationInterruptionLevel { values.level }
+    open var launchImageName: String { values.launchImage }
+    open var summaryArgument: String { values.summaryArgument }
+    open var summaryArgumentCount: Int { values.summaryCount }
+    /// From 0 to 1; the system's summaries begin with the highest.
+    open var relevanceScore: Double { values.relevance }
+    open var filterCriteria: String? { values.filter }
+
+    /// Returns the content with what a provider knows. Nothing here shows people's pictures, so it is the same.
+    open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
+        filled(UNNotificationContent())
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any { filled(UNNotificationContent()) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(UNMutableNotificationContent()) }
 
-    fileprivate func filled(_ other: UNNotificationContent) -> UNNotificationContent {
-        (other.storedTitle, other.storedSubtitle, other.storedBody) = (storedTitle, storedSubtitle, storedBody)
-        (other.storedBadge, other.storedSound) = (storedBadge, storedSound)
-        (other.storedInformation, other.storedAttachments) = (storedInformation, storedAttachments)
-        (other.storedCategory, other.storedThread, other.storedLevel) = (storedCategory, storedThread, storedLevel)
+    private func filled(_ other: UNNotificationContent) -> UNNotificationContent {
+        other.values = values
         return other
     }
 }
@@ -42,188 +65,99 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
 /// What a notification will say.
 open class UNMutableNotificationContent: UNNotificationContent {
     open override var title: String {
-        get { storedTitle }
-        set { storedTitle = newValue }
+        get { values.title }
+        set { values.title = newValue }
     }
     open override var subtitle: String {
-        get { storedSubtitle }
-        set { storedSubtitle = newValue }
+        get { values.subtitle }
+        set { values.subtitle = newValue }
     }
     open override var body: String {
-        get { storedBody }
-        set { storedBody = newValue }
+        get { values.body }
+        set { values.body = newValue }
     }
     open override var badge: NSNumber? {
-        get { storedBadge }
-        set { storedBadge = newValue }
+        get { values.badge }
+        set { values.badge = newValue }
     }
     open override var sound: UNNotificationSound? {
-        get { storedSound }
-        set { storedSound = newValue }
+        get { values.sound }
+        set { values.sound = newValue }
     }
     open override var userInfo: [AnyHashable: Any] {
-        get { storedInformation }
-        set { storedInformation = newValue }
+        get { values.userInfo }
+        set { values.userInfo = newValue }
     }
     open override var categoryIdentifier: String {
-        get { storedCategory }
-        set { storedCategory = newValue }
+        get { values.category }
+        set { values.category = newValue }
     }
     open override var threadIdentifier: String {
-        get { storedThread }
-        set { storedThread = newValue }
+        get { values.thread }
+        set { values.thread = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { values.target }
+        set { values.target = newValue }
     }
     open override var attachments: [UNNotificationAttachment] {
-        get { storedAttachments }
-        set { storedAttachments = newValue }
+        get { values.attachments }
+        set { values.attachments = newValue }
     }
     open override var interruptionLevel: UNNotificationInterruptionLevel {
-        get { storedLevel }
-        set { storedLevel = newValue }
+        get { values.level }
+        set { values.level = newValue }
+    }
+    open override var launchImageName: String {
+        get { values.launchImage }
+        set { values.launchImage = newValue }
+    }
+    open override var summaryArgument: String {
+        get { values.summaryArgument }
+        set { values.summaryArgument = newValue }
+    }
+    open override var summaryArgumentCount: Int {
+        get { values.summaryCount }
+        set { values.summaryCount = max(1, newValue) }
+    }
+    open override var relevanceScore: Double {
+        get { values.relevance }
+        set { values.relevance = min(max(0, newValue), 1) }
+    }
+    open override var filterCriteria: String? {
+        get { values.filter }
+        set { values.filter = newValue }
     }
 }
 
-public enum UNNotificationInterruptionLevel: Int, Sendable { case passive, active, timeSensitive, critical }
-
 /// A sound, which isn't heard here.
-public final class UNNotificationSound: NSObject, Sendable {
-    public static let `default` = UNNotificationSound()
-    public static let defaultCritical = UNNotificationSound()
-    public override init() { super.init() }
-    public init(named name: UNNotificationSoundName) { super.init() }
+public final class UNNotificationSound: NSObject, NSCopying, Sendable {
+    public static let `default` = UNNotificationSound(named: UNNotificationSoundName("default"))
+    public static let defaultRingtone = UNNotificationSound(named: UNNotificationSoundName("defaultRingtone"))
+    public static let defaultCritical = UNNotificationSound(named: UNNotificationSoundName("defaultCritical"))
+
+    public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
+    public static func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+    public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+    public static func criticalSoundNamed(
+        _ name: UNNotificationSoundName, withAudioVolume volume: Float
+    ) -> UNNotificationSound { UNNotificationSound(named: name) }
+
+    private let name: UNNotificationSoundName
+
+    public init(named name: UNNotificationSoundName) { self.name = name }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UNNotificationSound)?.name == name }
+    public override var hash: Int { name.hashValue }
 }
 
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
-/// A file that a notification shows.
-open class UNNotificationAttachment: NSObject {
-    public let identifier: String
-    public let url: URL
-    public let type = ""
-
-    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
-        (self.identifier, self.url) = (identifier, url)
-        guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
-            throw CocoaError(.fileNoSuchFile)
-        }
-    }
-}
-
-/// When a notification is delivered.
-open class UNNotificationTrigger: NSObject {
-    public let repeats: Bool
-    init(repeats: Bool) { self.repeats = repeats }
-
-    /// The time until the next delivery.
-    func delay(from now: Date) -> TimeInterval? { nil }
-}
-
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    public let timeInterval: TimeInterval
-
-    public init(timeInterval: TimeInterval, repeats: Bool) {
-        self.timeInterval = timeInterval
-        super.init(repeats: repeats)
-    }
-
-    open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
-    override func delay(from now: Date) -> TimeInterval? { timeInterval }
-}
-
-open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    public let dateComponents: DateComponents
-
-    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-        self.dateComponents = dateComponents
-        super.init(repeats: repeats)
-    }
-
-    open func nextTriggerDate() -> Date? {
-        (dateComponents.calendar ?? .current).nextDate(
-            after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
-    }
-    override func delay(from now: Date) -> TimeInterval? { nextTriggerDate().map { $0.timeIntervalSince(now) } }
-}
-
-/// Delivers when the device comes to a region or leaves it.
-open class UNLocationNotificationTrigger: UNNotificationTrigger {
-    public let region: CLRegion
-
-    public init(region: CLRegion, repeats: Bool) {
-        self.region = region
-        super.init(repeats: repeats)
-    }
-}
-
-/// A notification that an app asks for.
-open class UNNotificationRequest: NSObject {
-    public let identifier: String
-    public let content: UNNotificationContent
-    public let trigger: UNNotificationTrigger?
-
-    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-        (self.identifier, self.trigger) = (identifier, trigger)
-        self.content = content.copy() as? UNNotificationContent ?? content
-    }
-}
-
-/// A notification that was delivered.
-open class UNNotification: NSObject {
-    public let date: Date
-    public let request: UNNotificationRequest
-
-    init(_ request: UNNotificationRequest) { (self.request, date) = (request, Date()) }
-}
-
-public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-
-/// What a person did with a notification.
-open class UNNotificationResponse: NSObject {
-    public let notification: UNNotification
-    public let actionIdentifier: String
-
-    init(_ notification: UNNotification, _ actionIdentifier: String) {
-        (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
-    }
-}
-
-/// What a person can do with a notification.
-open class UNNotificationAction: NSObject {
-    public let identifier: String
-    public let title: String
-    public let options: UNNotificationActionOptions
-
-    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-        (self.identifier, self.title, self.options) = (identifier, title, options)
-    }
-}
-
-public struct UNNotificationActionOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    public static let foreground = UNNotificationActionOptions(rawValue: 4)
-}
-
-/// A kind of notifications with its actions.
-open class UNNotificationCategory: NSObject {
-    public let identifier: String
-    public let actions: [UNNotificationAction]
-
-    public init(
-        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-        options: UNNotificationCategoryOptions = []
-    ) { (self.identifier, self.actions) = (identifier, actions) }
-}
-
-public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }

@@ -1,17 +1,7 @@
+import CoreLocation
 public import Foundation
 import QuartzCore
 import UIKit
-
-public struct UNAuthorizationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let badge = UNAuthorizationOptions(rawValue: 1)
-    public static let sound = UNAuthorizationOptions(rawValue: 2)
-    public static let alert = UNAuthorizationOptions(rawValue: 4)
-    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    public static let provisional = UNAuthorizationOptions(rawValue: 64)
-}
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -21,20 +11,6 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
-}
-
-public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
-public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
-
-/// What a person allows an app.
-open class UNNotificationSettings: NSObject {
-    public let authorizationStatus: UNAuthorizationStatus
-    public var alertSetting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
-    public var badgeSetting: UNNotificationSetting { alertSetting }
-    /// Nothing is heard here.
-    public var soundSetting: UNNotificationSetting { .notSupported }
-
-    init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 }
 
 /// Decides about notifications while the app is in front, and hears what a person does with them.
@@ -59,6 +35,7 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
+    // An app without settings of its own has nothing to open.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {}
@@ -68,7 +45,7 @@ extension UNUserNotificationCenterDelegate {
 @preconcurrency @MainActor
 open class UNUserNotificationCenter: NSObject {
     private static let shared = UNUserNotificationCenter()
-    private static let key = "UNAuthorizationStatus"
+    private static let (statusKey, optionsKey) = ("UNAuthorizationStatus", "UNAuthorizationOptions")
 
     private let environment = UIEnvironment.current
     private let settings = UserDefaults(suiteName: "UserNotifications")
@@ -77,28 +54,42 @@ open class UNUserNotificationCenter: NSObject {
     private var pending: [(request: UNNotificationRequest, cancel: () -> Void)] = []
     private var delivered: [UNNotification] = []
     private lazy var banners = NotificationBanners(environment)
+    /// Where the device was when it was looked at last.
+    private var place: CLLocationCoordinate2D?
 
     open class func current() -> UNUserNotificationCenter { shared }
+    /// Apps' own views in notifications aren't shown here.
     open var supportsContentExtensions: Bool { false }
 
     // MARK: Authorization
 
     private var status: UNAuthorizationStatus {
-        UNAuthorizationStatus(rawValue: settings?.integer(forKey: Self.key) ?? 0) ?? .notDetermined
+        UNAuthorizationStatus(rawValue: settings?.integer(forKey: Self.statusKey) ?? 0) ?? .notDetermined
+    }
+
+    private func set(_ status: UNAuthorizationStatus, _ options: UNAuthorizationOptions) {
+        settings?.set(status.rawValue, forKey: Self.statusKey)
+        settings?.set(Int(options.rawValue), forKey: Self.optionsKey)
     }
 
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
         let status = status
-        guard status == .notDetermined else { return completionHandler(status == .authorized, nil) }
+        guard status == .notDetermined else {
+            return completionHandler([.authorized, .provisional].contains(status), nil)
+        }
+        // What comes quietly isn't asked about.
+        if options.contains(.provisional) {
+            set(.provisional, options)
+            return completionHandler(true, nil)
+        }
         SystemAlert.ask(
             "“\(SystemAlert.appName)” Would Like to Send You Notifications",
             "Notifications may include alerts, sounds and icon badges. These can be configured in Settings.",
             answers: ["Don’t Allow", "Allow"]
         ) { [self] answer in
-            let new = answer == 1 ? UNAuthorizationStatus.authorized : .denied
-            settings?.set(new.rawValue, forKey: Self.key)
+            set(answer == 1 ? .authorized : .denied, options)
             completionHandler(answer == 1, nil)
         }
     }
@@ -111,7 +102,15 @@ open class UNUserNotificationCenter: NSObject {
     }
 
     open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
-        completionHandler(UNNotificationSettings(status))
+        completionHandler(current)
+    }
+
+    open func notificationSettings() async -> UNNotificationSettings { current }
+
+    private var current: UNNotificationSettings {
+        let options = UNAuthorizationOptions(rawValue: UInt(max(0, settings?.integer(forKey: Self.optionsKey) ?? 0)))
+        // Before an app has asked, what it may ask for isn't denied.
+        return UNNotificationSettings(status, options.isEmpty ? [.alert, .badge, .sound] : options)
     }
 
     // MARK: Categories
@@ -120,6 +119,7 @@ open class UNUserNotificationCenter: NSObject {
     open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
         completionHandler(categories)
     }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 
     // MARK: Requests
 
@@ -141,8 +141,11 @@ open class UNUserNotificationCenter: NSObject {
 
     private func schedule(_ request: UNNotificationRequest) {
         let delay = request.trigger.map { $0.delay(from: Date()) } ?? 0
-        // What waits for a place, or for a date that never comes, is never delivered.
-        guard let delay, delay >= 0 else { return pending.append((request, {})) }
+        // What waits for a date that never comes is never delivered.
+        guard let delay, delay >= 0 else {
+            if request.trigger is UNLocationNotificationTrigger { watchPlace() }
+            return pending.append((request, {}))
+        }
         let clock = environment.clock
         let ticket = clock.schedule(after: delay, keepsAwake: request.trigger == nil) { [weak self] in
             MainActor.assumeIsolated { self?.deliver(request) }
@@ -153,6 +156,7 @@ open class UNUserNotificationCenter: NSObject {
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         completionHandler(pending.map(\.request))
     }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending.map(\.request) }
 
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         for entry in pending where identifiers.contains(entry.request.identifier) { entry.cancel() }
@@ -166,6 +170,7 @@ open class UNUserNotificationCenter: NSObject {
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         completionHandler(delivered)
     }
+    open func deliveredNotifications() async -> [UNNotification] { delivered }
 
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         delivered.removeAll { identifiers.contains($0.request.identifier) }
@@ -174,8 +179,37 @@ open class UNUserNotificationCenter: NSObject {
     open func removeAllDeliveredNotifications() { delivered = [] }
 
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil) {
+        guard newBadgeCount >= 0 else { return withCompletionHandler?(UNError(.badgeInputInvalid)) ?? () }
         environment.application.applicationIconBadgeNumber = newBadgeCount
         withCompletionHandler?(nil)
+    }
+
+    open func setBadgeCount(_ newBadgeCount: Int) async throws {
+        guard newBadgeCount >= 0 else { throw UNError(.badgeInputInvalid) }
+        setBadgeCount(newBadgeCount, withCompletionHandler: nil)
+    }
+
+    // MARK: Places
+
+    private func watchPlace() {
+        place = coordinate
+        environment.observe(\.place, for: self) { [weak self] in self?.moved() }
+    }
+
+    private var coordinate: CLLocationCoordinate2D? {
+        environment.conditions.place.map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) }
+    }
+
+    private func moved() {
+        let (old, new) = (place, coordinate)
+        place = new
+        guard [.authorizedAlways, .authorizedWhenInUse].contains(CLLocationManager.authorizationStatus()) else {
+            return
+        }
+        for (request, _) in pending {
+            let trigger = request.trigger as? UNLocationNotificationTrigger
+            if trigger?.isMet(from: old, to: new) == true { deliver(request) }
+        }
     }
 
     // MARK: Delivering
@@ -183,8 +217,10 @@ open class UNUserNotificationCenter: NSObject {
     private func deliver(_ request: UNNotificationRequest) {
         pending.removeAll { $0.request === request }
         if request.trigger?.repeats == true { schedule(request) }
-        guard status == .authorized || status == .provisional else { return }
         let notification = UNNotification(request)
+        // What comes quietly is in the list only.
+        if status == .provisional { return keep(notification) }
+        guard status == .authorized else { return }
         environment.perform {
             guard environment.application.applicationState == .active else { return show(notification) }
             guard let delegate else { return }
@@ -192,11 +228,17 @@ open class UNUserNotificationCenter: NSObject {
                 if !options.isDisjoint(with: [.alert, .banner]) {
                     show(notification)
                 } else if options.contains(.list) {
-                    delivered.append(notification)
+                    keep(notification)
                 }
                 if options.contains(.badge) { setBadge(of: request) }
             }
         }
+    }
+
+    /// Puts a notification in the list, in place of the one with its name.
+    private func keep(_ notification: UNNotification) {
+        removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
+        delivered.append(notification)
     }
 
     private func setBadge(of request: UNNotificationRequest) {
@@ -204,14 +246,19 @@ open class UNUserNotificationCenter: NSObject {
     }
 
     private func show(_ notification: UNNotification) {
-        delivered.append(notification)
+        keep(notification)
         setBadge(of: notification.request)
-        banners.show(notification.request.content) { [weak self] in
+        let content = notification.request.content
+        let category = categories.first { $0.identifier == content.categoryIdentifier }
+        banners.show(content, category?.actions ?? []) { [weak self] answer in
             guard let self else { return }
             removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
-            delegate?.userNotificationCenter(
-                self, didReceive: UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier)
-            ) {}
+            let response =
+                answer.text.map { UNTextInputNotificationResponse(notification, answer.action, $0) }
+                ?? UNNotificationResponse(notification, answer.action)
+            delegate?.userNotificationCenter(self, didReceive: response) {
+                // The app has nothing to be ended for: it goes on to run.
+            }
         }
     }
 }
