@@ -28,7 +28,25 @@ open class MKMapView: UIView {
     open var showsTraffic = false
     open var showsPointsOfInterest = true
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    open var cameraZoomRange: MKMapView.CameraZoomRange! = CameraZoomRange()
+    /// The features that a person can select. There are none on the maps here.
+    open var selectableMapFeatures: MKMapFeatureOptions = []
+    /// Whether the camera can be tilted by a button. The camera looks straight down here, so none is seen.
+    open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+    open var preferredConfiguration: MKMapConfiguration {
+        get { configuration ?? .of(mapType) }
+        set {
+            configuration = newValue
+            mapType = newValue.mapType
+        }
+    }
+    private var configuration: MKMapConfiguration?
+    /// Whether there is a button with which a person follows the device.
+    open var showsUserTrackingButton = false { didSet { updateTrackingButton() } }
+    private var trackingButton: MKUserTrackingButton?
+    /// The distances from which the map may be seen.
+    open var cameraZoomRange: MKMapView.CameraZoomRange! = CameraZoomRange() { didSet { limit(animated: false) } }
+    /// Where the middle of the map has to stay, or nil for anywhere.
+    open var cameraBoundary: MKMapView.CameraBoundary? { didSet { limit(animated: false) } }
     open var showsUserLocation = false { didSet { if showsUserLocation != oldValue { user.update() } } }
     open var userTrackingMode: MKUserTrackingMode {
         get { user.mode }
@@ -54,6 +72,7 @@ open class MKMapView: UIView {
     private var motion: MapMotion?
 
     open private(set) var annotations: [any MKAnnotation] = []
+    private var clusters: [MKClusterAnnotation] = []
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
     private var registered: [String: MKAnnotationView.Type] = [:]
     private var unused: [String: [MKAnnotationView]] = [:]
@@ -112,6 +131,7 @@ open class MKMapView: UIView {
         source.frame = CGRect(
             x: safe.left + 10, y: bounds.height - safe.bottom - label.height - 6, width: label.width,
             height: label.height)
+        trackingButton?.frame = CGRect(x: bounds.width - safe.right - 54, y: safe.top + 10, width: 44, height: 44)
         scaleView.isHidden = !showsScale
         scaleView.frame.origin = CGPoint(x: safe.left + 12, y: safe.top + 12)
         guard bounds.width > 0, bounds.height > 0, sight.size != bounds.size else { return }
@@ -144,9 +164,9 @@ open class MKMapView: UIView {
         ground.setNeedsDisplay()
     }
 
-    /// Shows what a camera sees.
+    /// Shows what a camera sees, as far as the map may be seen from there.
     func show(_ new: MapCamera) {
-        sight = new
+        sight = limited(new)
         ground.setNeedsDisplay()
         scaleView.setNeedsDisplay()
         placeAnnotations()
@@ -304,14 +324,19 @@ open class MKMapView: UIView {
 
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations where self.annotations.contains(where: { $0 === annotation }) {
-            if selectedView?.annotation === annotation { changeSelection(to: nil) }
             self.annotations.removeAll { $0 === annotation }
             (annotation as? MKPointAnnotation)?.moved = nil
-            guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { continue }
-            view.removeFromSuperview()
-            view.map = nil
-            view.reuseIdentifier.map { unused[$0, default: []].append(view) }
+            removeView(of: annotation)
         }
+        if !clusters.isEmpty { placeAnnotations() }
+    }
+
+    private func removeView(of annotation: any MKAnnotation) {
+        if selectedView?.annotation === annotation { changeSelection(to: nil) }
+        guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { return }
+        view.removeFromSuperview()
+        (view.map, view.cluster, view.isHidden) = (nil, nil, false)
+        view.reuseIdentifier.map { unused[$0, default: []].append(view) }
     }
 
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
@@ -362,7 +387,10 @@ open class MKMapView: UIView {
     }
 
     private func makeView(_ annotation: any MKAnnotation) -> MKAnnotationView {
-        let identifier = MKMapViewDefaultAnnotationViewReuseIdentifier
+        let isCluster = annotation is MKClusterAnnotation
+        let identifier =
+            isCluster
+            ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier
         let own = delegate?.mapView(self, viewFor: annotation)
         let view =
             own
@@ -370,6 +398,9 @@ open class MKMapView: UIView {
                 ? MKUserLocationView(annotation: annotation, reuseIdentifier: nil)
                 : dequeueReusableAnnotationView(withIdentifier: identifier, for: annotation))
         view.annotation = annotation
+        if let cluster = annotation as? MKClusterAnnotation, own == nil, let view = view as? MKMarkerAnnotationView {
+            view.glyphText = "\(cluster.memberAnnotations.count)"
+        }
         view.map = self
         view.prepareForDisplay()
         views[ObjectIdentifier(annotation)] = view
@@ -386,7 +417,44 @@ open class MKMapView: UIView {
             let place = sight.point(for: MKMapPoint(annotation.coordinate))
             view.center = CGPoint(x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
         }
+        cluster()
         placeCallout()
+    }
+
+    /// Puts one view in place of those that are too close to each other.
+    private func cluster() {
+        let own = annotations.compactMap { view(for: $0) }.filter {
+            ($0.annotation).map { CLLocationCoordinate2DIsValid($0.coordinate) } ?? false
+        }
+        guard !clusters.isEmpty || own.contains(where: { $0.clusteringIdentifier != nil }) else { return }
+        for view in own where view.cluster != nil || view.clusteringIdentifier != nil {
+            (view.cluster, view.isHidden) = (nil, false)
+        }
+        let old = clusters
+        clusters = MapClusters.groups(of: own).compactMap { group in
+            let members = group.compactMap(\.annotation)
+            let same = old.first { cluster in
+                cluster.memberAnnotations.count == members.count
+                    && zip(cluster.memberAnnotations, members).allSatisfy { $0 === $1 }
+            }
+            let cluster =
+                same ?? delegate?.mapView(self, clusterAnnotationForMemberAnnotations: members)
+                ?? MKClusterAnnotation(memberAnnotations: members)
+            show(cluster, for: group)
+            return cluster
+        }
+        for cluster in old where !clusters.contains(where: { $0 === cluster }) { removeView(of: cluster) }
+    }
+
+    private func show(_ cluster: MKClusterAnnotation, for group: [MKAnnotationView]) {
+        let view = view(for: cluster) ?? makeView(cluster)
+        if view.superview == nil {
+            pins.addSubview(view)
+            delegate?.mapView(self, didAdd: [view])
+        }
+        let place = sight.point(for: MKMapPoint(cluster.coordinate))
+        view.center = CGPoint(x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
+        for member in group { (member.cluster, member.isHidden) = (view, true) }
     }
 
     // MARK: Selection
@@ -428,7 +496,9 @@ open class MKMapView: UIView {
             placeCallout()
         }
         delegate?.mapView(self, didSelect: view)
-        if let annotation = view.annotation { delegate?.mapView(self, didSelect: annotation) }
+        guard let annotation = view.annotation else { return }
+        delegate?.mapView(self, didSelect: annotation)
+        showAccessory(of: annotation)
     }
 
     private func placeCallout() {
@@ -466,6 +536,25 @@ open class MKMapView: UIView {
     open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
         insert(overlay, index, level)
     }
+    open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+        let place = entries.firstIndex { $0.overlay === sibling }
+        insert(overlay, place.map { $0 + 1 } ?? entries.count, place.map { entries[$0].level } ?? .aboveLabels)
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+        let place = entries.firstIndex { $0.overlay === sibling }
+        insert(overlay, place ?? 0, place.map { entries[$0].level } ?? .aboveLabels)
+    }
+    open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+        guard entries.indices.contains(index1), entries.indices.contains(index2) else { return }
+        entries.swapAt(index1, index2)
+        overlaysChanged()
+    }
+    open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+        guard let one = entries.firstIndex(where: { $0.overlay === overlay1 }),
+            let other = entries.firstIndex(where: { $0.overlay === overlay2 })
+        else { return }
+        exchangeOverlay(at: one, withOverlayAt: other)
+    }
     open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
     open func removeOverlays(_ overlays: [any MKOverlay]) {
         entries.removeAll { entry in overlays.contains { $0 === entry.overlay } }
@@ -488,20 +577,16 @@ open class MKMapView: UIView {
 
     // MARK: The person with the device
 
-    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { user.follow(mode, animated: animated) }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+        user.follow(mode, animated: animated)
+        trackingButton?.update()
+    }
 
-    /// The distances from which the map may be seen, in meters.
-    public final class CameraZoomRange: NSObject {
-        public let minCenterCoordinateDistance: CLLocationDistance
-        public let maxCenterCoordinateDistance: CLLocationDistance
-
-        public init(
-            minCenterCoordinateDistance: CLLocationDistance = 0,
-            maxCenterCoordinateDistance: CLLocationDistance = .infinity
-        ) {
-            self.minCenterCoordinateDistance = minCenterCoordinateDistance
-            self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
-        }
+    private func updateTrackingButton() {
+        trackingButton?.removeFromSuperview()
+        trackingButton = showsUserTrackingButton ? MKUserTrackingButton(mapView: self) : nil
+        trackingButton.map(addSubview)
+        setNeedsLayout()
     }
 }
 

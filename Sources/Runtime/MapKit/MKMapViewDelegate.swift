@@ -14,6 +14,12 @@ public protocol MKMapViewDelegate: AnyObject {
     /// Returns the view of an annotation, or nil for a marker.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    /// Returns what stands for annotations that are too close to each other.
+    func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation
+    /// Returns what is shown of a place that is selected, or nil for nothing.
+    func mapView(_ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation) -> MKSelectionAccessory?
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
@@ -33,7 +39,14 @@ public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
 }
 
+// Methods that an app doesn't implement do nothing.
 extension MKMapViewDelegate {
+    public func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+    public func mapView(
+        _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+    ) -> MKSelectionAccessory? { nil }
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}

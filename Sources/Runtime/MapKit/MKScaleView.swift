@@ -7,7 +7,11 @@ public import UIKit
 @preconcurrency @MainActor
 open class MKScaleView: UIView {
     open weak var mapView: MKMapView? { didSet { setNeedsDisplay() } }
-    open var scaleVisibility = MKFeatureVisibility.adaptive
+    open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { isHidden = scaleVisibility == .hidden } }
+    /// The end at which the ruler begins.
+    open var legendAlignment = Alignment.leading { didSet { setNeedsDisplay() } }
+
+    public enum Alignment: Int, Sendable { case leading, trailing }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -33,23 +37,12 @@ open class MKScaleView: UIView {
         let meters = [5, 2, 1].first { $0 * power <= longest }.map { $0 * power } ?? power
         let width = meters / metersPerPoint
         context.setFillColor(UIColor.label.withAlphaComponent(0.7).cgColor)
-        context.fill(CGRect(x: 0, y: 12, width: width, height: 3))
+        let start = legendAlignment == .leading ? 0 : bounds.width - width
+        context.fill(CGRect(x: start, y: 12, width: width, height: 3))
         let text = (meters >= 1000 ? "\(Int(meters / 1000)) km" : "\(Int(meters)) m") as NSString
         text.draw(
-            at: CGPoint(x: 0, y: 0),
+            at: CGPoint(x: start, y: 0),
             withAttributes: [.font: UIFont.systemFont(ofSize: 9, weight: .medium), .foregroundColor: UIColor.label])
-    }
-}
-
-/// Shows where the north is: at the top, so it isn't seen.
-@preconcurrency @MainActor
-open class MKCompassButton: UIView {
-    open weak var mapView: MKMapView?
-    open var compassVisibility = MKFeatureVisibility.adaptive
-
-    public convenience init(mapView: MKMapView?) {
-        self.init(frame: .zero)
-        self.mapView = mapView
     }
 }
 

@@ -53,7 +53,11 @@ open class MKAnnotationView: UIView {
     open var displayPriority = MKFeatureDisplayPriority.required
     open var collisionMode = CollisionMode.rectangle
     open var zPriority: Float = 500
-    open weak var cluster: MKAnnotationView? { nil }
+    open var selectedZPriority: Float = 1000
+    /// The view that stands for this one and its neighbors, or nil.
+    open internal(set) weak var cluster: MKAnnotationView?
+    /// The distance of what is shown of a selected place from the view's middle.
+    open var accessoryOffset = CGPoint.zero
 
     weak var map: MKMapView?
     private let imageView = UIImageView()
@@ -85,6 +89,7 @@ open class MKAnnotationView: UIView {
     func setUp() {}
 
     open func prepareForReuse() { setSelected(false, animated: false) }
+    // Subclasses prepare what they show of the annotation.
     open func prepareForDisplay() {}
 
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

@@ -9,6 +9,22 @@ public enum MKPinAnnotationColor: UInt, Sendable { case red, green, purple }
 open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor? = MKPinAnnotationView.redPinColor() { didSet { setNeedsDisplay() } }
     open var animatesDrop = false
+    /// The color before iOS 9: one of three.
+    open var pinColor: MKPinAnnotationColor {
+        get {
+            switch pinTintColor {
+            case Self.greenPinColor(): .green
+            case Self.purplePinColor(): .purple
+            default: .red
+            }
+        }
+        set {
+            let colors: [MKPinAnnotationColor: UIColor] = [
+                .red: Self.redPinColor(), .green: Self.greenPinColor(), .purple: Self.purplePinColor(),
+            ]
+            pinTintColor = colors[newValue]
+        }
+    }
 
     open class func redPinColor() -> UIColor { .systemRed }
     open class func greenPinColor() -> UIColor { .systemGreen }

@@ -32,9 +32,13 @@ open class MKOverlayRenderer: NSObject {
     }
 
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+    // Subclasses draw.
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
     open func setNeedsDisplay() { map?.overlaysChanged() }
     open func setNeedsDisplay(_ mapRect: MKMapRect) { map?.overlaysChanged() }
+    open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { map?.overlaysChanged() }
+    /// How the overlay is mixed with what is below it.
+    open var blendMode = CGBlendMode.normal { didSet { setNeedsDisplay() } }
 
     /// Draws for a camera, in the coordinates of the map view.
     func draw(_ camera: MapCamera, shift: Double, in context: CGContext) {
@@ -47,6 +51,7 @@ open class MKOverlayRenderer: NSObject {
             y: camera.size.height / 2 + (origin.y - camera.center.y) * camera.scale)
         context.scaleBy(x: camera.scale, y: camera.scale)
         context.setAlpha(alpha)
+        context.setBlendMode(blendMode)
         draw(visible, zoomScale: camera.scale, in: context)
         context.restoreGState()
     }
@@ -77,6 +82,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     }
     private var ownPath: CGPath?
 
+    // Subclasses create the paths of overlays of their own; those of MapKit's are known.
     open func createPath() {}
     open func invalidatePath() {
         ownPath = nil
@@ -123,17 +129,30 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
     override func draw(_ camera: MapCamera, shift: Double, in context: CGContext) {
         guard ownPath == nil, !outlines.isEmpty else { return super.draw(camera, shift: shift, in: context) }
-        let path = CGMutablePath()
-        for outline in outlines {
-            outline.add(to: path, camera, shift: shift, margin: Double(lineWidth))
-        }
         context.saveGState()
         context.setAlpha(alpha)
+        context.setBlendMode(blendMode)
         applyFillProperties(to: context, atZoomScale: 1)
-        fillPath(path, in: context)
-        applyStrokeProperties(to: context, atZoomScale: 1)
-        strokePath(path, in: context)
+        fillPath(path(of: outlines, camera, shift), in: context)
+        stroke(camera, shift: shift, in: context)
         context.restoreGState()
+    }
+
+    /// The part of each outline that has a line.
+    var strokeRange: (start: Double, end: Double) { (0, 1) }
+
+    /// Draws the lines of the outlines.
+    func stroke(_ camera: MapCamera, shift: Double, in context: CGContext) {
+        let range = strokeRange
+        let lines = outlines.map { $0.part(from: range.start, to: range.end) }
+        applyStrokeProperties(to: context, atZoomScale: 1)
+        strokePath(path(of: lines, camera, shift), in: context)
+    }
+
+    private func path(of outlines: [MapOutline], _ camera: MapCamera, _ shift: Double) -> CGPath {
+        let path = CGMutablePath()
+        for outline in outlines { outline.add(to: path, camera, shift: shift, margin: Double(lineWidth)) }
+        return path
     }
 }
 
@@ -142,9 +161,11 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     public init(polyline: MKPolyline) { super.init(overlay: polyline) }
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline([], isClosed: false) }
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
+    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    override var strokeRange: (start: Double, end: Double) { (strokeStart, strokeEnd) }
     override var outlines: [MapOutline] { (overlay as? MKPolyline).map { [$0.outline] } ?? [] }
+    // Lines have no inside.
     open override func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
     open override func fillPath(_ path: CGPath, in context: CGContext) {}
 }
@@ -154,6 +175,9 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     public init(polygon: MKPolygon) { super.init(overlay: polygon) }
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon([], isClosed: true) }
+    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    override var strokeRange: (start: Double, end: Double) { (strokeStart, strokeEnd) }
     override var outlines: [MapOutline] {
         guard let polygon = overlay as? MKPolygon else { return [] }
         return [polygon.outline] + (polygon.interiorPolygons ?? []).map(\.outline)
@@ -165,5 +189,8 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     public init(circle: MKCircle) { super.init(overlay: circle) }
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: overlay.coordinate, radius: 0) }
+    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    override var strokeRange: (start: Double, end: Double) { (strokeStart, strokeEnd) }
     override var outlines: [MapOutline] { (overlay as? MKCircle).map { [$0.outline] } ?? [] }
 }

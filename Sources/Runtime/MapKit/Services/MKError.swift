@@ -14,8 +14,23 @@ public struct MKError: Error, CustomNSError, Hashable, Sendable {
 
     public init(_ code: Code) { self.code = code }
 
+    public static var unknown: Code { .unknown }
+    public static var serverFailure: Code { .serverFailure }
+    public static var loadingThrottled: Code { .loadingThrottled }
+    public static var placemarkNotFound: Code { .placemarkNotFound }
+    public static var directionsNotFound: Code { .directionsNotFound }
+    public static var decodingFailed: Code { .decodingFailed }
+
     public static var errorDomain: String { MKErrorDomain }
     public var errorCode: Int { Int(code.rawValue) }
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
-    public var localizedDescription: String { "there is no service here that finds places and ways" }
+    public var localizedDescription: String {
+        code == .decodingFailed
+            ? "the data isn't GeoJSON with shapes that a map can show"
+            : "there is no service here that finds places and ways"
+    }
+}
+
+extension MKError.Code {
+    public static func ~= (pattern: Self, error: any Error) -> Bool { (error as? MKError)?.code == pattern }
 }

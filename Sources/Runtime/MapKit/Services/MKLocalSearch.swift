@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 
 /// Finds places. There is no service here that knows any: each search ends with `MKError.serverFailure`.
@@ -8,13 +9,19 @@ open class MKLocalSearch: NSObject {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let address = ResultType(rawValue: 1)
         public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let physicalFeature = ResultType(rawValue: 4)
     }
+
+    /// Whether places outside of the region are found.
+    public enum RegionPriority: Int, Sendable { case `default`, required }
 
     open class Request: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
         open var resultTypes: ResultType = [.address, .pointOfInterest]
         open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var addressFilter: MKAddressFilter?
+        open var regionPriority = RegionPriority.default
 
         public override init() { super.init() }
         public convenience init(naturalLanguageQuery: String) {
@@ -40,11 +47,14 @@ open class MKLocalSearch: NSObject {
     open private(set) var isSearching = false
 
     public init(request: Request) { super.init() }
+    public init(request: MKLocalPointsOfInterestRequest) { super.init() }
 
     open func start(completionHandler: @escaping CompletionHandler) {
         isSearching = true
         nonisolated(unsafe) let handler = completionHandler
         DispatchQueue.main.async { [self] in
+            // A search that was canceled isn't answered.
+            guard isSearching else { return }
             isSearching = false
             handler(nil, MKError(.serverFailure))
         }
@@ -61,6 +71,9 @@ public typealias MKLocalSearchResponse = MKLocalSearch.Response
 open class MKLocalSearchCompletion: NSObject {
     public let title = ""
     public let subtitle = ""
+    /// The parts of the texts that were typed.
+    public let titleHighlightRanges: [NSValue] = []
+    public let subtitleHighlightRanges: [NSValue] = []
 }
 
 @preconcurrency @MainActor
@@ -69,6 +82,7 @@ public protocol MKLocalSearchCompleterDelegate: AnyObject {
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
+// What an app doesn't want to hear isn't told.
 extension MKLocalSearchCompleterDelegate {
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
@@ -81,23 +95,49 @@ open class MKLocalSearchCompleter: NSObject {
     open var region = MKCoordinateRegion()
     open var results: [MKLocalSearchCompletion] { [] }
     open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
-    open var isSearching: Bool { false }
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var addressFilter: MKAddressFilter?
+    open var regionPriority = MKLocalSearch.RegionPriority.default
+    open private(set) var isSearching = false
     open var queryFragment = "" {
         didSet {
-            guard !queryFragment.isEmpty else { return }
+            isSearching = !queryFragment.isEmpty
             DispatchQueue.main.async { [weak self] in
-                guard let self else { return }
+                // One answer for what was typed in the meantime, and none for what was canceled.
+                guard let self, isSearching else { return }
+                isSearching = false
                 delegate?.completer(self, didFailWithError: MKError(.serverFailure))
             }
         }
     }
 
     public override init() { super.init() }
-    open func cancel() {}
+    open func cancel() { isSearching = false }
 }
 
-/// The kinds of points of interest that a map shows. This one shows none.
-public final class MKPointOfInterestFilter: NSObject, Sendable {
-    public static let includingAll = MKPointOfInterestFilter()
-    public static let excludingAll = MKPointOfInterestFilter()
+/// Points of interest around a place.
+open class MKLocalPointsOfInterestRequest: NSObject, NSCopying {
+    /// The greatest radius, in meters.
+    public static let maxRadius: CLLocationDistance = 100_000
+
+    public let coordinate: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+    public let region: MKCoordinateRegion
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+    public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.coordinate, self.radius) = (coordinate, min(max(0, radius), Self.maxRadius))
+        region = MKCoordinateRegion(
+            center: coordinate, latitudinalMeters: 2 * self.radius, longitudinalMeters: 2 * self.radius)
+    }
+
+    public init(coordinateRegion region: MKCoordinateRegion) {
+        (coordinate, self.region) = (region.center, region)
+        let edge = CLLocationCoordinate2D(
+            latitude: min(90, region.center.latitude + region.span.latitudeDelta / 2),
+            longitude: region.center.longitude)
+        radius = min(CLLocation.distance(region.center, edge), Self.maxRadius)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

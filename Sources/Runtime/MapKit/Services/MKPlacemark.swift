@@ -1,5 +1,6 @@
 public import CoreLocation
 public import Foundation
+import UIKit
 
 /// A place with its address, which can stand on a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
@@ -33,6 +34,7 @@ open class MKMapItem: NSObject {
     open var phoneNumber: String?
     open var url: URL?
     open var timeZone: TimeZone?
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
     open private(set) var isCurrentLocation = false
 
     public init(placemark: MKPlacemark) {
@@ -47,9 +49,14 @@ open class MKMapItem: NSObject {
 
     /// There is no Maps app here: returns false.
     @discardableResult
-    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+        Self.openMaps(with: [self], launchOptions: launchOptions)
+    }
     @discardableResult
-    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+        UIEnvironment.current.reportOnce("MapKit: there is no Maps app on this device")
+        return false
+    }
 }
 
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
