@@ -188,9 +188,13 @@ let package = Package(
                 library("AVKit", uses: ["AVFoundation", "UIKit"]),
                 library("SafariServices", uses: ["UIKit"]),
                 library("MessageUI", uses: ["UIKit"]),
-                library("Photos", uses: ["CoreGraphics", "UIKit"]),
-                library("PhotosUI", uses: ["Photos", "UIKit"]),
-                library("UserNotifications", uses: ["CoreGraphics", "CoreLocation", "QuartzCore", "UIKit"]),
+                library(
+                    "Photos",
+                    uses: ["AVFoundation", "CoreGraphics", "CoreLocation", "UIKit", "UniformTypeIdentifiers"]),
+                library("PhotosUI", uses: ["CoreGraphics", "Photos", "QuartzCore", "UIKit"]),
+                library(
+                    "UserNotifications",
+                    uses: ["CoreGraphics", "CoreLocation", "QuartzCore", "UIKit", "UniformTypeIdentifiers"]),
                 // Draws coastlines of a hundred thousand points with each frame of a movement.
                 optimized(
                     library("MapKit", uses: ["CoreGraphics", "CoreLocation", "QuartzCore", "UIKit"])),
@@ -423,10 +427,11 @@ let package = Package(
             tests(of: "CoreData", uses: ["DataModels", "FileAccess", "RandomNumbers", "UIKit"]),
             tests(of: "CoreLocation", uses: ["AppStage", "UIKit"]),
             tests(of: "MapKit", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
-            tests(of: "UserNotifications", uses: ["AppStage", "UIKit"]),
+            tests(of: "UserNotifications", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
             tests(of: "WebKit", uses: ["AppStage", "UIKit"]),
             tests(of: "AVFoundation", uses: ["AVKit", "AppStage", "UIKit"]),
-            tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "Photos", "PhotosUI", "UIKit"]),
+            tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "UIKit"]),
+            tests(of: "Photos", uses: ["AppStage", "CoreGraphics", "PhotosUI", "UIKit"]),
             .testTarget(
                 name: "FrameworksTests",
                 dependencies: frameworks.map { .target(name: $0.name) } + [

@@ -1,8 +1,6 @@
 import AppStage
 import Foundation
 import MessageUI
-import Photos
-import PhotosUI
 import Testing
 import UIKit
 
@@ -10,7 +8,7 @@ import UIKit
 
 @MainActor
 private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewControllerDelegate,
-    PHPickerViewControllerDelegate, UIDocumentPickerDelegate, UIImagePickerControllerDelegate,
+    UIDocumentPickerDelegate, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate
 {
     var calls: [String] = []
@@ -20,10 +18,6 @@ private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewC
     ) {
         calls.append("mail \(result)")
         controller.dismiss(animated: true)
-    }
-    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
-        calls.append("picked \(results.count)")
-        picker.dismiss(animated: true)
     }
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { calls.append("documents") }
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
@@ -113,21 +107,5 @@ private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewC
             #"{"expect": {"text": "There is no mail account on this device."}, "visible": true}"#,
             #"{"tap": {"text": "Cancel"}}"#)
         #expect(delegate.calls == ["mail cancelled"])
-    }
-
-    @Test("the library of photos is empty; the picker says so, and picks none")
-    func photos() throws {
-        var status: PHAuthorizationStatus?
-        PHPhotoLibrary.requestAuthorization(for: .readWrite) { status = $0 }
-        #expect(status == .limited && PHAsset.fetchAssets(with: nil).count == 0)
-        let stage = try present {
-            let picker = PHPickerViewController(configuration: PHPickerConfiguration())
-            picker.delegate = delegate
-            return picker
-        }
-        try stage.perform(
-            #"{"expect": {"text": "There are no photos on this device."}, "visible": true}"#,
-            #"{"tap": {"text": "Cancel"}}"#)
-        #expect(delegate.calls == ["picked 0"])
     }
 }

@@ -88,9 +88,11 @@ package struct SystemModule: Sendable {
             brings: ["Foundation"], isOfUIKit: true),
         SystemModule("SafariServices", .unavailable, "shows the address", brings: interface, isOfUIKit: true),
         SystemModule("MessageUI", .unavailable, "there is no account to send with", brings: interface, isOfUIKit: true),
-        SystemModule("Photos", .unavailable, "the library is empty", brings: interface, isOfUIKit: true),
         SystemModule(
-            "PhotosUI", .unavailable, "a picker of photos, of which there are none", brings: ["Photos"] + interface,
+            "Photos", .simulated, "a library with sample pictures, which apps read and change", brings: interface,
+            isOfUIKit: true),
+        SystemModule(
+            "PhotosUI", .simulated, "a picker of the library's photos, and views of live photos", brings: ["Photos"] + interface,
             isOfUIKit: true),
     ]
 

@@ -1,121 +1,111 @@
-public import CoreGraphics
+public import CoreLocation
 public import Foundation
-public import UIKit
 
-public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
-public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
-public enum PHAssetCollectionSubtype: Int, Sendable {
-    case albumRegular = 2
-    case smartAlbumGeneric = 200
-    case smartAlbumFavorites = 203
-    case smartAlbumRecentlyAdded = 206
-    case smartAlbumUserLibrary = 209
-    case any = 0x7FFF_FFFF
-}
-
-open class PHObject: NSObject {
-    open var localIdentifier: String { "" }
-}
-
-/// A photo or video of the library, which has none.
-open class PHAsset: PHObject {
-    public let mediaType = PHAssetMediaType.unknown
-    public let pixelWidth = 0
-    public let pixelHeight = 0
-    public let creationDate: Date? = nil
-    public let modificationDate: Date? = nil
-    public let duration: TimeInterval = 0
-    public let isFavorite = false
-
-    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        PHFetchResult()
+/// A photo or video of the library, as it was when it was fetched.
+open class PHAsset: PHObject, @unchecked Sendable {
+    public enum PlaybackStyle: Int, Sendable {
+        case unsupported, image, imageAnimated, livePhoto, video, videoLooping
     }
+
+    let record: PhotoRecord
+
+    package init(_ record: PhotoRecord) {
+        self.record = record
+        super.init(record.id)
+    }
+
+    open var mediaType: PHAssetMediaType { record.mediaType }
+    open var mediaSubtypes: PHAssetMediaSubtype { record.subtypes }
+    open var pixelWidth: Int { record.width }
+    open var pixelHeight: Int { record.height }
+    open var creationDate: Date? { record.created }
+    open var modificationDate: Date? { record.modified }
+    open var location: CLLocation? { record.location }
+    open var duration: TimeInterval { record.duration }
+    open var isFavorite: Bool { record.isFavorite }
+    open var isHidden: Bool { record.isHidden }
+    open var sourceType: PHAssetSourceType { .typeUserLibrary }
+    open var hasAdjustments: Bool { record.adjustment != nil }
+    /// Cameras take bursts, and there is none here.
+    open var burstIdentifier: String? { nil }
+    open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+    open var representsBurst: Bool { false }
+
+    open var playbackStyle: PlaybackStyle {
+        switch mediaType {
+        case .video: .video
+        case .image where mediaSubtypes.contains(.photoLive): .livePhoto
+        case .image where record.shown?.contentType == "com.compuserve.gif": .imageAnimated
+        case .image: .image
+        default: .unsupported
+        }
+    }
+
+    open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { true }
+
+    override func value(forFetchKey key: String) -> Any? {
+        switch key {
+        case "mediaType": mediaType.rawValue
+        case "mediaSubtypes", "mediaSubtype": mediaSubtypes.rawValue
+        case "pixelWidth": pixelWidth
+        case "pixelHeight": pixelHeight
+        case "creationDate": creationDate
+        case "modificationDate": modificationDate
+        case "duration": duration
+        case "favorite", "isFavorite": isFavorite
+        case "hidden", "isHidden": isHidden
+        case "burstIdentifier": burstIdentifier
+        case "playbackStyle": playbackStyle.rawValue
+        default: super.value(forFetchKey: key)
+        }
+    }
+
+    // MARK: Fetching
+
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        fetch(options, byDate: true) { $0.photos }
+    }
+
+    open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        fetch(options, byDate: true) { $0.photos.filter { $0.mediaType == mediaType } }
+    }
+
     open class func fetchAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    open class func fetchAssets(
-        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-}
-
-open class PHCollection: PHObject {
-    open var localizedTitle: String? { nil }
-}
-
-/// An album of the library, which has none.
-open class PHAssetCollection: PHCollection {
-    public let assetCollectionType = PHAssetCollectionType.album
-    public let estimatedAssetCount = 0
-
-    open class func fetchAssetCollections(
-        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
-    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-}
-
-open class PHFetchOptions: NSObject {
-    open var predicate: UIKit.NSPredicate?
-    open var sortDescriptors: [UIKit.NSSortDescriptor]?
-    open var fetchLimit = 0
-    open var includeHiddenAssets = false
-    open var includeAllBurstAssets = false
-    public override init() { super.init() }
-}
-
-/// What was found: nothing.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-    open var count: Int { 0 }
-    open var firstObject: ObjectType? { nil }
-    open var lastObject: ObjectType? { nil }
-    open func object(at index: Int) -> ObjectType { preconditionFailure("the photo library is empty") }
-    open func contains(_ anObject: ObjectType) -> Bool { false }
-    open func index(of anObject: ObjectType) -> Int { NSNotFound }
-    open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-    public subscript(index: Int) -> ObjectType { object(at: index) }
-}
-
-public typealias PHImageRequestID = Int32
-public let PHInvalidImageRequestID: PHImageRequestID = 0
-public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-public enum PHImageContentMode: Int, Sendable {
-    case aspectFit, aspectFill
-    public static let `default` = PHImageContentMode.aspectFit
-}
-public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
-
-open class PHImageRequestOptions: NSObject {
-    open var isSynchronous = false
-    open var isNetworkAccessAllowed = false
-    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    open var resizeMode = PHImageRequestOptionsResizeMode.fast
-    public override init() { super.init() }
-}
-
-/// Loads the images of photos, of which there are none.
-@preconcurrency @MainActor
-open class PHImageManager: NSObject {
-    private static let manager = PHImageManager()
-    open class func `default`() -> PHImageManager { manager }
-
-    @discardableResult
-    open func requestImage(
-        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
-        resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
-    ) -> PHImageRequestID {
-        resultHandler(nil, nil)
-        return PHInvalidImageRequestID
+    ) -> PHFetchResult<PHAsset> {
+        if let transient = assetCollection.transient { return PHFetchResult(of: transient) }
+        let id = assetCollection.localIdentifier
+        let isHidden = assetCollection.assetCollectionSubtype == .smartAlbumAllHidden
+        return fetch(options, byDate: SmartAlbum.named(id) != nil, withHidden: isHidden) { $0.photos(inAlbum: id) }
     }
 
-    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
-}
+    open class func fetchAssets(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { fetch(options, withHidden: true) { state in identifiers.compactMap(state.photo) } }
 
-@preconcurrency @MainActor
-open class PHCachingImageManager: PHImageManager {
-    open var allowsCachingHighQualityImages = true
-    open func startCachingImages(
-        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
-    ) {}
-    open func stopCachingImagesForAllAssets() {}
+    /// The photos that stand for an album: its first ones, or nil without any.
+    open class func fetchKeyAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset>? {
+        let all = fetchAssets(in: assetCollection, options: options)
+        return all.count == 0 ? nil : PHFetchResult(of: Array(all.objects.suffix(3)))
+    }
+
+    // No cameras take bursts here.
+    open class func fetchAssets(
+        withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult(of: []) }
+
+    private static func fetch(
+        _ options: PHFetchOptions?, byDate: Bool = false, withHidden: Bool = false,
+        _ find: @escaping @Sendable (PhotoState) -> [PhotoRecord]
+    ) -> PHFetchResult<PHAsset> {
+        nonisolated(unsafe) let options = options?.copy() as? PHFetchOptions ?? PHFetchOptions()
+        let showsHidden = withHidden || options.includeHiddenAssets
+        return PHFetchResult { state in
+            var found = find(state).filter { showsHidden || !$0.isHidden }
+            if byDate { found.sort { ($0.created ?? .distantPast) < ($1.created ?? .distantPast) } }
+            return options.applied(to: found.map { PHAsset($0) })
+        }
+    }
 }
