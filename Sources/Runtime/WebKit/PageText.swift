@@ -28,6 +28,12 @@ struct PageText {
         "blockquote", "pre", "body", "form", "dl", "dt", "dd", "figure",
     ]
 
+    /// Creates a page of a plain text, whose paragraphs are between empty lines.
+    init(plain: String) {
+        blocks = plain.components(separatedBy: "\n\n").map { $0.trimmingCharacters(in: .newlines) }
+            .filter { !$0.isEmpty }.map { Block(kind: .paragraph, text: $0) }
+    }
+
     /// Reads the text of a page. Any text is a page.
     init(html: String) {
         var rest = html[...]
