@@ -1,6 +1,6 @@
 import AppStage
 import Foundation
-import MessageUI
+@testable import MessageUI
 import Testing
 import UIKit
 
@@ -12,6 +12,12 @@ private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewC
     UINavigationControllerDelegate
 {
     var calls: [String] = []
+    func safariViewController(
+        _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+    ) -> [UIActivity] {
+        calls.append("share \(URL.path)")
+        return []
+    }
     func safariViewControllerDidFinish(_ controller: SFSafariViewController) { calls.append("safari") }
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
@@ -107,5 +113,65 @@ private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewC
             #"{"expect": {"text": "There is no mail account on this device."}, "visible": true}"#,
             #"{"tap": {"text": "Cancel"}}"#)
         #expect(delegate.calls == ["mail cancelled"])
+    }
+
+    @Test("a mail keeps what the app has written; a text takes no attachments")
+    func drafts() throws {
+        let stage = try present { UIViewController() }
+        var codes: [Bool] = []
+        try stage.run {
+            let mail = MFMailComposeViewController()
+            mail.setSubject("Coffee")
+            mail.setCcRecipients(["a@example.com"])
+            mail.setBccRecipients(nil)
+            mail.setMessageBody("<b>Two cups</b>", isHTML: true)
+            mail.addAttachmentData(Data([1]), mimeType: "image/png", fileName: "cup.png")
+            mail.setPreferredSendingEmailAddress("me@example.com")
+            #expect(mail.draft.subject == "Coffee" && mail.draft.copies == ["a@example.com"] && mail.draft.isHTML)
+            #expect(mail.draft.body == "<b>Two cups</b>" && mail.draft.attachments.map(\.name) == ["cup.png"])
+            #expect(mail.draft.blindCopies.isEmpty && mail.draft.sender == "me@example.com")
+            let text = MFMessageComposeViewController()
+            text.disableUserAttachments()
+            #expect(!text.allowsUserAttachments && text.attachments == nil)
+            #expect(!MFMessageComposeViewController.isSupportedAttachmentUTI("public.png"))
+            text.setUPIVerificationCodeSendCompletion { codes.append($0) }
+        }
+        #expect(codes == [false])
+    }
+
+    @Test("what asks for Safari ends as on a device without it; the address of a page is shared")
+    func safari() throws {
+        let address = try #require(URL(string: "https://example.com/shop"))
+        let stage = try present {
+            let controller = SFSafariViewController(url: address)
+            controller.delegate = delegate
+            return controller
+        }
+        try stage.perform(#"{"tap": {"label": "Share"}}"#)
+        #expect(delegate.calls == ["share /shop"])
+        var answers: [String] = []
+        try stage.run {
+            SFContentBlockerManager.reloadContentBlocker(withIdentifier: "ads") {
+                answers.append("\(($0 as? SFError)?.code.rawValue ?? 0)")
+            }
+            SFContentBlockerManager.getStateOfContentBlocker(withIdentifier: "ads") { state, error in
+                answers.append("\(state == nil) \(error != nil)")
+            }
+            SFSafariViewController.DataStore.default.clearWebsiteData { answers.append("cleared") }
+            SFSafariViewController.prewarmConnections(to: [address]).invalidate()
+        }
+        #expect(answers == ["1", "true true", "cleared"])
+        #expect(SSReadingList.supportsURL(address) && !SSReadingList.supportsURL(URL(fileURLWithPath: "/a")))
+        #expect(throws: (any Error).self) {
+            try stage.run { try SSReadingList.default()?.addItem(with: address, title: nil, previewText: nil) }
+        }
+        var (errors, isStarted): ([Bool], Bool) = ([], false)
+        try stage.run {
+            let session = SFAuthenticationSession(url: address, callbackURLScheme: nil) { errors.append($1 != nil) }
+            isStarted = session.start()
+            #expect(!session.start())
+            session.cancel()
+        }
+        #expect(isStarted && errors == [true])
     }
 }

@@ -3,6 +3,18 @@ public import UIKit
 
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
+extension Notification.Name {
+    public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = Notification.Name(
+        "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
+}
+
+/// The key of whether texts can be sent, in a notification about that.
+public let MFMessageComposeViewControllerTextMessageAvailabilityKey =
+    "MFMessageComposeViewControllerTextMessageAvailabilityKey"
+public let MFMessageComposeViewControllerAttachmentURL = "MFMessageComposeViewControllerAttachmentURL"
+public let MFMessageComposeViewControllerAttachmentAlternateFilename =
+    "MFMessageComposeViewControllerAttachmentAlternateFilename"
+
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     func messageComposeViewController(
@@ -17,9 +29,15 @@ open class MFMessageComposeViewController: UINavigationController {
     open var body: String?
     open var subject: String?
 
+    /// The attachments that the app has added: none can be.
+    open var attachments: [[AnyHashable: Any]]? { nil }
+    /// Whether a person may add attachments.
+    package private(set) var allowsUserAttachments = true
+
     open class func canSendText() -> Bool { false }
     open class func canSendSubject() -> Bool { false }
     open class func canSendAttachments() -> Bool { false }
+    open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
 
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
@@ -33,6 +51,16 @@ open class MFMessageComposeViewController: UINavigationController {
             }
         }
         setViewControllers([message], animated: false)
+    }
+
+    open func disableUserAttachments() { allowsUserAttachments = false }
+
+    /// Adds what several people work on, which nobody can be sent.
+    open func insertCollaborationItemProvider(_ itemProvider: NSItemProvider) -> Bool { false }
+
+    /// Sends a code to verify a telephone number for payments, which fails.
+    open func setUPIVerificationCodeSendCompletion(_ completion: @escaping (Bool) -> Void) {
+        UIEnvironment.current.schedule(after: 0) { completion(false) }
     }
 
     open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
