@@ -585,7 +585,11 @@ open class MKMapView: UIView {
     private func updateTrackingButton() {
         trackingButton?.removeFromSuperview()
         trackingButton = showsUserTrackingButton ? MKUserTrackingButton(mapView: self) : nil
-        trackingButton.map(addSubview)
+        if let trackingButton {
+            trackingButton.backgroundColor = .systemBackground.withAlphaComponent(0.9)
+            trackingButton.layer.cornerRadius = 8
+            addSubview(trackingButton)
+        }
         setNeedsLayout()
     }
 }

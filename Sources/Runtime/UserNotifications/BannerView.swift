@@ -88,6 +88,7 @@ final class BannerView: UIControl {
         button.setImage(action.icon?.image, for: .normal)
         button.tintColor = action.options.contains(.destructive) ? .systemRed : .systemBlue
         button.contentHorizontalAlignment = .leading
+        if action.icon != nil { button.titleEdgeInsets.left = 8 }
         button.heightAnchor.constraint(equalToConstant: 40).isActive = true
         button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
         return button

@@ -35,6 +35,9 @@ open class MKMapItemDetailViewController: UIViewController {
         view.backgroundColor = .systemBackground
         rows.axis = .vertical
         rows.spacing = 10
+        // The button is beside the name.
+        rows.isLayoutMarginsRelativeArrangement = true
+        rows.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 36)
         let close = UIButton(type: .close)
         close.accessibilityLabel = "Close"
         close.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
@@ -52,7 +55,7 @@ open class MKMapItemDetailViewController: UIViewController {
             map.heightAnchor.constraint(equalToConstant: 180),
             all.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
             all.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            all.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor, constant: -36),
+            all.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
             close.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
             close.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
         ])

@@ -56,7 +56,9 @@ private struct LandscapePainter {
         fill(0.52, 1, 0x1F6E9C)
         for row in 0..<9 {
             let (top, step) = (0.54 + pow(Double(row) / 9, 1.4) * 0.44, Double(row))
-            waves(top, 0.003 + step * 0.0014, 9 - step * 0.6, step * 1.3 + moment * 2 * .pi, shade(0x1F6E9C, step / 18))
+            waves(
+                top, 0.003 + step * 0.0014, 9 - step * 0.6, step * 1.3 + moment * 2 * .pi,
+                shade(0x2F86B4, step / 30 + (row.isMultiple(of: 2) ? 0.14 : 0)))
         }
         hills(0.955, 0.02, 0.8, 0.4, 0xE7D3A1)
     }
