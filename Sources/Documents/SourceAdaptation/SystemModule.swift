@@ -68,13 +68,15 @@ package struct SystemModule: Sendable {
             "CoreLocation", .simulated, "the place that `--location` or a step gives; permission is asked for",
             brings: ["Foundation"], isOfUIKit: true),
         SystemModule(
-            "MapKit", .simulated, "maps of coastlines and countries, with annotations, overlays and gestures",
+            "MapKit", .simulated, "maps of coastlines and countries, with annotations, overlays, tiles and gestures",
             brings: ["CoreLocation"] + interface, isOfUIKit: true),
         SystemModule(
-            "UserNotifications", .simulated, "notifications at their times, as banners", brings: ["Foundation"],
+            "UserNotifications", .simulated, "notifications at their times and places, as banners with actions",
+            brings: ["Foundation"],
             isOfUIKit: true),
         SystemModule(
-            "WebKit", .simulated, "the text of the app's own pages, and the address of others", brings: interface,
+            "WebKit", .simulated, "the text and pictures of the app's own pages, and the address of others",
+            brings: interface,
             isOfUIKit: true),
         SystemModule(
             "AVFoundation", .simulated, "sounds, speech and films take their time, without being heard or seen",
@@ -92,7 +94,8 @@ package struct SystemModule: Sendable {
             "Photos", .simulated, "a library with sample pictures, which apps read and change", brings: interface,
             isOfUIKit: true),
         SystemModule(
-            "PhotosUI", .simulated, "a picker of the library's photos, and views of live photos", brings: ["Photos"] + interface,
+            "PhotosUI", .simulated, "a picker of the library's photos, and views of live photos",
+            brings: ["Photos"] + interface,
             isOfUIKit: true),
     ]
 
