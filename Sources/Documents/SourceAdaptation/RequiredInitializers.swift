@@ -32,6 +32,12 @@ enum RequiredInitializers {
             "UIResponder": coder, "UIAccessibilityElement": coder, "UIGestureRecognizer": coder,
             "UIScreenEdgePanGestureRecognizer": coder,
         ]
+        for kind in ["", "Marker", "Pin"] {
+            all["MK\(kind)AnnotationView"] = Initializer(
+                labels: ["annotation", "reuseIdentifier"],
+                declaration: "init(_registered annotation: (any MKAnnotation)?, reuseIdentifier: String?)",
+                name: "init(annotation:reuseIdentifier:)")
+        }
         for kind in ["Tap", "Pan", "Pinch", "Rotation", "Swipe", "LongPress", "Hover"] {
             all["UI\(kind)GestureRecognizer"] = coder
         }

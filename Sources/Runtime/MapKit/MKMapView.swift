@@ -373,7 +373,7 @@ open class MKMapView: UIView {
             view.prepareForReuse()
             return view
         }
-        return registered[identifier].map { $0.init(_annotation: nil, _reuseIdentifier: identifier) }
+        return registered[identifier].map { $0.init(_registered: nil, reuseIdentifier: identifier) }
     }
 
     open func dequeueReusableAnnotationView(
@@ -381,7 +381,7 @@ open class MKMapView: UIView {
     ) -> MKAnnotationView {
         let view =
             dequeueReusableAnnotationView(withIdentifier: identifier)
-            ?? MKMarkerAnnotationView(_annotation: annotation, _reuseIdentifier: identifier)
+            ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
         view.annotation = annotation
         return view
     }

@@ -70,13 +70,10 @@ open class MKAnnotationView: UIView {
         setUp()
     }
 
-    /// Dequeued views are made of classes that are registered.
-    public required init(_annotation annotation: (any MKAnnotation)?, _reuseIdentifier: String?) {
-        (self.annotation, reuseIdentifier) = (annotation, _reuseIdentifier)
-        super.init(frame: .zero)
-        isOpaque = false
-        backgroundColor = .clear
-        setUp()
+    /// Creates a view of a registered class. A required initializer, because Swift needs one to create an instance of a
+    /// dynamic class.
+    public required convenience init(_registered annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     }
 
     public required init?(coder: NSCoder) {

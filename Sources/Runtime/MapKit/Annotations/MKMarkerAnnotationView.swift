@@ -106,11 +106,6 @@ open class MKUserLocationView: MKAnnotationView {
         frame.size = CGSize(width: 24, height: 24)
     }
 
-    public required init(_annotation annotation: (any MKAnnotation)?, _reuseIdentifier: String?) {
-        super.init(_annotation: annotation, _reuseIdentifier: _reuseIdentifier)
-        frame.size = CGSize(width: 24, height: 24)
-    }
-
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func draw(_ rect: CGRect) {
