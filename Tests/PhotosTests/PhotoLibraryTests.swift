@@ -114,6 +114,7 @@ private final class Answer<Value>: @unchecked Sendable {
         let smart = { (subtype: PHAssetCollectionSubtype) in
             PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: subtype, options: nil).firstObject
         }
+        #expect(smart(.any) == smart(.albumRegular) && smart(.smartAlbumGeneric) == nil)
         let favorites = try #require(smart(.smartAlbumFavorites))
         #expect(favorites.localizedTitle == "Favorites" && !favorites.canPerform(.addContent))
         #expect(names(PHAsset.fetchAssets(in: favorites, options: nil)) == ["dawn.png"])
@@ -247,6 +248,28 @@ private final class Answer<Value>: @unchecked Sendable {
         let options = byDate()
         options.includeHiddenAssets = true
         #expect(names(PHAsset.fetchAssets(with: options)).contains("sea.png"))
+    }
+
+    @Test("blocks of changes follow each other, on a thread on which an app may wait for the main one")
+    func threads() throws {
+        let (log, red) = (Answer<[String]>([]), try picture(8, 8))
+        let asset = try #require(PHAsset.fetchAssets(with: nil).firstObject)
+        try stage.run {
+            for number in 1...3 {
+                PHPhotoLibrary.shared().performChanges {
+                    log.value.append("block \(number) \(Thread.isMainThread)")
+                    PHAssetCreationRequest.forAsset().addResource(with: .photo, data: red, options: nil)
+                    if number == 2 { PHAssetChangeRequest(for: asset).isFavorite = true }
+                } completionHandler: { isDone, _ in
+                    log.value.append("end \(number) \(isDone) \(Thread.isMainThread)")
+                }
+            }
+        }
+        #expect(log.value.filter { $0.hasPrefix("block") } == ["block 1 false", "block 2 false", "block 3 false"])
+        #expect(
+            log.value.filter { $0.hasPrefix("end") } == ["end 1 true false", "end 2 true false", "end 3 true false"])
+        #expect(PHAsset.fetchAssets(with: nil).count == 9)
+        #expect(PHAsset.fetchAssets(with: nil).firstObject?.isFavorite == true)
     }
 
     @Test("moves make the new order of the old one")

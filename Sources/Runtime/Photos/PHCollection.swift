@@ -114,7 +114,8 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
             case .album where [.any, .albumRegular].contains(subtype):
                 return state.albums.map { PHAssetCollection($0, in: state) }
             case .smartAlbum:
-                return SmartAlbum.all.filter { subtype == .any || $0.subtype == subtype }
+                // Apple's own sample asks for all of them with the subtype of regular albums.
+                return SmartAlbum.all.filter { [.any, .albumRegular].contains(subtype) || $0.subtype == subtype }
                     .map { PHAssetCollection($0, in: state) }
             default: return []
             }

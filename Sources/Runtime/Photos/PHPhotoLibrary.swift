@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 import UIKit
 
-/// Hears of changes of the library.
+/// Hears of changes of the library, on a thread that isn't the main one.
 @preconcurrency @MainActor
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
     func photoLibraryDidChange(_ changeInstance: PHChange)
@@ -48,7 +48,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     ) {
         let isFirst = authorizationStatus(for: accessLevel) == .notDetermined
         PhotoAccess.permission(accessLevel).request { isAllowed in
-            handler(authorizationStatus(for: accessLevel))
+            MainThread.perform {
+                PhotoThread.perform(in: .current) { handler(authorizationStatus(for: accessLevel)) }
+            }
             // What was empty for the app until now isn't any more.
             guard isFirst, isAllowed, accessLevel == .readWrite else { return }
             library.tell(PhotoDifference(from: PhotoState(), to: PhotoStore.shared.state))
@@ -94,32 +96,54 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private func tell(_ difference: PhotoDifference) {
         let all = observers.withLock { $0 }
         MainThread.perform {
-            UIEnvironment.current.schedule(after: 0) {
+            nonisolated(unsafe) let methods = all.compactMap(\.observer).map(Self.method)
+            PhotoThread.perform(in: .current) {
                 let change = PHChange(difference)
-                for each in all { each.observer?.photoLibraryDidChange(change) }
+                for method in methods { method(change) }
             }
         }
+    }
+
+    /// Returns the method of an observer, to be called on another thread. It is of the main actor, since most observers are
+    /// controllers; on Apple's systems the compiler doesn't know that it is called elsewhere.
+    @MainActor
+    private static func method(of observer: any PHPhotoLibraryChangeObserver) -> (PHChange) -> Void {
+        nonisolated(unsafe) let observer = observer
+        let method: @MainActor (PHChange) -> Void = { observer.photoLibraryDidChange($0) }
+        return unsafeBitCast(method, to: ((PHChange) -> Void).self)
     }
 
     // MARK: Changes
 
     /// Performs a block that makes change requests, and makes all changes at once. The owner is asked about photos that are
-    /// deleted.
+    /// deleted. The block and the handler are called on a thread that isn't the main one.
     open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void,
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {
-        let environment = UIEnvironment.current
-        MainThread.perform { [self] in
-            environment.schedule(after: 0) { [self] in
-                let transaction = transaction(of: changeBlock)
-                let end: @MainActor (PHPhotosError?) -> Void = { [self] declined in
-                    let error = declined ?? commit(transaction)
-                    completionHandler?(error == nil, error)
-                }
-                guard transaction.error == nil, !transaction.deleted.isEmpty else { return end(nil) }
-                askWhetherToDelete(transaction.deleted.count) { end($0 ? nil : PHPhotosError(.userCancelled)) }
-            }
+        MainThread.perform {
+            let environment = UIEnvironment.current
+            PhotoChanges.add { [self] done in perform(changeBlock, completionHandler, in: environment, done) }
+        }
+    }
+
+    @MainActor
+    private func perform(
+        _ changeBlock: @escaping @Sendable () -> Void,
+        _ completionHandler: (@Sendable (Bool, (any Error)?) -> Void)?, in environment: UIEnvironment,
+        _ done: @escaping @MainActor () -> Void
+    ) {
+        let transaction = PhotoTransaction(PhotoStore.shared.state)
+        let end: @MainActor (PHPhotosError?) -> Void = { [self] declined in
+            let error = declined ?? commit(transaction)
+            done()
+            PhotoThread.perform(in: environment) { completionHandler?(error == nil, error) }
+        }
+        PhotoThread.perform(in: environment) {
+            PhotoTransaction.$current.withValue(transaction) { changeBlock() }
+        } then: { [self] in
+            guard transaction.error == nil, !transaction.deleted.isEmpty else { return end(nil) }
+            askWhetherToDelete(transaction.deleted.count) { end($0 ? nil : PHPhotosError(.userCancelled)) }
         }
     }
 
@@ -133,15 +157,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     /// Performs changes before it returns. Nobody can be asked meanwhile, so it deletes no photos.
     open func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws {
-        let transaction = transaction(of: changeBlock)
-        guard transaction.deleted.isEmpty else { throw PHPhotosError(.userCancelled) }
-        if let error = commit(transaction) { throw error }
-    }
-
-    private func transaction(of changeBlock: () -> Void) -> PhotoTransaction {
         let transaction = PhotoTransaction(PhotoStore.shared.state)
         PhotoTransaction.$current.withValue(transaction) { changeBlock() }
-        return transaction
+        guard transaction.deleted.isEmpty else { throw PHPhotosError(.userCancelled) }
+        if let error = commit(transaction) { throw error }
     }
 
     private func commit(_ transaction: PhotoTransaction) -> PHPhotosError? {

@@ -40,3 +40,23 @@ final class PhotoTransaction: @unchecked Sendable {
         return nil
     }
 }
+
+/// The blocks of changes, one after the other: each begins with what the one before has made.
+@MainActor
+enum PhotoChanges {
+    typealias Block = @MainActor (_ done: @escaping @MainActor () -> Void) -> Void
+
+    private static var waiting: [Block] = []
+    private static var isRunning = false
+
+    static func add(_ block: @escaping Block) {
+        waiting.append(block)
+        if !isRunning { next() }
+    }
+
+    private static func next() {
+        isRunning = !waiting.isEmpty
+        guard isRunning else { return }
+        waiting.removeFirst()(next)
+    }
+}

@@ -30,10 +30,9 @@ enum ImageRequests {
         _ number: PHImageRequestID, canceled: @escaping (PHImageRequestID) -> Void = { _ in },
         _ answer: @escaping (PHImageRequestID) -> Void
     ) -> PHImageRequestID {
-        let environment = UIEnvironment.current
         nonisolated(unsafe) let (answer, canceled) = (answer, canceled)
         MainThread.perform {
-            environment.schedule(after: 0) {
+            UIEnvironment.current.schedule(after: 0) {
                 let isOpen = requests.withLock { $0.open.remove(number) != nil }
                 if isOpen { answer(number) } else { canceled(number) }
             }
