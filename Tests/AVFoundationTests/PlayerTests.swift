@@ -70,6 +70,9 @@ private final class Delegate: AVAudioPlayerDelegate {
     func times() {
         #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTime(value: 900, timescale: 600))
         #expect(CMTimeGetSeconds(CMTime(value: 1, timescale: 4)) == 0.25)
+        for time in [CMTime(value: -7, timescale: 600), .zero, .invalid] {
+            #expect(NSValue(time: time).timeValue == time)
+        }
         #expect(!CMTime(seconds: .nan, preferredTimescale: 600).isValid && CMTime.invalid.seconds.isNaN)
         #expect(CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 4) == CMTime(value: 450, timescale: 600))
     }

@@ -185,6 +185,15 @@ private final class Listener: MKLocalSearchCompleterDelegate {
         #expect(under.remainder() == MKMapRect(x: world - 10, y: 0, width: 10, height: 5))
     }
 
+    @Test("places and spans are held by values")
+    func values() {
+        let place = NSValue(mkCoordinate: munich).mkCoordinateValue
+        #expect(place.latitude == munich.latitude && place.longitude == munich.longitude)
+        let span = NSValue(mkCoordinateSpan: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 3))
+            .mkCoordinateSpanValue
+        #expect(span.latitudeDelta == 2 && span.longitudeDelta == 3)
+    }
+
     @Test("buttons follow the device, and show the compass only where it is to be")
     func controls() throws {
         var made: MKMapView?

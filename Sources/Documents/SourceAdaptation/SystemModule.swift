@@ -80,10 +80,10 @@ package struct SystemModule: Sendable {
             isOfUIKit: true),
         SystemModule(
             "AVFoundation", .simulated, "sounds, speech and films take their time, without being heard or seen",
-            brings: ["Foundation", "QuartzCore", "CoreGraphics", "Dispatch"], isOfUIKit: true),
+            brings: ["Foundation", "QuartzCore", "CoreGraphics", "ImageIO", "Dispatch"], isOfUIKit: true),
         SystemModule(
             "AVKit", .simulated, "the controller of a film, which says that none is shown",
-            brings: ["AVFoundation"] + interface, isOfUIKit: true),
+            brings: ["AVFoundation", "ImageIO"] + interface, isOfUIKit: true),
         SystemModule(
             "UniformTypeIdentifiers", .whole,
             "types of content: the system's and those of Info.plist, with extensions and MIME types",
@@ -91,12 +91,11 @@ package struct SystemModule: Sendable {
         SystemModule("SafariServices", .unavailable, "shows the address", brings: interface, isOfUIKit: true),
         SystemModule("MessageUI", .unavailable, "there is no account to send with", brings: interface, isOfUIKit: true),
         SystemModule(
-            "Photos", .simulated, "a library with sample pictures, which apps read and change", brings: interface,
-            isOfUIKit: true),
+            "Photos", .simulated, "a library with sample pictures, which apps read and change",
+            brings: ["AVFoundation", "CoreLocation", "UniformTypeIdentifiers"] + interface, isOfUIKit: true),
         SystemModule(
             "PhotosUI", .simulated, "a picker of the library's photos, and views of live photos",
-            brings: ["Photos"] + interface,
-            isOfUIKit: true),
+            brings: ["Photos", "UniformTypeIdentifiers"] + interface, isOfUIKit: true),
     ]
 
     // MARK: Names that lead to others
