@@ -170,7 +170,8 @@ private final class MapController: UIViewController {
         #expect(overlay.url(forTilePath: path).absoluteString == "https://tiles.example/3/5/2@2x.png")
         overlay.isGeometryFlipped = true
         #expect(overlay.url(forTilePath: path).absoluteString == "https://tiles.example/3/5/5@2x.png")
-        let missing = MKTileOverlay(urlTemplate: "file:///no/such/{x}.png")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let missing = MKTileOverlay(urlTemplate: folder.absoluteString + "/{x}.png")
         await #expect(throws: (any Error).self) { _ = try await missing.loadTile(at: path) }
         let paths = MKTileOverlayRenderer.paths(in: .world, zoomScale: 1, of: overlay)
         #expect(paths.isEmpty, "a whole world at once is too much")

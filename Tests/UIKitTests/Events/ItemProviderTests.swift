@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UniformTypeIdentifiers
 
 @testable import UIKit
 
@@ -27,11 +26,11 @@ import UniformTypeIdentifiers
     @Test("Data is loaded when it is asked for, by its type or one that it conforms to")
     func data() {
         let provider = NSItemProvider()
-        provider.registerDataRepresentation(for: .png) { answer in
+        provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { answer in
             answer(Data([1, 2]), nil)
             return nil
         }
-        #expect(provider.registeredTypeIdentifiers == ["public.png"] && provider.registeredContentTypes == [.png])
+        #expect(provider.registeredTypeIdentifiers == ["public.png"] && provider.registeredContentTypes.count == 1)
         #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
         #expect(!provider.hasRepresentationConforming(toTypeIdentifier: "public.image", fileOptions: .openInPlace))
         #expect(provider.canLoadObject(ofClass: UIImage.self) && !provider.canLoadObject(ofClass: NSString.self))
