@@ -34,6 +34,20 @@ private final class MapDelegate: MKMapViewDelegate {
     }
 }
 
+/// A view as apps write them: with the initializers of iOS.
+private final class PriceView: MKAnnotationView {
+    private(set) var prepared = 0
+    override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        frame.size = CGSize(width: 40, height: 20)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func prepareForDisplay() {
+        super.prepareForDisplay()
+        prepared += 1
+    }
+}
+
 @MainActor
 private final class MapController: UIViewController {
     let map = MKMapView()
@@ -178,6 +192,24 @@ private final class MapController: UIViewController {
         #expect(view.center.x > before.x + 5)
         try stage.run { map.removeAnnotations(map.annotations) }
         #expect(map.annotations.isEmpty && view.superview == nil && map.selectedAnnotations.isEmpty)
+    }
+
+    @Test("views of a registered class are made, and used again")
+    func registered() throws {
+        let (stage, map) = try stage()
+        let points = [munich, munich].map { MKPointAnnotation(coordinate: $0) }
+        try stage.run {
+            map.register(
+                PriceView.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+            map.addAnnotation(points[0])
+        }
+        let view = try #require(map.view(for: points[0]) as? PriceView)
+        #expect(view.bounds.width == 40 && view.prepared == 1 && view.annotation === points[0])
+        try stage.run {
+            map.removeAnnotation(points[0])
+            map.addAnnotation(points[1])
+        }
+        #expect(map.view(for: points[1]) === view && view.prepared == 2)
     }
 
     @Test("lines are drawn by their renderers, at any scale")

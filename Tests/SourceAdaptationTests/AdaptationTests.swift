@@ -33,6 +33,19 @@ struct AdaptationTests {
     }
 
     @Test(
+        "A view that can be registered has the initializer of its class, unless it inherits that",
+        arguments: ["MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView", "UITableViewCell"])
+    func registered(_ base: String) {
+        let labels =
+            base == "UITableViewCell"
+            ? "style s: Int, reuseIdentifier r: Int" : "annotation a: Int, reuseIdentifier r: Int"
+        let added = "required init(_registered "
+        #expect(body("class A: \(base) {\ninit(price: Int) {}\n}").contains(added))
+        #expect(!body("class A: \(base) {\noverride init(\(labels)) {}\n}").contains(added))
+        #expect(!body("class A: \(base) {\nvar price = 1\n}").contains(added))
+    }
+
+    @Test(
         "Dynamic properties tell their observers of changes, whatever accessors they have",
         arguments: [
             ("var a: Int", "var a: Int { didSet { CALL } }"),
