@@ -42,8 +42,6 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
-    /// An effect for the separators, which have their color without it here.
-    public var separatorEffect: UIVisualEffect?
     /// Whether the margins of cells are those of the width that is comfortable to read.
     public var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     /// Whether the separator inset is custom; otherwise separators begin with the text.

@@ -16,6 +16,7 @@ extension FrameworkMethods {
         ObjectIdentifier(NSUbiquitousKeyValueStore.self): methodsOfNSUbiquitousKeyValueStore,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
         ObjectIdentifier(Timer.self): methodsOfTimer,
+        ObjectIdentifier(UIAction.self): methodsOfUIAction,
         ObjectIdentifier(UIActionSheet.self): methodsOfUIActionSheet,
         ObjectIdentifier(UIActivity.self): methodsOfUIActivity,
         ObjectIdentifier(UIActivityIndicatorView.self): methodsOfUIActivityIndicatorView,
@@ -23,10 +24,13 @@ extension FrameworkMethods {
         ObjectIdentifier(UIAlertController.self): methodsOfUIAlertController,
         ObjectIdentifier(UIAlertView.self): methodsOfUIAlertView,
         ObjectIdentifier(UIApplication.self): methodsOfUIApplication,
+        ObjectIdentifier(UIBandSelectionInteraction.self): methodsOfUIBandSelectionInteraction,
         ObjectIdentifier(UIBarAppearance.self): methodsOfUIBarAppearance,
         ObjectIdentifier(UIBarButtonItem.self): methodsOfUIBarButtonItem,
         ObjectIdentifier(UIBezierPath.self): methodsOfUIBezierPath,
         ObjectIdentifier(UIButton.self): methodsOfUIButton,
+        ObjectIdentifier(UICalendarSelection.self): methodsOfUICalendarSelection,
+        ObjectIdentifier(UICloudSharingController.self): methodsOfUICloudSharingController,
         ObjectIdentifier(UICollectionReusableView.self): methodsOfUICollectionReusableView,
         ObjectIdentifier(UICollectionView.self): methodsOfUICollectionView,
         ObjectIdentifier(UICollectionViewCell.self): methodsOfUICollectionViewCell,
@@ -35,67 +39,98 @@ extension FrameworkMethods {
         ObjectIdentifier(UICollectionViewListCell.self): methodsOfUICollectionViewListCell,
         ObjectIdentifier(UICollisionBehavior.self): methodsOfUICollisionBehavior,
         ObjectIdentifier(UIColor.self): methodsOfUIColor,
+        ObjectIdentifier(UICommand.self): methodsOfUICommand,
         ObjectIdentifier(UIContextMenuInteraction.self): methodsOfUIContextMenuInteraction,
         ObjectIdentifier(UIControl.self): methodsOfUIControl,
         ObjectIdentifier(UIDevice.self): methodsOfUIDevice,
         ObjectIdentifier(UIDocument.self): methodsOfUIDocument,
         ObjectIdentifier(UIDocumentInteractionController.self): methodsOfUIDocumentInteractionController,
+        ObjectIdentifier(UIDocumentViewController.self): methodsOfUIDocumentViewController,
         ObjectIdentifier(UIDragInteraction.self): methodsOfUIDragInteraction,
+        ObjectIdentifier(UIDragItem.self): methodsOfUIDragItem,
         ObjectIdentifier(UIDropInteraction.self): methodsOfUIDropInteraction,
         ObjectIdentifier(UIDynamicAnimator.self): methodsOfUIDynamicAnimator,
         ObjectIdentifier(UIDynamicBehavior.self): methodsOfUIDynamicBehavior,
         ObjectIdentifier(UIEditMenuInteraction.self): methodsOfUIEditMenuInteraction,
         ObjectIdentifier(UIEvent.self): methodsOfUIEvent,
         ObjectIdentifier(UIFeedbackGenerator.self): methodsOfUIFeedbackGenerator,
+        ObjectIdentifier(UIFindInteraction.self): methodsOfUIFindInteraction,
+        ObjectIdentifier(UIFindSession.self): methodsOfUIFindSession,
+        ObjectIdentifier(UIFocusSystem.self): methodsOfUIFocusSystem,
         ObjectIdentifier(UIFontMetrics.self): methodsOfUIFontMetrics,
         ObjectIdentifier(UIGestureRecognizer.self): methodsOfUIGestureRecognizer,
         ObjectIdentifier(UIGraphicsPDFRendererContext.self): methodsOfUIGraphicsPDFRendererContext,
+        ObjectIdentifier(UIHoverGestureRecognizer.self): methodsOfUIHoverGestureRecognizer,
         ObjectIdentifier(UIImage.self): methodsOfUIImage,
         ObjectIdentifier(UIImage.Configuration.self): methodsOfUIImageConfiguration,
         ObjectIdentifier(UIImage.SymbolConfiguration.self): methodsOfUIImageSymbolConfiguration,
         ObjectIdentifier(UIImageAsset.self): methodsOfUIImageAsset,
+        ObjectIdentifier(UIImagePickerController.self): methodsOfUIImagePickerController,
         ObjectIdentifier(UIImageView.self): methodsOfUIImageView,
         ObjectIdentifier(UIImpactFeedbackGenerator.self): methodsOfUIImpactFeedbackGenerator,
         ObjectIdentifier(UIInputViewController.self): methodsOfUIInputViewController,
+        ObjectIdentifier(UILargeContentViewerInteraction.self): methodsOfUILargeContentViewerInteraction,
         ObjectIdentifier(UIMenuController.self): methodsOfUIMenuController,
+        ObjectIdentifier(UIMenuSystem.self): methodsOfUIMenuSystem,
         ObjectIdentifier(UINavigationBar.self): methodsOfUINavigationBar,
         ObjectIdentifier(UINavigationBarAppearance.self): methodsOfUINavigationBarAppearance,
         ObjectIdentifier(UINavigationController.self): methodsOfUINavigationController,
         ObjectIdentifier(UINavigationItem.self): methodsOfUINavigationItem,
+        ObjectIdentifier(UIPageControlTimerProgress.self): methodsOfUIPageControlTimerProgress,
         ObjectIdentifier(UIPanGestureRecognizer.self): methodsOfUIPanGestureRecognizer,
+        ObjectIdentifier(UIPencilInteraction.self): methodsOfUIPencilInteraction,
         ObjectIdentifier(UIPercentDrivenInteractiveTransition.self): methodsOfUIPercentDrivenInteractiveTransition,
         ObjectIdentifier(UIPickerView.self): methodsOfUIPickerView,
+        ObjectIdentifier(UIPointerInteraction.self): methodsOfUIPointerInteraction,
         ObjectIdentifier(UIPopoverController.self): methodsOfUIPopoverController,
         ObjectIdentifier(UIPresentationController.self): methodsOfUIPresentationController,
+        ObjectIdentifier(UIPreviewInteraction.self): methodsOfUIPreviewInteraction,
         ObjectIdentifier(UIPrintFormatter.self): methodsOfUIPrintFormatter,
         ObjectIdentifier(UIPrintInteractionController.self): methodsOfUIPrintInteractionController,
+        ObjectIdentifier(UIPrinterPickerController.self): methodsOfUIPrinterPickerController,
         ObjectIdentifier(UIRefreshControl.self): methodsOfUIRefreshControl,
         ObjectIdentifier(UIRegion.self): methodsOfUIRegion,
         ObjectIdentifier(UIResponder.self): methodsOfUIResponder,
+        ObjectIdentifier(UIScene.self): methodsOfUIScene,
         ObjectIdentifier(UIScreen.self): methodsOfUIScreen,
+        ObjectIdentifier(UIScribbleInteraction.self): methodsOfUIScribbleInteraction,
         ObjectIdentifier(UIScrollView.self): methodsOfUIScrollView,
         ObjectIdentifier(UISearchBar.self): methodsOfUISearchBar,
         ObjectIdentifier(UISearchDisplayController.self): methodsOfUISearchDisplayController,
         ObjectIdentifier(UISegmentedControl.self): methodsOfUISegmentedControl,
         ObjectIdentifier(UISelectionFeedbackGenerator.self): methodsOfUISelectionFeedbackGenerator,
         ObjectIdentifier(UISheetPresentationController.self): methodsOfUISheetPresentationController,
+        ObjectIdentifier(UISpringLoadedInteraction.self): methodsOfUISpringLoadedInteraction,
         ObjectIdentifier(UIStackView.self): methodsOfUIStackView,
+        ObjectIdentifier(UIStandardTextCursorView.self): methodsOfUIStandardTextCursorView,
         ObjectIdentifier(UIStoryboard.self): methodsOfUIStoryboard,
         ObjectIdentifier(UIStoryboardSegue.self): methodsOfUIStoryboardSegue,
         ObjectIdentifier(UISwitch.self): methodsOfUISwitch,
+        ObjectIdentifier(UITabBar.self): methodsOfUITabBar,
         ObjectIdentifier(UITabBarController.self): methodsOfUITabBarController,
+        ObjectIdentifier(UITabBarController.Sidebar.self): methodsOfUITabBarControllerSidebar,
+        ObjectIdentifier(UITabSidebarItem.self): methodsOfUITabSidebarItem,
         ObjectIdentifier(UITableView.self): methodsOfUITableView,
         ObjectIdentifier(UITableViewCell.self): methodsOfUITableViewCell,
         ObjectIdentifier(UITableViewController.self): methodsOfUITableViewController,
         ObjectIdentifier(UITableViewHeaderFooterView.self): methodsOfUITableViewHeaderFooterView,
+        ObjectIdentifier(UITargetedDragPreview.self): methodsOfUITargetedDragPreview,
+        ObjectIdentifier(UITextCursorDropPositionAnimator.self): methodsOfUITextCursorDropPositionAnimator,
         ObjectIdentifier(UITextField.self): methodsOfUITextField,
+        ObjectIdentifier(UITextInteraction.self): methodsOfUITextInteraction,
+        ObjectIdentifier(UITextLoupeSession.self): methodsOfUITextLoupeSession,
+        ObjectIdentifier(UITextSelectionDisplayInteraction.self): methodsOfUITextSelectionDisplayInteraction,
         ObjectIdentifier(UITextView.self): methodsOfUITextView,
+        ObjectIdentifier(UIToolTipInteraction.self): methodsOfUIToolTipInteraction,
         ObjectIdentifier(UITouch.self): methodsOfUITouch,
+        ObjectIdentifier(UITrackingLayoutGuide.self): methodsOfUITrackingLayoutGuide,
         ObjectIdentifier(UITraitCollection.self): methodsOfUITraitCollection,
         ObjectIdentifier(UIView.self): methodsOfUIView,
         ObjectIdentifier(UIViewController.self): methodsOfUIViewController,
         ObjectIdentifier(UIViewPropertyAnimator.self): methodsOfUIViewPropertyAnimator,
         ObjectIdentifier(UIWindow.self): methodsOfUIWindow,
+        ObjectIdentifier(UIWindowScene.ActivationInteraction.self): methodsOfUIWindowSceneActivationInteraction,
+        ObjectIdentifier(UIWindowScene.DragInteraction.self): methodsOfUIWindowSceneDragInteraction,
         ObjectIdentifier(UndoManager.self): methodsOfUndoManager,
         ObjectIdentifier(ValueTransformer.self): methodsOfValueTransformer,
     ]
@@ -192,6 +227,12 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIAction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("performWithSender:target:") { (owner: UIAction, arguments) in owner.performWithSender(arguments.any(0), target: arguments.any(1)) }
+    return table
+}
+
 @MainActor private func methodsOfUIActionSheet() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("showFrom:") { (owner: UIActionSheet, arguments) in try owner.show(from: arguments.object(0) as UIToolbar) }
@@ -236,15 +277,31 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("beginIgnoringInteractionEvents") { (owner: UIApplication, arguments) in owner.beginIgnoringInteractionEvents() }
     table.add("beginReceivingRemoteControlEvents") { (owner: UIApplication, arguments) in owner.beginReceivingRemoteControlEvents() }
+    table.add("cancelAllLocalNotifications") { (owner: UIApplication, arguments) in owner.cancelAllLocalNotifications() }
+    table.add("cancelLocalNotification:") { (owner: UIApplication, arguments) in try owner.cancelLocalNotification(arguments.object(0) as UILocalNotification) }
+    table.add("clearKeepAliveTimeout") { (owner: UIApplication, arguments) in owner.clearKeepAliveTimeout() }
     table.add("completeStateRestoration") { (owner: UIApplication, arguments) in owner.completeStateRestoration() }
+    table.add("enabledRemoteNotificationTypes") { (owner: UIApplication, arguments) in _ = owner.enabledRemoteNotificationTypes() }
     table.add("endIgnoringInteractionEvents") { (owner: UIApplication, arguments) in owner.endIgnoringInteractionEvents() }
     table.add("endReceivingRemoteControlEvents") { (owner: UIApplication, arguments) in owner.endReceivingRemoteControlEvents() }
     table.add("extendStateRestoration") { (owner: UIApplication, arguments) in owner.extendStateRestoration() }
     table.add("ignoreSnapshotOnNextApplicationLaunch") { (owner: UIApplication, arguments) in owner.ignoreSnapshotOnNextApplicationLaunch() }
+    table.add("presentLocalNotificationNow:") { (owner: UIApplication, arguments) in try owner.presentLocalNotificationNow(arguments.object(0) as UILocalNotification) }
     table.add("registerForRemoteNotifications") { (owner: UIApplication, arguments) in owner.registerForRemoteNotifications() }
+    table.add("registerUserNotificationSettings:") { (owner: UIApplication, arguments) in try owner.registerUserNotificationSettings(arguments.object(0) as UIUserNotificationSettings) }
+    table.add("requestSceneSessionRefresh:") { (owner: UIApplication, arguments) in try owner.requestSceneSessionRefresh(arguments.object(0) as UISceneSession) }
+    table.add("scheduleLocalNotification:") { (owner: UIApplication, arguments) in try owner.scheduleLocalNotification(arguments.object(0) as UILocalNotification) }
     table.add("sendEvent:") { (owner: UIApplication, arguments) in try owner.sendEvent(arguments.object(0) as UIEvent) }
+    table.add("setNewsstandIconImage:") { (owner: UIApplication, arguments) in try owner.setNewsstandIconImage(arguments.optional(0) as UIImage?) }
     table.add("supportedInterfaceOrientationsFor:") { (owner: UIApplication, arguments) in _ = try owner.supportedInterfaceOrientations(for: arguments.optional(0) as UIWindow?) }
     table.add("unregisterForRemoteNotifications") { (owner: UIApplication, arguments) in owner.unregisterForRemoteNotifications() }
+    return table
+}
+
+@MainActor private func methodsOfUIBandSelectionInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIBandSelectionInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIBandSelectionInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
@@ -269,6 +326,7 @@ extension FrameworkMethods {
     table.add("close") { (owner: UIBezierPath, arguments) in owner.close() }
     table.add("fill") { (owner: UIBezierPath, arguments) in owner.fill() }
     table.add("removeAllPoints") { (owner: UIBezierPath, arguments) in owner.removeAllPoints() }
+    table.add("reversing") { (owner: UIBezierPath, arguments) in _ = owner.reversing() }
     table.add("stroke") { (owner: UIBezierPath, arguments) in owner.stroke() }
     return table
 }
@@ -277,6 +335,18 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("setNeedsUpdateConfiguration") { (owner: UIButton, arguments) in owner.setNeedsUpdateConfiguration() }
     table.add("updateConfiguration") { (owner: UIButton, arguments) in owner.updateConfiguration() }
+    return table
+}
+
+@MainActor private func methodsOfUICalendarSelection() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("updateSelectableDates") { (owner: UICalendarSelection, arguments) in owner.updateSelectableDates() }
+    return table
+}
+
+@MainActor private func methodsOfUICloudSharingController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("activityItemSource") { (owner: UICloudSharingController, arguments) in _ = owner.activityItemSource() }
     return table
 }
 
@@ -363,6 +433,12 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUICommand() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("performWithSender:target:") { (owner: UICommand, arguments) in owner.performWithSender(arguments.any(0), target: arguments.any(1)) }
+    return table
+}
+
 @MainActor private func methodsOfUIContextMenuInteraction() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("didMoveTo:") { (owner: UIContextMenuInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
@@ -378,6 +454,7 @@ extension FrameworkMethods {
     table.add("cancelTrackingWith:") { (owner: UIControl, arguments) in try owner.cancelTracking(with: arguments.optional(0) as UIEvent?) }
     table.add("continueTracking:with:") { (owner: UIControl, arguments) in _ = try owner.continueTracking(arguments.object(0) as UITouch, with: arguments.optional(1) as UIEvent?) }
     table.add("endTracking:with:") { (owner: UIControl, arguments) in try owner.endTracking(arguments.optional(0) as UITouch?, with: arguments.optional(1) as UIEvent?) }
+    table.add("menuAttachmentPointFor:") { (owner: UIControl, arguments) in _ = try owner.menuAttachmentPoint(for: arguments.object(0) as UIContextMenuConfiguration) }
     table.add("performPrimaryAction") { (owner: UIControl, arguments) in owner.performPrimaryAction() }
     table.add("sendAction:") { (owner: UIControl, arguments) in try owner.sendAction(arguments.object(0) as UIAction) }
     return table
@@ -413,10 +490,23 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIDocumentViewController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("documentDidOpen") { (owner: UIDocumentViewController, arguments) in owner.documentDidOpen() }
+    table.add("navigationItemDidUpdate") { (owner: UIDocumentViewController, arguments) in owner.navigationItemDidUpdate() }
+    return table
+}
+
 @MainActor private func methodsOfUIDragInteraction() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("didMoveTo:") { (owner: UIDragInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
     table.add("willMoveTo:") { (owner: UIDragInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
+    return table
+}
+
+@MainActor private func methodsOfUIDragItem() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setNeedsDropPreviewUpdate") { (owner: UIDragItem, arguments) in owner.setNeedsDropPreviewUpdate() }
     return table
 }
 
@@ -470,6 +560,31 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIFindInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIFindInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("dismissFindNavigator") { (owner: UIFindInteraction, arguments) in owner.dismissFindNavigator() }
+    table.add("findNext") { (owner: UIFindInteraction, arguments) in owner.findNext() }
+    table.add("findPrevious") { (owner: UIFindInteraction, arguments) in owner.findPrevious() }
+    table.add("presentFindNavigatorShowingReplace:") { (owner: UIFindInteraction, arguments) in owner.presentFindNavigator(showingReplace: arguments.flag(0)) }
+    table.add("presentFindNavigatorWithShowingReplace:") { (owner: UIFindInteraction, arguments) in owner.presentFindNavigator(showingReplace: arguments.flag(0)) }
+    table.add("updateResultCount") { (owner: UIFindInteraction, arguments) in owner.updateResultCount() }
+    table.add("willMoveTo:") { (owner: UIFindInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
+    return table
+}
+
+@MainActor private func methodsOfUIFindSession() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("invalidateFoundResults") { (owner: UIFindSession, arguments) in owner.invalidateFoundResults() }
+    return table
+}
+
+@MainActor private func methodsOfUIFocusSystem() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("updateFocusIfNeeded") { (owner: UIFocusSystem, arguments) in owner.updateFocusIfNeeded() }
+    return table
+}
+
 @MainActor private func methodsOfUIFontMetrics() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("scaledFontFor:compatibleWith:") { (owner: UIFontMetrics, arguments) in _ = try owner.scaledFont(for: arguments.object(0) as UIFont, compatibleWith: arguments.optional(1) as UITraitCollection?) }
@@ -493,6 +608,13 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIGraphicsPDFRendererContext() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("beginPage") { (owner: UIGraphicsPDFRendererContext, arguments) in owner.beginPage() }
+    return table
+}
+
+@MainActor private func methodsOfUIHoverGestureRecognizer() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("azimuthAngleIn:") { (owner: UIHoverGestureRecognizer, arguments) in _ = try owner.azimuthAngle(in: arguments.optional(0) as UIView?) }
+    table.add("azimuthUnitVectorIn:") { (owner: UIHoverGestureRecognizer, arguments) in _ = try owner.azimuthUnitVector(in: arguments.optional(0) as UIView?) }
     return table
 }
 
@@ -530,6 +652,14 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIImagePickerController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("startVideoCapture") { (owner: UIImagePickerController, arguments) in _ = owner.startVideoCapture() }
+    table.add("stopVideoCapture") { (owner: UIImagePickerController, arguments) in owner.stopVideoCapture() }
+    table.add("takePicture") { (owner: UIImagePickerController, arguments) in owner.takePicture() }
+    return table
+}
+
 @MainActor private func methodsOfUIImageView() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("startAnimating") { (owner: UIImageView, arguments) in owner.startAnimating() }
@@ -547,6 +677,14 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("advanceToNextInputMode") { (owner: UIInputViewController, arguments) in owner.advanceToNextInputMode() }
     table.add("dismissKeyboard") { (owner: UIInputViewController, arguments) in owner.dismissKeyboard() }
+    table.add("handleInputModeListFrom:with:") { (owner: UIInputViewController, arguments) in try owner.handleInputModeList(from: arguments.object(0) as UIView, with: arguments.object(1) as UIEvent) }
+    return table
+}
+
+@MainActor private func methodsOfUILargeContentViewerInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UILargeContentViewerInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UILargeContentViewerInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
@@ -556,6 +694,13 @@ extension FrameworkMethods {
     table.add("hideMenuFrom:") { (owner: UIMenuController, arguments) in try owner.hideMenu(from: arguments.object(0) as UIView) }
     table.add("setMenuVisible:animated:") { (owner: UIMenuController, arguments) in owner.setMenuVisible(arguments.flag(0), animated: arguments.flag(1)) }
     table.add("update") { (owner: UIMenuController, arguments) in owner.update() }
+    return table
+}
+
+@MainActor private func methodsOfUIMenuSystem() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("setNeedsRebuild") { (owner: UIMenuSystem, arguments) in owner.setNeedsRebuild() }
+    table.add("setNeedsRevalidate") { (owner: UIMenuSystem, arguments) in owner.setNeedsRevalidate() }
     return table
 }
 
@@ -594,10 +739,24 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIPageControlTimerProgress() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("pauseTimer") { (owner: UIPageControlTimerProgress, arguments) in owner.pauseTimer() }
+    table.add("resumeTimer") { (owner: UIPageControlTimerProgress, arguments) in owner.resumeTimer() }
+    return table
+}
+
 @MainActor private func methodsOfUIPanGestureRecognizer() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("translationIn:") { (owner: UIPanGestureRecognizer, arguments) in _ = try owner.translation(in: arguments.optional(0) as UIView?) }
     table.add("velocityIn:") { (owner: UIPanGestureRecognizer, arguments) in _ = try owner.velocity(in: arguments.optional(0) as UIView?) }
+    return table
+}
+
+@MainActor private func methodsOfUIPencilInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIPencilInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIPencilInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
@@ -612,6 +771,14 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIPickerView() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("reloadAllComponents") { (owner: UIPickerView, arguments) in owner.reloadAllComponents() }
+    return table
+}
+
+@MainActor private func methodsOfUIPointerInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIPointerInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("invalidate") { (owner: UIPointerInteraction, arguments) in owner.invalidate() }
+    table.add("willMoveTo:") { (owner: UIPointerInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
@@ -639,6 +806,12 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIPreviewInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("cancel") { (owner: UIPreviewInteraction, arguments) in owner.cancel() }
+    return table
+}
+
 @MainActor private func methodsOfUIPrintFormatter() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("removeFromPrintPageRenderer") { (owner: UIPrintFormatter, arguments) in owner.removeFromPrintPageRenderer() }
@@ -649,6 +822,13 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("dismissAnimated:") { (owner: UIPrintInteractionController, arguments) in owner.dismiss(animated: arguments.flag(0)) }
     table.add("dismissWithAnimated:") { (owner: UIPrintInteractionController, arguments) in owner.dismiss(animated: arguments.flag(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIPrinterPickerController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("dismissAnimated:") { (owner: UIPrinterPickerController, arguments) in owner.dismiss(animated: arguments.flag(0)) }
+    table.add("dismissWithAnimated:") { (owner: UIPrinterPickerController, arguments) in owner.dismiss(animated: arguments.flag(0)) }
     return table
 }
 
@@ -681,16 +861,27 @@ extension FrameworkMethods {
     table.add("accessibilityPerformMagicTap") { (owner: UIResponder, arguments) in _ = owner.accessibilityPerformMagicTap() }
     table.add("awakeFromNib") { (owner: UIResponder, arguments) in owner.awakeFromNib() }
     table.add("becomeFirstResponder") { (owner: UIResponder, arguments) in _ = owner.becomeFirstResponder() }
+    table.add("captureTextFromCamera:") { (owner: UIResponder, arguments) in owner.captureTextFromCamera(arguments.any(0)) }
     table.add("copy:") { (owner: UIResponder, arguments) in owner.copy(arguments.any(0)) }
     table.add("cut:") { (owner: UIResponder, arguments) in owner.cut(arguments.any(0)) }
     table.add("decreaseSize:") { (owner: UIResponder, arguments) in owner.decreaseSize(arguments.any(0)) }
     table.add("delete:") { (owner: UIResponder, arguments) in owner.delete(arguments.any(0)) }
+    table.add("duplicate:") { (owner: UIResponder, arguments) in owner.duplicate(arguments.any(0)) }
+    table.add("export:") { (owner: UIResponder, arguments) in owner.export(arguments.any(0)) }
+    table.add("find:") { (owner: UIResponder, arguments) in owner.find(arguments.any(0)) }
+    table.add("findAndReplace:") { (owner: UIResponder, arguments) in owner.findAndReplace(arguments.any(0)) }
+    table.add("findNext:") { (owner: UIResponder, arguments) in owner.findNext(arguments.any(0)) }
+    table.add("findPrevious:") { (owner: UIResponder, arguments) in owner.findPrevious(arguments.any(0)) }
     table.add("increaseSize:") { (owner: UIResponder, arguments) in owner.increaseSize(arguments.any(0)) }
     table.add("makeTextWritingDirectionLeftToRight:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionLeftToRight(arguments.any(0)) }
     table.add("makeTextWritingDirectionRightToLeft:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionRightToLeft(arguments.any(0)) }
+    table.add("move:") { (owner: UIResponder, arguments) in owner.move(arguments.any(0)) }
     table.add("paste:") { (owner: UIResponder, arguments) in owner.paste(arguments.any(0)) }
+    table.add("pasteAndMatchStyle:") { (owner: UIResponder, arguments) in owner.pasteAndMatchStyle(arguments.any(0)) }
+    table.add("printContent:") { (owner: UIResponder, arguments) in owner.printContent(arguments.any(0)) }
     table.add("reloadInputViews") { (owner: UIResponder, arguments) in owner.reloadInputViews() }
     table.add("remoteControlReceivedWith:") { (owner: UIResponder, arguments) in try owner.remoteControlReceived(with: arguments.optional(0) as UIEvent?) }
+    table.add("rename:") { (owner: UIResponder, arguments) in owner.rename(arguments.any(0)) }
     table.add("resignFirstResponder") { (owner: UIResponder, arguments) in _ = owner.resignFirstResponder() }
     table.add("restoreUserActivityState:") { (owner: UIResponder, arguments) in try owner.restoreUserActivityState(arguments.object(0) as NSUserActivity) }
     table.add("select:") { (owner: UIResponder, arguments) in owner.select(arguments.any(0)) }
@@ -699,13 +890,28 @@ extension FrameworkMethods {
     table.add("toggleItalics:") { (owner: UIResponder, arguments) in owner.toggleItalics(arguments.any(0)) }
     table.add("toggleUnderline:") { (owner: UIResponder, arguments) in owner.toggleUnderline(arguments.any(0)) }
     table.add("updateUserActivityState:") { (owner: UIResponder, arguments) in try owner.updateUserActivityState(arguments.object(0) as NSUserActivity) }
+    table.add("useSelectionForFind:") { (owner: UIResponder, arguments) in owner.useSelectionForFind(arguments.any(0)) }
     table.add("validate:") { (owner: UIResponder, arguments) in try owner.validate(arguments.object(0) as UICommand) }
+    return table
+}
+
+@MainActor private func methodsOfUIScene() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("completeStateRestoration") { (owner: UIScene, arguments) in owner.completeStateRestoration() }
+    table.add("extendStateRestoration") { (owner: UIScene, arguments) in owner.extendStateRestoration() }
     return table
 }
 
 @MainActor private func methodsOfUIScreen() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("snapshotViewAfterScreenUpdates:") { (owner: UIScreen, arguments) in _ = owner.snapshotView(afterScreenUpdates: arguments.flag(0)) }
+    return table
+}
+
+@MainActor private func methodsOfUIScribbleInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIScribbleInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIScribbleInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
@@ -754,11 +960,24 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUISpringLoadedInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UISpringLoadedInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UISpringLoadedInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
+    return table
+}
+
 @MainActor private func methodsOfUIStackView() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("addArrangedSubview:") { (owner: UIStackView, arguments) in try owner.addArrangedSubview(arguments.object(0) as UIView) }
     table.add("customSpacingAfter:") { (owner: UIStackView, arguments) in _ = try owner.customSpacing(after: arguments.object(0) as UIView) }
     table.add("removeArrangedSubview:") { (owner: UIStackView, arguments) in try owner.removeArrangedSubview(arguments.object(0) as UIView) }
+    return table
+}
+
+@MainActor private func methodsOfUIStandardTextCursorView() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("resetBlinkAnimation") { (owner: UIStandardTextCursorView, arguments) in owner.resetBlinkAnimation() }
     return table
 }
 
@@ -780,9 +999,31 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUITabBar() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("endCustomizingAnimated:") { (owner: UITabBar, arguments) in _ = owner.endCustomizing(animated: arguments.flag(0)) }
+    table.add("endCustomizingWithAnimated:") { (owner: UITabBar, arguments) in _ = owner.endCustomizing(animated: arguments.flag(0)) }
+    return table
+}
+
 @MainActor private func methodsOfUITabBarController() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("setTabBarHidden:animated:") { (owner: UITabBarController, arguments) in owner.setTabBarHidden(arguments.flag(0), animated: arguments.flag(1)) }
     table.add("tabBar:didSelect:") { (owner: UITabBarController, arguments) in try owner.tabBar(arguments.object(0) as UITabBar, didSelect: arguments.object(1) as UITabBarItem) }
+    return table
+}
+
+@MainActor private func methodsOfUITabBarControllerSidebar() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("reconfigureItemFor:") { (owner: UITabBarController.Sidebar, arguments) in try owner.reconfigureItem(for: arguments.object(0) as UITab) }
+    table.add("scrollTo:animated:") { (owner: UITabBarController.Sidebar, arguments) in try owner.scroll(to: arguments.object(0) as UITabSidebarScrollTarget, animated: arguments.flag(1)) }
+    return table
+}
+
+@MainActor private func methodsOfUITabSidebarItem() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("defaultBackgroundConfiguration") { (owner: UITabSidebarItem, arguments) in _ = owner.defaultBackgroundConfiguration() }
+    table.add("defaultContentConfiguration") { (owner: UITabSidebarItem, arguments) in _ = owner.defaultContentConfiguration() }
     return table
 }
 
@@ -838,21 +1079,65 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUITargetedDragPreview() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("retargetedPreviewWith:") { (owner: UITargetedDragPreview, arguments) in _ = try owner.retargetedPreview(with: arguments.object(0) as UIDragPreviewTarget) }
+    return table
+}
+
+@MainActor private func methodsOfUITextCursorDropPositionAnimator() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("placeCursorAt:animated:") { (owner: UITextCursorDropPositionAnimator, arguments) in try owner.placeCursor(at: arguments.object(0) as UITextPosition, animated: arguments.flag(1)) }
+    table.add("setCursorVisible:animated:") { (owner: UITextCursorDropPositionAnimator, arguments) in owner.setCursorVisible(arguments.flag(0), animated: arguments.flag(1)) }
+    return table
+}
+
 @MainActor private func methodsOfUITextField() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("deleteBackward") { (owner: UITextField, arguments) in owner.deleteBackward() }
     return table
 }
 
+@MainActor private func methodsOfUITextInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UITextInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UITextInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
+    return table
+}
+
+@MainActor private func methodsOfUITextLoupeSession() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("invalidate") { (owner: UITextLoupeSession, arguments) in owner.invalidate() }
+    return table
+}
+
+@MainActor private func methodsOfUITextSelectionDisplayInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UITextSelectionDisplayInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("layoutManagedSubviews") { (owner: UITextSelectionDisplayInteraction, arguments) in owner.layoutManagedSubviews() }
+    table.add("setNeedsSelectionUpdate") { (owner: UITextSelectionDisplayInteraction, arguments) in owner.setNeedsSelectionUpdate() }
+    table.add("willMoveTo:") { (owner: UITextSelectionDisplayInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
+    return table
+}
+
 @MainActor private func methodsOfUITextView() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("clearAllDecoratedFoundText") { (owner: UITextView, arguments) in owner.clearAllDecoratedFoundText() }
     table.add("deleteBackward") { (owner: UITextView, arguments) in owner.deleteBackward() }
+    return table
+}
+
+@MainActor private func methodsOfUIToolTipInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIToolTipInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIToolTipInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
 @MainActor private func methodsOfUITouch() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("azimuthAngleIn:") { (owner: UITouch, arguments) in _ = try owner.azimuthAngle(in: arguments.optional(0) as UIView?) }
+    table.add("azimuthUnitVectorIn:") { (owner: UITouch, arguments) in _ = try owner.azimuthUnitVector(in: arguments.optional(0) as UIView?) }
     table.add("locationIn:") { (owner: UITouch, arguments) in _ = try owner.location(in: arguments.optional(0) as UIView?) }
     table.add("preciseLocationIn:") { (owner: UITouch, arguments) in _ = try owner.preciseLocation(in: arguments.optional(0) as UIView?) }
     table.add("precisePreviousLocationIn:") { (owner: UITouch, arguments) in _ = try owner.precisePreviousLocation(in: arguments.optional(0) as UIView?) }
@@ -860,8 +1145,15 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUITrackingLayoutGuide() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("removeAllTrackedConstraints") { (owner: UITrackingLayoutGuide, arguments) in owner.removeAllTrackedConstraints() }
+    return table
+}
+
 @MainActor private func methodsOfUITraitCollection() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("changedTraitsFrom:") { (owner: UITraitCollection, arguments) in _ = try owner.changedTraits(from: arguments.optional(0) as UITraitCollection?) }
     table.add("containsTraitsIn:") { (owner: UITraitCollection, arguments) in _ = try owner.containsTraits(in: arguments.optional(0) as UITraitCollection?) }
     table.add("hasDifferentColorAppearanceComparedTo:") { (owner: UITraitCollection, arguments) in _ = try owner.hasDifferentColorAppearance(comparedTo: arguments.optional(0) as UITraitCollection?) }
     table.add("hasDifferentColorAppearanceWithComparedTo:") { (owner: UITraitCollection, arguments) in _ = try owner.hasDifferentColorAppearance(comparedTo: arguments.optional(0) as UITraitCollection?) }
@@ -879,6 +1171,7 @@ extension FrameworkMethods {
     table.add("didAddSubview:") { (owner: UIView, arguments) in try owner.didAddSubview(arguments.object(0) as UIView) }
     table.add("didMoveToSuperview") { (owner: UIView, arguments) in owner.didMoveToSuperview() }
     table.add("didMoveToWindow") { (owner: UIView, arguments) in owner.didMoveToWindow() }
+    table.add("didUpdateFocusIn:with:") { (owner: UIView, arguments) in try owner.didUpdateFocus(in: arguments.object(0) as UIFocusUpdateContext, with: arguments.object(1) as UIFocusAnimationCoordinator) }
     table.add("endEditing:") { (owner: UIView, arguments) in _ = owner.endEditing(arguments.flag(0)) }
     table.add("gestureRecognizerShouldBegin:") { (owner: UIView, arguments) in _ = try owner.gestureRecognizerShouldBegin(arguments.object(0) as UIGestureRecognizer) }
     table.add("insertSubview:aboveSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0) as UIView, aboveSubview: arguments.object(1) as UIView) }
@@ -898,14 +1191,17 @@ extension FrameworkMethods {
     table.add("safeAreaInsetsDidChange") { (owner: UIView, arguments) in owner.safeAreaInsetsDidChange() }
     table.add("sendSubviewToBack:") { (owner: UIView, arguments) in try owner.sendSubviewToBack(arguments.object(0) as UIView) }
     table.add("setNeedsDisplay") { (owner: UIView, arguments) in owner.setNeedsDisplay() }
+    table.add("setNeedsFocusUpdate") { (owner: UIView, arguments) in owner.setNeedsFocusUpdate() }
     table.add("setNeedsLayout") { (owner: UIView, arguments) in owner.setNeedsLayout() }
     table.add("setNeedsUpdateConstraints") { (owner: UIView, arguments) in owner.setNeedsUpdateConstraints() }
+    table.add("shouldUpdateFocusIn:") { (owner: UIView, arguments) in _ = try owner.shouldUpdateFocus(in: arguments.object(0) as UIFocusUpdateContext) }
     table.add("sizeToFit") { (owner: UIView, arguments) in owner.sizeToFit() }
     table.add("snapshotViewAfterScreenUpdates:") { (owner: UIView, arguments) in _ = owner.snapshotView(afterScreenUpdates: arguments.flag(0)) }
     table.add("tintColorDidChange") { (owner: UIView, arguments) in owner.tintColorDidChange() }
     table.add("traitCollectionDidChange:") { (owner: UIView, arguments) in try owner.traitCollectionDidChange(arguments.optional(0) as UITraitCollection?) }
     table.add("updateConstraints") { (owner: UIView, arguments) in owner.updateConstraints() }
     table.add("updateConstraintsIfNeeded") { (owner: UIView, arguments) in owner.updateConstraintsIfNeeded() }
+    table.add("updateFocusIfNeeded") { (owner: UIView, arguments) in owner.updateFocusIfNeeded() }
     table.add("updateTraitsIfNeeded") { (owner: UIView, arguments) in owner.updateTraitsIfNeeded() }
     table.add("viewPrintFormatter") { (owner: UIView, arguments) in _ = owner.viewPrintFormatter() }
     table.add("willMoveToSuperview:") { (owner: UIView, arguments) in try owner.willMove(toSuperview: arguments.optional(0) as UIView?) }
@@ -925,6 +1221,7 @@ extension FrameworkMethods {
     table.add("collapseSecondaryViewController:for:") { (owner: UIViewController, arguments) in try owner.collapseSecondaryViewController(arguments.object(0) as UIViewController, for: arguments.object(1) as UISplitViewController) }
     table.add("didMoveToParent:") { (owner: UIViewController, arguments) in try owner.didMove(toParent: arguments.optional(0) as UIViewController?) }
     table.add("didReceiveMemoryWarning") { (owner: UIViewController, arguments) in owner.didReceiveMemoryWarning() }
+    table.add("didUpdateFocusIn:with:") { (owner: UIViewController, arguments) in try owner.didUpdateFocus(in: arguments.object(0) as UIFocusUpdateContext, with: arguments.object(1) as UIFocusAnimationCoordinator) }
     table.add("endAppearanceTransition") { (owner: UIViewController, arguments) in owner.endAppearanceTransition() }
     table.add("loadView") { (owner: UIViewController, arguments) in owner.loadView() }
     table.add("loadViewIfNeeded") { (owner: UIViewController, arguments) in owner.loadViewIfNeeded() }
@@ -932,17 +1229,25 @@ extension FrameworkMethods {
     table.add("prepareFor:sender:") { (owner: UIViewController, arguments) in try owner.prepare(for: arguments.object(0) as UIStoryboardSegue, sender: arguments.any(1)) }
     table.add("removeFromParent") { (owner: UIViewController, arguments) in owner.removeFromParent() }
     table.add("removeKeyCommand:") { (owner: UIViewController, arguments) in try owner.removeKeyCommand(arguments.object(0) as UIKeyCommand) }
+    table.add("rotatingFooterView") { (owner: UIViewController, arguments) in _ = owner.rotatingFooterView() }
+    table.add("rotatingHeaderView") { (owner: UIViewController, arguments) in _ = owner.rotatingHeaderView() }
     table.add("separateSecondaryViewControllerFor:") { (owner: UIViewController, arguments) in _ = try owner.separateSecondaryViewController(for: arguments.object(0) as UISplitViewController) }
     table.add("setEditing:animated:") { (owner: UIViewController, arguments) in owner.setEditing(arguments.flag(0), animated: arguments.flag(1)) }
+    table.add("setNeedsFocusUpdate") { (owner: UIViewController, arguments) in owner.setNeedsFocusUpdate() }
     table.add("setNeedsStatusBarAppearanceUpdate") { (owner: UIViewController, arguments) in owner.setNeedsStatusBarAppearanceUpdate() }
+    table.add("setNeedsUpdateContentUnavailableConfiguration") { (owner: UIViewController, arguments) in owner.setNeedsUpdateContentUnavailableConfiguration() }
     table.add("setNeedsUpdateOfHomeIndicatorAutoHidden") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+    table.add("setNeedsUpdateOfPrefersPointerLocked") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfPrefersPointerLocked() }
     table.add("setNeedsUpdateOfScreenEdgesDeferringSystemGestures") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
     table.add("setNeedsUpdateOfSupportedInterfaceOrientations") { (owner: UIViewController, arguments) in owner.setNeedsUpdateOfSupportedInterfaceOrientations() }
     table.add("setOverrideTraitCollection:forChild:") { (owner: UIViewController, arguments) in try owner.setOverrideTraitCollection(arguments.optional(0) as UITraitCollection?, forChild: arguments.object(1) as UIViewController) }
+    table.add("shouldAutomaticallyForwardRotationMethods") { (owner: UIViewController, arguments) in _ = owner.shouldAutomaticallyForwardRotationMethods() }
+    table.add("shouldUpdateFocusIn:") { (owner: UIViewController, arguments) in _ = try owner.shouldUpdateFocus(in: arguments.object(0) as UIFocusUpdateContext) }
     table.add("show:sender:") { (owner: UIViewController, arguments) in try owner.show(arguments.object(0) as UIViewController, sender: arguments.any(1)) }
     table.add("showDetailViewController:sender:") { (owner: UIViewController, arguments) in try owner.showDetailViewController(arguments.object(0) as UIViewController, sender: arguments.any(1)) }
     table.add("traitCollectionDidChange:") { (owner: UIViewController, arguments) in try owner.traitCollectionDidChange(arguments.optional(0) as UITraitCollection?) }
     table.add("unwindFor:towards:") { (owner: UIViewController, arguments) in try owner.unwind(for: arguments.object(0) as UIStoryboardSegue, towards: arguments.object(1) as UIViewController) }
+    table.add("updateFocusIfNeeded") { (owner: UIViewController, arguments) in owner.updateFocusIfNeeded() }
     table.add("updateTraitsIfNeeded") { (owner: UIViewController, arguments) in owner.updateTraitsIfNeeded() }
     table.add("updateViewConstraints") { (owner: UIViewController, arguments) in owner.updateViewConstraints() }
     table.add("viewDidAppear:") { (owner: UIViewController, arguments) in owner.viewDidAppear(arguments.flag(0)) }
@@ -974,6 +1279,20 @@ extension FrameworkMethods {
     table.add("makeKeyAndVisible") { (owner: UIWindow, arguments) in owner.makeKeyAndVisible() }
     table.add("resignKey") { (owner: UIWindow, arguments) in owner.resignKey() }
     table.add("sendEvent:") { (owner: UIWindow, arguments) in try owner.sendEvent(arguments.object(0) as UIEvent) }
+    return table
+}
+
+@MainActor private func methodsOfUIWindowSceneActivationInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIWindowScene.ActivationInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIWindowScene.ActivationInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
+    return table
+}
+
+@MainActor private func methodsOfUIWindowSceneDragInteraction() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIWindowScene.DragInteraction, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
+    table.add("willMoveTo:") { (owner: UIWindowScene.DragInteraction, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
