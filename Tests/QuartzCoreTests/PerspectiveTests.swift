@@ -22,6 +22,27 @@ struct PerspectiveTests {
         return first..<last + 1
     }
 
+    @Test("A transform after its inverse changes nothing; one without an inverse stays")
+    func inverse() {
+        var tilted = CATransform3DMakeRotation(0.7, 0.2, 1, 0.3)
+        tilted.m34 = -1 / 500
+        let moved = CATransform3DTranslate(CATransform3DScale(tilted, 2, 3, 4), 5, -6, 7)
+        let both = CATransform3DConcat(moved, CATransform3DInvert(moved))
+        let differences = zip(numbers(both), numbers(CATransform3DIdentity)).map { ($0 - $1).magnitude }
+        #expect(differences.allSatisfy { $0 < 1e-9 })
+        let flipped = CATransform3D(m12: 1, m21: 1, m33: 1, m44: 1)
+        #expect(CATransform3DInvert(flipped) == flipped)
+        let flat = CATransform3DMakeScale(1, 0, 1)
+        #expect(CATransform3DInvert(flat) == flat)
+    }
+
+    private func numbers(_ t: CATransform3D) -> [CGFloat] {
+        [
+            t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
+            t.m44,
+        ]
+    }
+
     @Test("What is nearer is larger, what is farther smaller, what is behind the eye is invisible")
     func distance() throws {
         for (z, range) in [(50.0, 10..<90), (0, 30..<70), (-100, 40..<60)] {

@@ -65,20 +65,44 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 
 /// Returns `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    let rows = [
-        [a.m11, a.m12, a.m13, a.m14], [a.m21, a.m22, a.m23, a.m24], [a.m31, a.m32, a.m33, a.m34],
-        [a.m41, a.m42, a.m43, a.m44],
-    ]
-    let columns = [
-        [b.m11, b.m21, b.m31, b.m41], [b.m12, b.m22, b.m32, b.m42], [b.m13, b.m23, b.m33, b.m43],
-        [b.m14, b.m24, b.m34, b.m44],
-    ]
-    let product = rows.map { row in columns.map { column in zip(row, column).reduce(0) { $0 + $1.0 * $1.1 } } }
-    return CATransform3D(
-        m11: product[0][0], m12: product[0][1], m13: product[0][2], m14: product[0][3],
-        m21: product[1][0], m22: product[1][1], m23: product[1][2], m24: product[1][3],
-        m31: product[2][0], m32: product[2][1], m33: product[2][2], m34: product[2][3],
-        m41: product[3][0], m42: product[3][1], m43: product[3][2], m44: product[3][3])
+    let rows = b.rows
+    let columns = rows.indices.map { column in rows.map { $0[column] } }
+    let product = a.rows.map { row in columns.map { column in zip(row, column).reduce(0) { $0 + $1.0 * $1.1 } } }
+    return CATransform3D(product)
+}
+
+/// Returns the transform that takes another back, or that itself if there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // The rows, each with one of the identity's: what makes the left half the identity makes the right half the inverse.
+    var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
+    for column in rows.indices {
+        let candidates = rows.indices.dropFirst(column)
+        guard let pivot = candidates.max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+            rows[pivot][column] != 0
+        else { return t }
+        rows.swapAt(column, pivot)
+        let divisor = rows[column][column]
+        rows[column] = rows[column].map { $0 / divisor }
+        for row in rows.indices where row != column {
+            let factor = rows[row][column]
+            rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
+        }
+    }
+    return CATransform3D(rows.map { Array($0.dropFirst(4)) })
+}
+
+extension CATransform3D {
+    fileprivate var rows: [[CGFloat]] {
+        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+
+    fileprivate init(_ rows: [[CGFloat]]) {
+        self.init(
+            m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3],
+            m21: rows[1][0], m22: rows[1][1], m23: rows[1][2], m24: rows[1][3],
+            m31: rows[2][0], m32: rows[2][1], m33: rows[2][2], m34: rows[2][3],
+            m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3])
+    }
 }
 
 public func CATransform3DTranslate(

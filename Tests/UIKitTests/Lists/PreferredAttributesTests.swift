@@ -47,6 +47,21 @@ private final class WideCell: UICollectionViewCell {
     }
 }
 
+/// A cell whose content takes its first bounds.
+private final class FramedCell: UICollectionViewCell {
+    let first: CGRect
+    let inner = UIView()
+
+    override init(frame: CGRect) {
+        first = frame
+        super.init(frame: frame)
+        inner.frame = bounds
+        contentView.addSubview(inner)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 private final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
     func collectionView(
@@ -72,6 +87,22 @@ struct PreferredAttributesTests {
         view.setNeedsLayout()
         view.layoutIfNeeded()
         #expect(layout.contexts == 3 && layout.prepared == prepared)
+    }
+
+    @Test("A cell of a class is created where it will be")
+    func frames() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 60, height: 40)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 50), collectionViewLayout: layout)
+        let source = Source()
+        view.register(FramedCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        let cells = (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0)) as? FramedCell }
+        #expect(
+            cells.map(\.first) == cells.map(\.frame)
+                && cells.map(\.first.size) == Array(repeating: layout.itemSize, count: 3))
+        #expect(cells[0].inner.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
     }
 
     @Test("Cells of a wide table have the margins of a readable width, if it asks for them")

@@ -408,6 +408,7 @@ class OverridingUIView: UIView {
     override func prepareForInterfaceBuilder() {
         heard(self, "prepareForInterfaceBuilder()", super.prepareForInterfaceBuilder())
     }
+    override func display(_ layer: CALayer) { heard(self, "display(_:)", super.display(layer)) }
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         heard(self, "action(for:forKey:)", super.action(for: layer, forKey: event))
     }

@@ -4,6 +4,9 @@ public import Foundation
 /// Methods that prepare an image before a view shows it. An image decodes its pixels when it is created, which leaves nothing to
 /// decode.
 extension UIImage {
+    /// Returns the image itself, which never changes.
+    public func copy() -> Any { self }
+
     /// Returns the image with decoded pixels, or nil for one without pixels.
     public func preparingForDisplay() -> UIImage? { upright == nil ? nil : self }
 

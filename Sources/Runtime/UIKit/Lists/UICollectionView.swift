@@ -145,6 +145,8 @@ open class UICollectionView: UIScrollView {
     var scrollers: [Int: SectionScroller] = [:]
     /// The elements that have the sizes they want.
     private var fitted: Set<UICollectionViewLayoutAttributes.Element> = []
+    /// The place of the element that the data source is asked for.
+    private var coming: UICollectionViewLayoutAttributes?
     private var layoutIsOld = true
     private var layoutRoom: Room?
     private var layoutBounds = CGRect.zero
@@ -178,7 +180,8 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let view = supplementPool.take(Self.name(kind, identifier), new: { $0.init(_registered: .zero) }) else {
+        let frame = comingFrame(kind, indexPath)
+        guard let view = supplementPool.take(Self.name(kind, identifier), new: { $0.init(_registered: frame) }) else {
             environment.report(
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
                     + "class for the identifier or connect a prototype cell in a storyboard")
@@ -189,10 +192,17 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
+    /// Where the element is that the data source is asked for: a view of a class is created there.
+    private func comingFrame(_ kind: String?, _ path: IndexPath) -> CGRect {
+        guard let place = coming, place.representedElementKind == kind, place.indexPath == path else { return .zero }
+        return CGRect(origin: place.frame.origin, size: place.size)
+    }
+
     static func name(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
 
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        guard let cell = pool.take(identifier, new: { $0.init(_registered: .zero) }) else {
+        let frame = comingFrame(nil, path)
+        guard let cell = pool.take(identifier, new: { $0.init(_registered: frame) }) else {
             environment.report(
                 "could not dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
@@ -549,7 +559,9 @@ open class UICollectionView: UIScrollView {
         let path = place.indexPath
         var coming: UICollectionViewCell?
         UIView.performWithoutAnimation {
+            self.coming = place
             let cell = source.collectionView(self, cellForItemAt: path)
+            self.coming = nil
             shown[path] = cell
             let isSelected = selection.paths.contains(path)
             if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -568,11 +580,13 @@ open class UICollectionView: UIScrollView {
         guard let kind = place.representedElementKind else { return }
         if let view = supplements[place.element] { return put(place, view) }
         UIView.performWithoutAnimation {
+            coming = place
             let view =
                 place.representedElementCategory == .decorationView
-                ? collectionViewLayout.decorationPool.take(kind, new: { $0.init(_registered: .zero) })
+                ? collectionViewLayout.decorationPool.take(kind, new: { $0.init(_registered: place.frame) })
                     ?? UICollectionReusableView(frame: .zero)
                 : source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+            coming = nil
             supplements[place.element] = view
             put(origin(of: place, kind) ?? place, view)
             if place.representedElementCategory == .decorationView { sendSubviewToBack(view) }

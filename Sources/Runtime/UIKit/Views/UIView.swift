@@ -690,6 +690,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     /// The bounds before the content is scrolled, to which margins are relative.
     var boundsAtRest: CGRect { bounds }
+    /// Gives a layer of the view its contents, in place of drawing them; the view's own does nothing.
+    open func display(_ layer: CALayer) {}
     /// Returns the animation of a layer for a property that has changed: one in an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         ViewAnimation.current?.action(forKey: event, of: layer, in: self) ?? NSNull()
@@ -736,6 +738,12 @@ private final class ViewLayerDelegate: CALayerDelegate {
     }
 
     func layoutSublayers(of layer: CALayer) {}
+
+    func display(_ layer: CALayer) {
+        nonisolated(unsafe) let layer = layer
+        let view = view
+        MainActor.assumeIsolated { view.view?.display(layer) }
+    }
 
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         nonisolated(unsafe) let layer = layer
