@@ -79,7 +79,8 @@ package struct SystemModule: Sendable {
             brings: interface,
             isOfUIKit: true),
         SystemModule(
-            "AVFoundation", .simulated, "sounds, speech and films take their time, without being heard or seen",
+            "AVFoundation", .simulated,
+            "sounds, speech and films take their time, unheard and unseen; cameras see a test picture",
             brings: ["Foundation", "QuartzCore", "CoreGraphics", "ImageIO", "Dispatch"], isOfUIKit: true),
         SystemModule(
             "AVKit", .simulated, "the controller of a film, which says that none is shown",
