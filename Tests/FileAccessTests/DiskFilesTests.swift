@@ -79,7 +79,7 @@ import Testing
         #expect(try box.store.list(box.root) == ["a"])
     }
 
-    @Test("a process may be ended at any moment: the file is the old or the new one, whole", .timeLimit(.minutes(1)))
+    @Test("a process may be ended at any moment: the file is the old or the new one, whole", .timeLimit(.minutes(10)))
     func endedMidway() throws {
         let box = try Sandbox(.disk)
         let size = 200_000

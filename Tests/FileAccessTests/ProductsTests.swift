@@ -181,7 +181,7 @@ import Testing
         #expect(try box.store.list(box.root) == ["a"])
     }
 
-    @Test("a process may be ended at any moment: the folder is whole, or not there", .timeLimit(.minutes(1)))
+    @Test("a process may be ended at any moment: the folder is whole, or not there", .timeLimit(.minutes(10)))
     func endedMidway() throws {
         let box = try Sandbox(.disk)
         let size = 20_000

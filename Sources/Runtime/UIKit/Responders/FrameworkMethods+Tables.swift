@@ -620,6 +620,7 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIImage() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("copy") { (owner: UIImage, arguments) in _ = owner.copy() }
     table.add("imageFlippedForRightToLeftLayoutDirection") { (owner: UIImage, arguments) in _ = owner.imageFlippedForRightToLeftLayoutDirection() }
     table.add("imageRestrictedToStandardDynamicRange") { (owner: UIImage, arguments) in _ = owner.imageRestrictedToStandardDynamicRange() }
     table.add("imageWithoutBaseline") { (owner: UIImage, arguments) in _ = owner.imageWithoutBaseline() }
