@@ -429,7 +429,7 @@ let package = Package(
             tests(of: "MapKit", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
             tests(of: "UserNotifications", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
             tests(of: "WebKit", uses: ["AppStage", "CoreGraphics", "UIKit"]),
-            tests(of: "AVFoundation", uses: ["AVKit", "AppStage", "UIKit"]),
+            tests(of: "AVFoundation", uses: ["AVKit", "AppStage", "CoreGraphics", "QuartzCore", "UIKit"]),
             tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "UIKit"]),
             tests(of: "Photos", uses: ["AppStage", "CoreGraphics", "PhotosUI", "UIKit"]),
             .testTarget(
