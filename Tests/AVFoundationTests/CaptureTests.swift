@@ -69,6 +69,9 @@ struct CaptureTests {
                 position: .unspecified)
             #expect(both.devices.map(\.localizedName) == ["Back Camera", "Front Camera"])
             let front = try #require(AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .front))
+            let same = AVCaptureDevice(uniqueID: front.uniqueID)
+            #expect(same?.position == .front && same?.localizedName == "Front Camera")
+            #expect(AVCaptureDevice(uniqueID: "none") == nil)
             #expect(!front.hasTorch && !front.isTorchModeSupported(.on) && front.isFocusModeSupported(.autoFocus))
             #expect(throws: AVError(.torchLevelUnavailable)) { try front.setTorchModeOn(level: 1) }
             PrivacyPermission.camera.set(false)

@@ -107,7 +107,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     ) -> AVCaptureDevice? { matching([deviceType], mediaType, position).first }
     open class func devices() -> [AVCaptureDevice] { all }
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { matching(nil, mediaType, .unspecified) }
-    public convenience init?(uniqueID: String) { return nil }
+    /// Creates a device that stands for the one with an identifier, or nil if there is none.
+    public convenience init?(uniqueID: String) {
+        guard let known = Self.all.first(where: { $0.uniqueID == uniqueID }) else { return nil }
+        self.init(known.deviceType, known.position, known.localizedName, known.activeFormat.mediaType)
+    }
 
     // MARK: Permission
 
