@@ -270,7 +270,7 @@ extension ClassDeclSyntax {
     /// Whether documents and `Info.plist` create objects of the class without a coder: delegates, and plain objects that have
     /// an initializer without parameters.
     fileprivate var isCreatedByName: Bool {
-        let bases = inheritanceClause?.inheritedTypes.compactMap(\.type.pathName) ?? []
+        let bases = inheritanceClause?.names ?? []
         if !Self.delegates.isDisjoint(with: bases) { return true }
         let parameters = memberBlock.members.compactMap {
             $0.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.count

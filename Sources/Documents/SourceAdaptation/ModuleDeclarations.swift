@@ -251,7 +251,7 @@ private final class DeclarationReader: TypeVisitor {
 
     private func noteEntryPoint(_ attributes: AttributeListSyntax, _ inherited: InheritanceClauseSyntax?) {
         let names = attributes.names
-        let bases = inherited?.inheritedTypes.compactMap(\.type.pathName) ?? []
+        let bases = inherited?.names ?? []
         if names.contains("UIApplicationMain") || (names.contains("main") && bases.contains("UIApplicationDelegate")) {
             delegate = typeName
         } else if names.contains("main") {

@@ -21,13 +21,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
-        // `didSet` isn't called in an initializer of the class itself.
-        if connection == nil {
-            connection = AVCaptureConnection(inputPorts: session.inputs.flatMap(\.ports), output: AVCaptureOutput())
-            session.add(self)
-        }
         needsDisplayOnBoundsChange = true
-        setNeedsDisplay()
     }
 
     /// Where the picture is.

@@ -37,15 +37,14 @@ private final class KeyValueArray: NSMutableArray {
 
     /// Changes elements: in a mutable array where they are, else the property gets another array.
     private func change(
-        _ kind: NSKeyValueChange, at index: Int, old: [Any], new: [Any], inPlace: (NSMutableArray) -> Void,
-        copy: (inout [Any]) -> Void
+        _ kind: NSKeyValueChange, at index: Int, old: [Any], new: [Any], _ body: (NSMutableArray) -> Void
     ) {
         let note = KeyValueNote.elements(kind, at: IndexSet(integer: index), old: old, new: new)
         KeyValueObservations.changeElements(of: owner, key, note) {
-            if let list = list as? NSMutableArray { return inPlace(list) }
-            var elements = elements
-            copy(&elements)
-            _ = ClassProperties.set(elements, key, of: owner)
+            if let list = list as? NSMutableArray { return body(list) }
+            let changed = NSMutableArray(array: elements)
+            body(changed)
+            _ = ClassProperties.set(changed.map(\.self), key, of: owner)
         }
     }
 
@@ -53,26 +52,16 @@ private final class KeyValueArray: NSMutableArray {
     override func object(at index: Int) -> Any { elements[index] }
 
     override func insert(_ object: Any, at index: Int) {
-        change(.insertion, at: index, old: [], new: [object]) {
-            $0.insert(object, at: index)
-        } copy: {
-            $0.insert(object, at: index)
-        }
+        change(.insertion, at: index, old: [], new: [object]) { $0.insert(object, at: index) }
     }
 
     override func removeObject(at index: Int) {
-        change(.removal, at: index, old: [object(at: index)], new: []) {
-            $0.removeObject(at: index)
-        } copy: {
-            $0.remove(at: index)
-        }
+        change(.removal, at: index, old: [object(at: index)], new: []) { $0.removeObject(at: index) }
     }
 
     override func replaceObject(at index: Int, with object: Any) {
         change(.replacement, at: index, old: [self.object(at: index)], new: [object]) {
             $0.replaceObject(at: index, with: object)
-        } copy: {
-            $0[index] = object
         }
     }
 
