@@ -95,6 +95,7 @@ let frameworks = layer(
         library("os"),
         library("QuickLook", uses: ["UIKit"]),
         library("Security", uses: ["CCrypto", "CoreGraphics"]),
+        library("simd"),
         library("Social", uses: ["UIKit"]),
         library("Speech", uses: ["UIKit"]),
         library("StoreKit", uses: ["UIKit"]),

@@ -6,9 +6,10 @@ extension AppBuild {
     private static let mostRounds = 16
 
     /// Compiles sources. Calls that only Objective-C resolves are rewritten. Where sources need modules that can't be had, what needs
-    /// these is left out, with warnings; a strict build has errors instead. `file` keeps the result for the next build.
+    /// these is left out, with warnings; a strict build has errors instead. Of sources of tests, those tests fail that can't be compiled.
+    /// `file` keeps the result for the next build.
     func compiling<Value>(
-        _ paths: [String], keptIn file: String,
+        _ paths: [String], keptIn file: String, areTests: Bool = false,
         _ compile: ([AdaptedModule.Source]) throws(BuildError) -> Value
     ) throws(BuildError) -> (value: Value, warnings: [String]) {
         let originals = try read(paths)
@@ -17,12 +18,14 @@ extension AppBuild {
         var code = RefusedCode(known)
         var last = BuildError("the sources can't be compiled")
         var reasons: [String] = []
+        // Tests that fail are tried again in the next build, since what is wrong may be in another source.
+        var kept: [AdaptedModule.Source]?
         for _ in 0..<Self.mostRounds {
             let error: BuildError
             do throws(BuildError) {
                 let value = try compile(code.sources)
                 let removals = earlier + code.removals
-                if !isStrict { record.keep(code.sources, of: originals, removals, files) }
+                if !isStrict { record.keep(kept ?? code.sources, of: originals, removals, files) }
                 return (value, warnings(removals))
             } catch let problem {
                 error = problem
@@ -32,6 +35,13 @@ extension AppBuild {
             let complaints = Self.complaints(in: error.message)
             if code.rewriteCalls(complaints) { continue }
             if isStrict { break }
+            if areTests {
+                let before = kept ?? code.sources
+                if code.failTests(complaints) {
+                    kept = before
+                    continue
+                }
+            }
             var hasChanged = false
             for module in Self.missingModules(in: error.message) where mayBeLeftOut(module) {
                 hasChanged = code.removeImports(of: module) || hasChanged

@@ -20,13 +20,7 @@ extension AppBuild {
         for module in own { messages += try writeBundle(of: module) }
         messages += try build(project.modules.map(ModuleBuild.init) + own, &built)
         built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
-        let module = try adapted(try read(tests.sources), module: tests.module, importing: built, isTest: true)
         let host = tests.kind == .unit ? project.module : nil
-        if host == nil, let name = module.testFunctions.first {
-            throw BuildError(
-                "\(tests.name): error: '\(name)' is a test of Swift Testing, which has no tests of the interface; write these with XCTest"
-            )
-        }
         var flags = ["-enforce-exclusivity=unchecked"]
         if host != nil {
             let objects = FilePath.join(folder, "Testable")
@@ -37,16 +31,32 @@ extension AppBuild {
             flags += ["-I", objects]
             flags += toolchain.objects(of: sources, in: objects) + built.flags
         }
-        let start = AdaptedModule.Source(path: "TestStart.swift", bytes: Array(module.testStartSource(in: host).utf8))
-        let sources = try write(module.files + [start], to: FilePath.join(home, "Sources"))
         let program =
             host == nil ? FilePath.join(home, "\(tests.name).xctest") : FilePath.join(bundle, "\(tests.name).xctest")
-        let compilation = Compilation(
-            sources: sources, module: tests.module, swiftVersion: tests.swiftVersion, conditions: ["DEBUG"],
+        var compilation = Compilation(
+            sources: [], module: tests.module, swiftVersion: tests.swiftVersion, conditions: ["DEBUG"] + conditions(tests.settings).filter { $0 != "DEBUG" },
             flags: flags, product: .program(program), folder: FilePath.join(home, "Debug"), imports: built.interfaces,
             libraries: built.libraries, unavailable: project.unavailable)
-        messages += try toolchain.compile(compilation, files)
+        let imported = built
+        let (compiled, left) = try compiling(tests.sources, keptIn: FilePath.join(home, "left-out.json"), areTests: true) {
+            sources throws(BuildError) in
+            let module = try adapted(sources, module: tests.module, importing: imported, isTest: true)
+            try refuseTestFunctions(of: module, in: tests)
+            let start = AdaptedModule.Source(
+                path: "TestStart.swift", bytes: Array(module.testStartSource(in: host).utf8))
+            compilation.sources = try write(module.files + [start], to: FilePath.join(home, "Sources"))
+            return module.warnings + (try toolchain.compile(compilation, files))
+        }
+        messages += left + compiled
         return (program, messages)
+    }
+
+    /// Swift Testing has no tests of the interface.
+    private func refuseTestFunctions(of module: AdaptedModule, in tests: AppProject.Tests) throws(BuildError) {
+        guard tests.kind == .interface, let name = module.testFunctions.first else { return }
+        throw BuildError(
+            "\(tests.name): error: '\(name)' is a test of Swift Testing, which has no tests of the interface; write these with XCTest"
+        )
     }
 
     /// Returns the adapted sources in a folder.

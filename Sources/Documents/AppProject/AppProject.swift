@@ -62,6 +62,7 @@ package struct AppProject: Hashable, Sendable {
         package var resources: [Resource]
         /// The modules that the tests import, and the app doesn't.
         package var modules: [Module] = []
+        package var settings = BuildVariables()
     }
 
     /// Returns the app in a folder. `target` is the name of one of several; `manifest` reads the manifest of a package;

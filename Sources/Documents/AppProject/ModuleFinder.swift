@@ -67,6 +67,7 @@ struct ModuleFinder {
             tests.modules = Array(modules.dropFirst(app.modules.count))
             app.tests.append(tests)
         }
+        app.unavailable = unavailable
     }
 
     /// Returns an empty app with a framework or library of a project, and its tests, or nil if the project has none.
@@ -126,10 +127,13 @@ struct ModuleFinder {
             let others = target.dependencies.filter {
                 if case .name(let name) = $0 { name != chosen?.name } else { true }
             }
+            way.append((.package(folder: folder, target: target.name), target.name))
             _ = try names(of: others, in: folder, manifest)
+            way.removeLast()
             tests.modules = Array(modules.dropFirst(app.modules.count))
             app.tests.append(tests)
         }
+        app.unavailable = unavailable
         app.descriptions = descriptions
         return app
     }

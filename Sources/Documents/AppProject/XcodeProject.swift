@@ -117,7 +117,7 @@ struct XcodeProject {
         let whole = try self.app(target, files)
         return AppProject.Tests(
             kind: kind, name: whole.name, module: whole.module, swiftVersion: whole.swiftVersion,
-            sources: whole.sources, resources: whole.resources)
+            sources: whole.sources, resources: whole.resources, settings: whole.settings)
     }
 
     /// Returns whether the target with an id is one of tests.

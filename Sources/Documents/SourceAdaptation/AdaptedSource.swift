@@ -59,11 +59,7 @@ struct AdaptedSource {
         }
         var text = source.isMain ? "import AppProcess; AppProcess.prepare(); \(AdaptedModule.registration)()\n" : ""
         text += "\(Self.location(source.path, 1))\n"
-        let draftEdits = draft.edits
-        let tables = ClassTables(source, declarations, number: number) { condition in
-            let text = draftEdits.applied(to: source.bytes, in: condition.span)
-            return String(decoding: text, as: UTF8.self).replacing("\n", with: " ")
-        }
+        let tables = ClassTables(source, declarations, number: number)
         bytes =
             Array(text.utf8) + edits.applied(to: source.bytes)
             + Array("\n#sourceLocation()\nimport UIKit\n\(tables.text)".utf8)

@@ -7,12 +7,8 @@ struct ClassTables {
     /// The extensions with tables, and the function that registers them.
     let text: String
 
-    /// Reads the classes. `condition` returns the condition of an `#if` as the adapted copy has it.
-    init(
-        _ source: ParsedSource, _ declarations: ModuleDeclarations, number: Int,
-        condition: @escaping (ExprSyntax) -> String
-    ) {
-        let reader = TableReader(declarations, condition: condition)
+    init(_ source: ParsedSource, _ declarations: ModuleDeclarations, number: Int) {
+        let reader = TableReader(declarations)
         reader.walk(source.syntax)
         var text = ""
         var calls = ""
@@ -38,7 +34,7 @@ struct ClassTables {
 }
 
 /// Collects the members of classes.
-private final class TableReader: TypeVisitor {
+private final class TableReader: ConditionVisitor {
     /// A line of a table, with the condition of an `#if` in the type.
     struct Entry {
         var text: String
@@ -65,29 +61,10 @@ private final class TableReader: TypeVisitor {
     /// The declarations of protocols' optional members, and of who has them.
     private(set) var optionalMembers: [Entry] = []
     private let declarations: ModuleDeclarations
-    private let condition: (ExprSyntax) -> String
-    private var conditions: [String] = []
 
-    init(_ declarations: ModuleDeclarations, condition: @escaping (ExprSyntax) -> String) {
+    init(_ declarations: ModuleDeclarations) {
         self.declarations = declarations
-        self.condition = condition
         super.init(viewMode: .sourceAccurate)
-    }
-
-    /// The conditions around the place.
-    private var currentCondition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
-
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        conditions.append(whole(node))
-        return .visitChildren
-    }
-
-    /// The condition of a clause, which those before it don't fulfill.
-    private func whole(_ node: IfConfigClauseSyntax) -> String {
-        let clauses = node.parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != node.id } ?? []
-        let others = clauses.compactMap(\.condition).map { "!(\(condition($0)))" }
-        let own = node.condition.map { ["(\(condition($0)))"] } ?? []
-        return (others + own).joined(separator: " && ")
     }
 
     /// Returns lines for members, those in an `#if` included.
@@ -105,8 +82,6 @@ private final class TableReader: TypeVisitor {
             }
         }
     }
-
-    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.attributes.names.contains("objc") else { return .skipChildren }

@@ -51,8 +51,8 @@ final class SourceRewriter: TypeVisitor {
         let module = node.path.first?.name.text
         let isWhole = node.importKindSpecifier == nil
         if declarations.isTest, isWhole, module == "XCTest" {
-            // Importing XCTest makes both available on iOS.
-            let all = ["XCTest", "XCUIAutomation", "Foundation", "CoreGraphics"] + declarations.impliedModules
+            // Importing XCTest makes the others available on iOS.
+            let all = ["XCTest", "XCUIAutomation", "UIKit", "Foundation", "CoreGraphics"] + declarations.impliedModules
             edits.replace(node.path.span, with: all.joined(separator: "; import "))
         }
         guard let module, let known = SystemModule.named(module) else { return .skipChildren }
@@ -381,26 +381,8 @@ final class SourceRewriter: TypeVisitor {
     // MARK: Conditions
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition { adapt(condition) }
+        for (part, text) in node.condition?.adaptedParts ?? [] { edits.replace(part.span, with: text) }
         return .visitChildren
-    }
-
-    /// What is built for iOS is built here, and the device is a simulated one.
-    private func adapt(_ condition: ExprSyntax) {
-        for token in condition.tokens(viewMode: .sourceAccurate) {
-            guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
-                call.calledExpression.trimmedDescription == token.text, let argument = call.arguments.first
-            else { continue }
-            let name = argument.expression.trimmedDescription
-            switch token.text {
-            case "os" where name == "iOS": edits.replace(argument.expression.span, with: "Linux")
-            case "os" where name == "Linux": edits.replace(argument.expression.span, with: "macOS")
-            case "targetEnvironment" where name == "simulator": edits.replace(call.span, with: "os(Linux)")
-            case "canImport" where name == "Darwin": edits.replace(call.span, with: "os(Linux)")
-            case "canImport" where ["Glibc", "Musl"].contains(name): edits.replace(call.span, with: "os(macOS)")
-            default: break
-            }
-        }
     }
 }
 

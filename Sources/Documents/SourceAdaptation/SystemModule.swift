@@ -147,6 +147,9 @@ package struct SystemModule: Sendable {
         SystemModule(
             "Security", .whole, "a keychain in the app's home, keys, random bytes; certificates aren't trusted",
             brings: ["Foundation", "CoreGraphics"]),
+        SystemModule(
+            "simd", .whole, "vectors, square matrices and rotations; no matrices of other shapes",
+            brings: ["Foundation"]),
     ]
 
     private static let simulated: [SystemModule] = [

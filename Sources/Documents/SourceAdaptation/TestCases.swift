@@ -8,12 +8,21 @@ package struct TestCaseClass: Hashable, Sendable {
         package var isAsync: Bool
         package var path: String
         package var line: Int
+        /// The condition of the `#if` around it.
+        var condition: String?
+
+        /// Whether a test of this name is there in either case.
+        mutating func add(_ other: String?) {
+            condition = condition.flatMap { own in other.map { "(\(own)) || (\($0))" } }
+        }
     }
 
     /// The name with those of outer types.
     package var name: String
     /// The tests in the order of their names, with those of superclasses.
     package var methods: [Method]
+    /// The condition of the `#if` around the class.
+    var condition: String?
 }
 
 /// Finds the tests of a module.
@@ -22,17 +31,25 @@ struct TestCaseFinder {
 
     init(_ sources: [ParsedSource], in declarations: ModuleDeclarations) {
         var methods: [String: [TestCaseClass.Method]] = [:]
+        var conditions: [String: String] = [:]
         for source in sources {
             let visitor = TestMethodVisitor(source)
             visitor.walk(source.syntax)
             methods.merge(visitor.methods) { $0 + $1 }
+            conditions.merge(visitor.conditionsOfClasses) { "(\($0)) || (\($1))" }
         }
         classes = declarations.classes.sorted().compactMap { name in
             guard let line = Self.line(of: name, in: declarations) else { return nil }
             var found: [String: TestCaseClass.Method] = [:]
-            for type in line.reversed() { for method in methods[type] ?? [] { found[method.name] = method } }
-            return found.isEmpty
-                ? nil : TestCaseClass(name: name, methods: found.values.sorted { $0.name < $1.name })
+            for method in line.reversed().flatMap({ methods[$0] ?? [] }) {
+                let condition = found[method.name]?.condition
+                let isKnown = found[method.name] != nil
+                found[method.name] = method
+                if isKnown { found[method.name]?.add(condition) }
+            }
+            guard !found.isEmpty else { return nil }
+            return TestCaseClass(
+                name: name, methods: found.values.sorted { $0.name < $1.name }, condition: conditions[name])
         }
     }
 
@@ -50,13 +67,19 @@ struct TestCaseFinder {
 }
 
 /// Finds the methods without parameters that are named like tests.
-private final class TestMethodVisitor: TypeVisitor {
+private final class TestMethodVisitor: ConditionVisitor {
     private(set) var methods: [String: [TestCaseClass.Method]] = [:]
+    private(set) var conditionsOfClasses: [String: String] = [:]
     private let source: ParsedSource
 
     init(_ source: ParsedSource) {
         self.source = source
         super.init(viewMode: .sourceAccurate)
+    }
+
+    override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let currentCondition { conditionsOfClasses[typeName] = currentCondition }
+        return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -69,7 +92,8 @@ private final class TestMethodVisitor: TypeVisitor {
             methods[typeName, default: []].append(
                 TestCaseClass.Method(
                     name: node.name.plainText, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
-                    path: source.path, line: source.line(at: node.name.positionAfterSkippingLeadingTrivia.utf8Offset)))
+                    path: source.path, line: source.line(at: node.name.positionAfterSkippingLeadingTrivia.utf8Offset),
+                    condition: currentCondition))
         }
         return .skipChildren
     }

@@ -72,25 +72,33 @@ extension AdaptedModule {
                                 }
                             } }
                 """
-            return "            (\"\(method.name)\", \(body)),\n"
+            let entry = "        tests.append((\"\(method.name)\", \(body)))\n"
+            return Self.text(entry, if: method.condition)
         }
-        return """
+        let text = """
                 do {
-                    let tests: [(String, (\(testCase.name)) -> () throws -> Void)] = [
-            \(tests.joined())        ]
-                    entries.append(testCase(tests.filter { session.runs("\(name).\(testCase.name)/\\($0.0)") }))
+                    var tests: [(String, (\(testCase.name)) -> () throws -> Void)] = []
+            \(tests.joined())        tests.removeAll { !session.runs("\(name).\(testCase.name)/\\($0.0)") }
+                    entries.append(testCase(tests))
                 }
 
             """
+        return Self.text(text, if: testCase.condition)
+    }
+
+    /// Returns a text within an `#if`, if there is a condition.
+    private static func text(_ text: String, if condition: String?) -> String {
+        condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
     }
 
     private static func literal(_ text: String) -> String {
         "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
     }
 
-    /// What `XCTestCase` has on Apple's systems and lacks here. It takes the place of that class in adapted sources.
+    /// What `XCTestCase` has on Apple's systems and lacks here. It takes the place of that class in adapted sources. As its tests run
+    /// one after the other, a class on the main actor may call its methods, such as `super.setUp()`.
     private static let testCaseClass = """
-        open class \(testCaseName): XCTestCase {
+        open class \(testCaseName): XCTestCase, @unchecked Sendable {
             open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
             public var executionTimeAllowance: TimeInterval = 600
             private var isRecording = false
@@ -139,6 +147,11 @@ extension AdaptedModule {
             ) {
                 measure(file: file, line: line, block: block)
             }
+        }
+
+        extension \(testCaseName): Hashable {
+            public static func == (one: \(testCaseName), other: \(testCaseName)) -> Bool { one === other }
+            public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
         }
 
         """

@@ -305,7 +305,7 @@ import Testing
 
     @Test func viewsTakeTheLayerOfTheirClass() {
         final class Shape: UIView {
-            override class var layerClass: CALayer.Type { OverridingCAShapeLayer.self }
+            override class var layerClass: AnyClass { OverridingCAShapeLayer.self }
             override var layer: OverridingCAShapeLayer { super.layer as! OverridingCAShapeLayer }
         }
         let view = Shape(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -6,7 +6,7 @@ import UIKit
 /// Overrides all that `UIView` lets one override.
 @MainActor
 class OverridingUIView: UIView {
-    override class var layerClass: CALayer.Type {
+    override class var layerClass: AnyClass {
         heardByClass(self, "layerClass")
         return super.layerClass
     }

@@ -74,7 +74,7 @@ struct PackageFolder {
         return AppProject.Tests(
             kind: target.name.hasSuffix("UITests") ? .interface : .unit, name: target.name,
             module: BuildVariables.identifier(target.name), swiftVersion: version(of: target), sources: members.sources,
-            resources: members.resources)
+            resources: members.resources, settings: settings(of: target))
     }
 
     // MARK: Modules

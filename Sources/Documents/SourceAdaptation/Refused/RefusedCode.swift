@@ -61,6 +61,28 @@ package struct RefusedCode: Sendable {
         return changed
     }
 
+    /// Lets tests fail with what the compiler says about them. Returns whether there were any.
+    package mutating func failTests(_ complaints: [Complaint]) -> Bool {
+        var changed = false
+        let byPath = Dictionary(grouping: complaints, by: \.path)
+        for index in sources.indices {
+            guard let places = byPath[sources[index].path] else { continue }
+            let source = ParsedSource(sources[index])
+            var edits = SourceEdits()
+            var seen: Set<Int> = []
+            for place in places {
+                guard let offset = source.offset(line: place.line, column: place.column),
+                    let test = FailedTest(at: offset, in: source.syntax, message: place.message),
+                    seen.insert(test.range.lowerBound).inserted
+                else { continue }
+                edits.replace(test.range, with: test.replacement)
+                changed = true
+            }
+            if !seen.isEmpty { sources[index].bytes = edits.applied(to: sources[index].bytes) }
+        }
+        return changed
+    }
+
     /// Removes the imports of a module. Returns whether there were any.
     package mutating func removeImports(of module: String) -> Bool {
         modules.insert(module)

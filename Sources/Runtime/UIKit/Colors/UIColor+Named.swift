@@ -8,16 +8,19 @@ extension UIColor {
     /// Creates the color of an asset catalog of a bundle, or nil if there is none with the name.
     @preconcurrency @MainActor
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
-        guard let color = BundleResources.of(bundle ?? .main).color(named: name) else { return nil }
-        let fixed = traits.map { color.resolvedColor(with: $0) } ?? color
-        self.init { fixed.resolvedColor(with: $0) }
+        let bundle = bundle ?? .main
+        guard let color = BundleResources.of(bundle).color(named: name) else { return nil }
+        let fixed = traits.map { color.resolvedColor(with: $0) }
+        self.init(of: fixed == nil ? ColorResource(name: name, bundle: bundle) : nil) {
+            (fixed ?? color).resolvedColor(with: $0)
+        }
     }
 
     /// Creates the color of an asset catalog's symbol; one that isn't there is clear.
     @preconcurrency @MainActor
     public convenience init(resource: ColorResource) {
         let color = BundleResources.of(resource.bundle).color(named: resource.name) ?? .clear
-        self.init { color.resolvedColor(with: $0) }
+        self.init(of: resource) { color.resolvedColor(with: $0) }
     }
 }
 

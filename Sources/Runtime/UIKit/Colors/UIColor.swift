@@ -13,10 +13,18 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     let kind: Kind
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+    /// The place in an asset catalog of which this is the color: two colors of one place are equal.
+    private let asset: ColorResource?
 
     init(_ kind: Kind) {
         self.kind = kind
-        provider = nil
+        (provider, asset) = (nil, nil)
+    }
+
+    init(of asset: ColorResource?, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        kind = .plain(red: 0, green: 0, blue: 0, alpha: 0)
+        self.provider = provider
+        self.asset = asset
     }
 
     /// Creates a color that draws nothing.
@@ -37,9 +45,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
             to: space, intent: .defaultIntent, options: nil)?.components
     }
 
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        kind = .plain(red: red, green: green, blue: blue, alpha: alpha)
-        provider = nil
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.plain(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -68,9 +75,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         self.init(pattern ?? .plain(red: 0, green: 0, blue: 0, alpha: 0))
     }
 
-    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        kind = .plain(red: 0, green: 0, blue: 0, alpha: 0)
-        provider = dynamicProvider
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(of: nil, provider: dynamicProvider)
     }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -167,9 +173,12 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         setStroke()
     }
 
-    /// Returns whether colors are equal. Dynamic colors with a closure are equal only if they are identical.
+    /// Returns whether colors are equal. Dynamic colors with a closure are equal only if they are identical, those of asset catalogs if
+    /// they have the same name in the same bundle.
     public static func == (left: UIColor, right: UIColor) -> Bool {
-        left === right || (left.provider == nil && right.provider == nil && left.kind == right.kind)
+        if left === right { return true }
+        guard left.provider == nil, right.provider == nil else { return left.asset.map { $0 == right.asset } ?? false }
+        return left.kind == right.kind
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }

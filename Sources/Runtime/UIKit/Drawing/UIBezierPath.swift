@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A path with attributes for drawing.
-open class UIBezierPath {
+open class UIBezierPath: NSObject, NSCopying {
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -16,7 +16,25 @@ open class UIBezierPath {
     open var usesEvenOddFillRule = false
     private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-    public init() {}
+    public override init() {}
+
+    /// Returns whether another path has the same elements and is drawn in the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+            && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
+            && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
+    }
+
+    open override var hash: Int { path.hashValue }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+        copy.dash = dash
+        return copy
+    }
 
     public convenience init(cgPath: CGPath) {
         self.init()

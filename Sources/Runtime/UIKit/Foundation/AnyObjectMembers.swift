@@ -36,6 +36,10 @@ public struct AnyObjectMembers {
         if let controller = object as? UIViewController { return controller.view }
         return nil
     }
+    public var priority: Float! { (object as? NSLayoutConstraint)?.priority.rawValue }
+    public var identifier: String?! { (object as? NSLayoutConstraint).map(\.identifier) }
+    public var constant: CGFloat! { (object as? NSLayoutConstraint)?.constant }
+    public var isActive: Bool! { (object as? NSLayoutConstraint)?.isActive }
     public var superview: UIView?! { (object as? UIView).map(\.superview) }
     public var frame: CGRect! { (object as? UIView)?.frame }
     public var bounds: CGRect! { (object as? UIView)?.bounds }

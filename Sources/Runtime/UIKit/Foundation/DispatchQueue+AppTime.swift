@@ -34,6 +34,30 @@ extension DispatchQueue {
         asyncAfter(wallDeadline: wallDeadline, execute: execute)
     }
 
+    // MARK: Work that isn't checked for data races, as in Apple's Dispatch
+
+    public func asyncUnsafe(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        nonisolated(unsafe) let work = work
+        async(group: group, qos: qos, flags: flags) { work() }
+    }
+
+    public func asyncAfterUnsafe(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        asyncAfterInAppTime(deadline: deadline, qos: qos, flags: flags, execute: work)
+    }
+
+    public func asyncAfterUnsafe(
+        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        asyncAfterInAppTime(wallDeadline: wallDeadline, qos: qos, flags: flags, execute: work)
+    }
+
     private func later(_ deadline: DispatchTime, _ work: @escaping () -> Void) {
         let (now, then) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
         let delay = then > now ? min(Double(then - now) / 1e9, 1e9) : 0

@@ -59,7 +59,9 @@ private final class KeyValueArray: NSMutableArray {
         change(.removal, at: index, old: [object(at: index)], new: []) { $0.removeObject(at: index) }
     }
 
+    /// A subscript at the end adds an element: Apple's documentation of `setObject:atIndexedSubscript:`.
     override func replaceObject(at index: Int, with object: Any) {
+        if index == count { return add(object) }
         change(.replacement, at: index, old: [self.object(at: index)], new: [object]) {
             $0.replaceObject(at: index, with: object)
         }

@@ -186,10 +186,21 @@ open class UITableViewCell: UIView {
     /// Creates a cell of the default style without a reuse identifier.
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+    /// Creates a cell of the default style that can't be reused.
+    public override init(frame: CGRect) {
+        style = .default
+        super.init(frame: frame)
+        addStandardContent()
+    }
+
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        addStandardContent()
+    }
+
+    private func addStandardContent() {
         addStandardParts()
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

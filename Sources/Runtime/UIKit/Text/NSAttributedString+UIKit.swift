@@ -22,6 +22,7 @@ extension NSAttributedString.Key {
     public static let strokeWidth = Self("NSStrokeWidth")
     public static let attachment = Self("NSAttachment")
     public static let obliqueness = Self("NSObliqueness")
+    public static let expansion = Self("NSExpansion")
 }
 
 /// The attributes of a paragraph.

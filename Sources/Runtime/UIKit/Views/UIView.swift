@@ -27,7 +27,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     /// The intrinsic width or height of a view that has none.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    open class var layerClass: CALayer.Type { CALayer.self }
+    open class var layerClass: AnyClass { CALayer.self }
+    private static var typeOfLayer: CALayer.Type { layerClass as? CALayer.Type ?? CALayer.self }
     open var layer: CALayer { ownLayer }
     /// The layer that UIKit uses, even if a subclass overrides `layer`.
     final let ownLayer: CALayer
@@ -157,7 +158,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     // MARK: Creating
 
     public init(frame: CGRect) {
-        ownLayer = Self.layerClass.init(_backing: ())
+        ownLayer = Self.typeOfLayer.init(_backing: ())
         (huggingPriority, compressionPriority) = Self.defaultPriorities
         super.init()
         setUpLayer()
@@ -167,7 +168,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     public override convenience init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
-        ownLayer = Self.layerClass.init(_backing: ())
+        ownLayer = Self.typeOfLayer.init(_backing: ())
         (huggingPriority, compressionPriority) = Self.defaultPriorities
         super.init(coder: coder)
         setUpLayer()
