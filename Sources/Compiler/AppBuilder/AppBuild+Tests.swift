@@ -22,7 +22,9 @@ extension AppBuild {
         built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
         let host = tests.kind == .unit ? project.module : nil
         var flags = ["-enforce-exclusivity=unchecked"]
-        if host != nil {
+        // Tests of the interface may see the app's declarations as well: their process has the objects, and starts another.
+        let importsApp = try importsApp(tests)
+        if host != nil || importsApp {
             let objects = FilePath.join(folder, "Testable")
             let sources = try sources(in: adaptedFolder)
             var testable = compilation(of: sources, for: .testable, in: objects, importing: built)
@@ -34,21 +36,45 @@ extension AppBuild {
         let program =
             host == nil ? FilePath.join(home, "\(tests.name).xctest") : FilePath.join(bundle, "\(tests.name).xctest")
         var compilation = Compilation(
-            sources: [], module: tests.module, swiftVersion: tests.swiftVersion, conditions: ["DEBUG"] + conditions(tests.settings).filter { $0 != "DEBUG" },
+            sources: [], module: tests.module, swiftVersion: tests.swiftVersion,
+            conditions: ["DEBUG"] + conditions(tests.settings).filter { $0 != "DEBUG" },
             flags: flags, product: .program(program), folder: FilePath.join(home, "Debug"), imports: built.interfaces,
             libraries: built.libraries, unavailable: project.unavailable)
+        messages += try writeResources(of: tests, besides: program)
+        var added: [AdaptedModule.Source] = []
+        if let place = tests.bundle {
+            added.append(.init(path: "ModuleBundle.swift", bytes: Array(ModuleBuild.accessor(of: place).utf8)))
+        }
         let imported = built
-        let (compiled, left) = try compiling(tests.sources, keptIn: FilePath.join(home, "left-out.json"), areTests: true) {
+        let (compiled, left) = try compiling(
+            tests.sources, keptIn: FilePath.join(home, "left-out.json"), areTests: true
+        ) {
             sources throws(BuildError) in
             let module = try adapted(sources, module: tests.module, importing: imported, isTest: true)
             try refuseTestFunctions(of: module, in: tests)
             let start = AdaptedModule.Source(
                 path: "TestStart.swift", bytes: Array(module.testStartSource(in: host).utf8))
-            compilation.sources = try write(module.files + [start], to: FilePath.join(home, "Sources"))
+            compilation.sources = try write(module.files + [start] + added, to: FilePath.join(home, "Sources"))
             return module.warnings + (try toolchain.compile(compilation, files))
         }
         messages += left + compiled
         return (program, messages)
+    }
+
+    /// Whether a source of tests imports the app's module.
+    private func importsApp(_ tests: AppProject.Tests) throws(BuildError) -> Bool {
+        guard !project.sources.isEmpty else { return false }
+        let line = Array("import \(project.module)\n".utf8)
+        return try read(tests.sources).contains { ($0.bytes + [UInt8(ascii: "\n")]).firstRange(of: line) != nil }
+    }
+
+    /// Writes the resources of tests into their own bundle, or beside their program, where `Bundle(for:)` finds them.
+    private func writeResources(of tests: AppProject.Tests, besides program: String) throws(BuildError) -> [String] {
+        var content = BundleWriter.Content(module: tests.module, resources: tests.resources, settings: tests.settings)
+        content.type = "BNDL"
+        let beside = FilePath.folder(of: program)
+        guard let place = tests.bundle else { return try BundleWriter(content, in: beside, files).addResources() }
+        return try BundleWriter(content, in: FilePath.join(beside, place), files).run()
     }
 
     /// Swift Testing has no tests of the interface.

@@ -113,7 +113,7 @@ package struct AppBuild {
         BundleWriter.Content(
             module: project.module, resources: project.resources, infoPlist: project.infoPlist,
             settings: project.settings, executable: executableName,
-            others: Set(allModules.flatMap(\.placesInBundle)))
+            others: Set(allModules.flatMap(\.placesInBundle) + project.tests.compactMap(\.bundle)))
     }
 
     /// The app's modules and those of its tests.

@@ -29,7 +29,19 @@ struct BundleWriter {
         (self.project, self.bundle, self.files) = (content, bundle, files)
     }
 
-    /// Copies and compiles the resources, and returns messages about them.
+    /// Copies and compiles the resources into a bundle that has others, and returns messages about them.
+    func addResources() throws(BuildError) -> [String] {
+        var messages: [String] = []
+        do throws(FileError) {
+            try files.createFolder(bundle)
+            for resource in project.resources { _ = try add(resource, &messages) }
+        } catch {
+            throw BuildError(error)
+        }
+        return messages
+    }
+
+    /// Makes the whole bundle with the resources, and returns messages about them.
     func run() throws(BuildError) -> [String] {
         var messages: [String] = []
         var kept = project.others.union(["Info.plist"] + [project.executable].compactMap(\.self))

@@ -25,7 +25,7 @@ struct ModuleBuild {
     /// The expression of the bundle with the module's resources.
     var bundleExpression: String { Self.expression(of: module.bundle) }
 
-    private static func expression(of bundle: String?) -> String {
+    static func expression(of bundle: String?) -> String {
         guard let bundle else { return "Bundle.main" }
         return "Bundle(url: Bundle.main.bundleURL.appendingPathComponent(\"\(bundle)\")) ?? .main"
     }

@@ -63,6 +63,8 @@ package struct AppProject: Hashable, Sendable {
         /// The modules that the tests import, and the app doesn't.
         package var modules: [Module] = []
         package var settings = BuildVariables()
+        /// The place of the resources in the app's bundle, if they have a bundle of their own.
+        package var bundle: String?
     }
 
     /// Returns the app in a folder. `target` is the name of one of several; `manifest` reads the manifest of a package;

@@ -110,7 +110,9 @@ private final class TableReader: ConditionVisitor {
     }
 
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.extendedType.pathName != nil, node.genericWhereClause == nil else { return .skipChildren }
+        guard node.extendedType.pathName != nil, node.genericWhereClause == nil,
+            !declarations.genericTypes.contains(typeName)
+        else { return .skipChildren }
         let entries = entries(of: node.memberBlock, exposesAll: node.attributes.names.contains("objc"))
         let isObserver = handlesChanges(node.memberBlock)
         let extended = extensionMembers(of: node.memberBlock)

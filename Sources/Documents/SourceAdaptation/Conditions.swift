@@ -14,6 +14,7 @@ extension ExprSyntax {
             case "targetEnvironment" where name == "simulator": (ExprSyntax(call), "os(Linux)")
             case "canImport" where name == "Darwin": (ExprSyntax(call), "os(Linux)")
             case "canImport" where ["Glibc", "Musl"].contains(name): (ExprSyntax(call), "os(macOS)")
+            case "canImport": SystemModule.named(name)?.standIn.map { (argument, $0) }
             default: nil
             }
         }

@@ -32,6 +32,8 @@ struct ModuleDeclarations: Sendable {
     private(set) var types: [String: TypeMembers] = [:]
     /// The types of imported modules.
     private var imported: [String: TypeMembers] = [:]
+    /// The names of the generic types that the module or an imported one declares.
+    private(set) var genericTypes: Set<String> = []
     /// The names of the classes that the module declares.
     private(set) var classes: Set<String> = []
     /// Those of them that other modules see.
@@ -67,6 +69,7 @@ struct ModuleDeclarations: Sendable {
             let reader = DeclarationReader(viewMode: .sourceAccurate)
             reader.walk(source.syntax)
             for (name, members) in reader.types { take(members, of: name) }
+            genericTypes.formUnion(reader.genericTypes)
             classes.formUnion(reader.classes)
             publicClasses.formUnion(reader.publicClasses)
             for name in reader.classes { self.sources[name] = source.path }
@@ -84,6 +87,7 @@ struct ModuleDeclarations: Sendable {
     mutating func importAll(of other: ModuleDeclarations) {
         imported.merge(other.imported) { old, _ in old }
         imported.merge(other.types) { old, _ in old }
+        genericTypes.formUnion(other.genericTypes)
         optionalMethods.formUnion(other.optionalMethods)
         extensionMembers.importAll(of: other.extensionMembers)
         optionalMembers.merge(other.optionalMembers)
@@ -141,6 +145,7 @@ struct ModuleDeclarations: Sendable {
         ),
         ("os", ["os_unfair_lock", "os_log"]),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
+        ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
         ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
     ]
 
@@ -235,6 +240,7 @@ struct ModuleDeclarations: Sendable {
 private final class DeclarationReader: TypeVisitor {
     var types: [String: ModuleDeclarations.TypeMembers] = [:]
     var classes: Set<String> = []
+    var genericTypes: Set<String> = []
     var publicClasses: Set<String> = []
     var delegate: String?
     var hasOwnEntryPoint = false
@@ -268,14 +274,20 @@ private final class DeclarationReader: TypeVisitor {
         optionalMembers.add(node.memberBlock, of: typeName, adopting: node.inheritanceClause?.names ?? [])
         if node.genericParameterClause == nil {
             for member in node.memberBlock.allDeclarations { extensionMembers.addOverride(member, in: typeName) }
+        } else {
+            genericTypes.insert(typeName)
         }
         return note(superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
     }
     override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         noteEntryPoint(node.attributes, node.inheritanceClause)
+        if node.genericParameterClause != nil { genericTypes.insert(typeName) }
         return note()
     }
-    override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note() }
+    override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.genericParameterClause != nil { genericTypes.insert(typeName) }
+        return note()
+    }
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         optionalMembers.add(node.memberBlock, of: typeName, adopting: node.inheritanceClause?.names ?? [])
         if node.isPlain {

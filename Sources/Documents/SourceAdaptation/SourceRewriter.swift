@@ -52,7 +52,9 @@ final class SourceRewriter: TypeVisitor {
         let isWhole = node.importKindSpecifier == nil
         if declarations.isTest, isWhole, module == "XCTest" {
             // Importing XCTest makes the others available on iOS.
-            let all = ["XCTest", "XCUIAutomation", "UIKit", "Foundation", "CoreGraphics"] + declarations.impliedModules
+            let all =
+                ["XCTest", "XCUIAutomation", "UIKit", "QuartzCore", "Foundation", "CoreGraphics"]
+                + declarations.impliedModules
             edits.replace(node.path.span, with: all.joined(separator: "; import "))
         }
         guard let module, let known = SystemModule.named(module) else { return .skipChildren }

@@ -109,6 +109,7 @@ package struct SystemModule: Sendable {
             "CoreServices", .whole, "types of content", brings: ["Foundation", "CoreGraphics"],
             standIn: "MobileCoreServices"),
         SystemModule("Darwin", .whole, "the C library", brings: ["Foundation"], standIn: "Glibc"),
+        SystemModule("Accessibility", .whole, "custom content, with UIKit", brings: ["Foundation"], standIn: "UIKit"),
         SystemModule("OSLog", .whole, "messages to the console", brings: ["Foundation"], standIn: "os"),
         SystemModule(
             "CoreMedia", .whole, "times of sounds and films", brings: ["Foundation"], standIn: "AVFoundation"),

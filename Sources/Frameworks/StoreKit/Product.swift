@@ -122,6 +122,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var revocationDate: Date? { nil }
     public var isUpgraded: Bool { false }
     public var purchasedQuantity: Int { purchase.quantity }
+    public var price: Decimal? { entry?.price }
     public var subscriptionGroupID: String? { entry?.group }
 
     public var productType: Product.ProductType {

@@ -26,6 +26,13 @@ open class XCTAttachment {
         self.init(data: data, fileExtension: endings[uniformTypeIdentifier] ?? "dat")
     }
 
+    public convenience init(
+        uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
+    ) {
+        self.init(data: payload ?? Data(), uniformTypeIdentifier: uniformTypeIdentifier ?? "public.data")
+        (self.name, self.userInfo) = (name, userInfo)
+    }
+
     public convenience init(data: Data) { self.init(data: data, fileExtension: "dat") }
     public convenience init(string: String) { self.init(data: Data(string.utf8), fileExtension: "txt") }
 

@@ -190,7 +190,7 @@ struct LayoutTests {
         ),
         (
             "a greatest width", { view, _ in [view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)] },
-            CGRect(x: 0, y: 0, width: 23, height: 0)
+            CGRect(x: 0, y: 0, width: 0, height: 0)
         ),
         (
             "a least height", { view, _ in [view.heightAnchor.constraint(greaterThanOrEqualToConstant: 23)] },
@@ -220,7 +220,7 @@ struct LayoutTests {
         ),
     ]
 
-    @Test("What nothing decides is 0, the size first; limits attract what they alone decide")
+    @Test("What nothing decides is 0, the size first; limits of positions attract what they alone decide")
     func openLayout() {
         for (name, constraints, frame) in Self.openLayouts {
             let view = add(UIView())

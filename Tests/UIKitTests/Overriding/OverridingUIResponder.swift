@@ -36,6 +36,46 @@ class OverridingUIResponder: UIResponder {
         get { heard(self, "accessibilityLabel", super.accessibilityLabel) }
         set { super.accessibilityLabel = heard(self, "accessibilityLabel =", newValue) }
     }
+    override var isAccessibilityElementBlock: AXBoolReturnBlock? {
+        get { heard(self, "isAccessibilityElementBlock", super.isAccessibilityElementBlock) }
+        set { super.isAccessibilityElementBlock = heard(self, "isAccessibilityElementBlock =", newValue) }
+    }
+    override var accessibilityElementsBlock: AXArrayReturnBlock? {
+        get { heard(self, "accessibilityElementsBlock", super.accessibilityElementsBlock) }
+        set { super.accessibilityElementsBlock = heard(self, "accessibilityElementsBlock =", newValue) }
+    }
+    override var accessibilityLabelBlock: AXStringReturnBlock? {
+        get { heard(self, "accessibilityLabelBlock", super.accessibilityLabelBlock) }
+        set { super.accessibilityLabelBlock = heard(self, "accessibilityLabelBlock =", newValue) }
+    }
+    override var accessibilityValueBlock: AXStringReturnBlock? {
+        get { heard(self, "accessibilityValueBlock", super.accessibilityValueBlock) }
+        set { super.accessibilityValueBlock = heard(self, "accessibilityValueBlock =", newValue) }
+    }
+    override var accessibilityHintBlock: AXStringReturnBlock? {
+        get { heard(self, "accessibilityHintBlock", super.accessibilityHintBlock) }
+        set { super.accessibilityHintBlock = heard(self, "accessibilityHintBlock =", newValue) }
+    }
+    override var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+        get { heard(self, "accessibilityTraitsBlock", super.accessibilityTraitsBlock) }
+        set { super.accessibilityTraitsBlock = heard(self, "accessibilityTraitsBlock =", newValue) }
+    }
+    override var accessibilityIdentifierBlock: AXStringReturnBlock? {
+        get { heard(self, "accessibilityIdentifierBlock", super.accessibilityIdentifierBlock) }
+        set { super.accessibilityIdentifierBlock = heard(self, "accessibilityIdentifierBlock =", newValue) }
+    }
+    override var accessibilityPath: UIBezierPath? {
+        get { heard(self, "accessibilityPath", super.accessibilityPath) }
+        set { super.accessibilityPath = heard(self, "accessibilityPath =", newValue) }
+    }
+    override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { heard(self, "accessibilityCustomRotors", super.accessibilityCustomRotors) }
+        set { super.accessibilityCustomRotors = heard(self, "accessibilityCustomRotors =", newValue) }
+    }
+    override var accessibilityCustomContent: [AXCustomContent]! {
+        get { heard(self, "accessibilityCustomContent", super.accessibilityCustomContent) }
+        set { super.accessibilityCustomContent = heard(self, "accessibilityCustomContent =", newValue) }
+    }
     override var accessibilityHint: String? {
         get { heard(self, "accessibilityHint", super.accessibilityHint) }
         set { super.accessibilityHint = heard(self, "accessibilityHint =", newValue) }

@@ -74,7 +74,8 @@ struct PackageFolder {
         return AppProject.Tests(
             kind: target.name.hasSuffix("UITests") ? .interface : .unit, name: target.name,
             module: BuildVariables.identifier(target.name), swiftVersion: version(of: target), sources: members.sources,
-            resources: members.resources, settings: settings(of: target))
+            resources: members.resources, settings: settings(of: target),
+            bundle: members.resources.isEmpty ? nil : "\(manifest.name)_\(target.name).bundle")
     }
 
     // MARK: Modules

@@ -27,10 +27,14 @@ struct FailedTest {
     /// The function that records a failure of a test, or nil if the function isn't one.
     private static func record(for function: FunctionDeclSyntax) -> String? {
         if !function.attributes.names.isDisjoint(with: ["Test", "Testing.Test"]) { return "Issue.record" }
-        guard function.name.text.hasPrefix("test"), function.signature.parameterClause.parameters.isEmpty,
-            function.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
-                || function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
-        else { return nil }
-        return "XCTFail"
+        guard function.name.text.hasPrefix("test"), function.signature.parameterClause.parameters.isEmpty else {
+            return nil
+        }
+        // A function in another one isn't a test, but one in an `#if` of its class is.
+        let outer = sequence(first: Syntax(function).parent) { $0?.parent }.lazy.compactMap(\.self)
+        let owner = outer.first {
+            $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) || $0.is(FunctionDeclSyntax.self)
+        }
+        return owner == nil || owner?.is(FunctionDeclSyntax.self) == true ? nil : "XCTFail"
     }
 }

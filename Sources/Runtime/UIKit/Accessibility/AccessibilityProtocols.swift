@@ -9,6 +9,9 @@ public protocol UIAccessibilityIdentification: AnyObject {
 
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
 
 /// A text that is read line by line, as a page of a book.
 @preconcurrency @MainActor

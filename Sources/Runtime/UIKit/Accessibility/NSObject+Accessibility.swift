@@ -29,6 +29,7 @@ private final class KeptAccessibility: AccessibleObject {
     var areElementsHidden = false
     var isModal = false
     var identifier: String?
+    var rotors: [UIAccessibilityCustomRotor]?
 
     /// The key by which an object keeps it.
     static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
@@ -123,6 +124,23 @@ extension NSObjectProtocol {
         set { change({ $0.accessibilityViewIsModal = newValue }, { $0.isModal = newValue }) }
     }
 
+    @preconcurrency @MainActor
+    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { if let responder = self as? UIResponder { responder.accessibilityCustomRotors } else { kept.rotors } }
+        set { change({ $0.accessibilityCustomRotors = newValue }, { $0.rotors = newValue }) }
+    }
+
+    // What assistive technologies do with the element, which does nothing unless its class does.
+
+    @preconcurrency @MainActor @discardableResult
+    public func accessibilityActivate() -> Bool { (self as? UIResponder)?.accessibilityActivate() ?? false }
+    @preconcurrency @MainActor
+    public func accessibilityIncrement() { (self as? UIResponder)?.accessibilityIncrement() }
+    @preconcurrency @MainActor
+    public func accessibilityDecrement() { (self as? UIResponder)?.accessibilityDecrement() }
+    @preconcurrency @MainActor @discardableResult
+    public func accessibilityPerformEscape() -> Bool { (self as? UIResponder)?.accessibilityPerformEscape() ?? false }
+
     @MainActor
     private func change(_ responder: (UIResponder) -> Void, _ other: (KeptAccessibility) -> Void) {
         if let self = self as? UIResponder { responder(self) } else { other(kept) }
@@ -135,7 +153,9 @@ extension UIImage {
         if let kept = objc_getAssociatedObject(self, KeptAccessibility.key) as? KeptAccessibility { return kept }
         let kept = KeptAccessibility()
         // A symbol is spoken by the words of its name.
-        if isSymbolImage { kept.accessibilityLabel = name.map { $0.split(separator: ".").joined(separator: " ").capitalized } }
+        if isSymbolImage {
+            kept.accessibilityLabel = name.map { $0.split(separator: ".").joined(separator: " ").capitalized }
+        }
         objc_setAssociatedObject(self, KeptAccessibility.key, kept, .OBJC_ASSOCIATION_RETAIN)
         return kept
     }

@@ -23,6 +23,12 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
+public typealias AXBoolReturnBlock = () -> Bool
+public typealias AXArrayReturnBlock = () -> [Any]?
+public typealias AXStringReturnBlock = () -> String?
+public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
 /// More of what an object tells assistive technologies, for which the object keeps it.
 struct FurtherAccessibilityValues {
     var actions: [UIAccessibilityCustomAction]?
@@ -33,6 +39,14 @@ struct FurtherAccessibilityValues {
     var containerType = UIAccessibilityContainerType.none
     var context: UIAccessibilityTextualContext?
     var headers: [Any]?
+    var isElementBlock: AXBoolReturnBlock?
+    var elementsBlock: AXArrayReturnBlock?
+    var labelBlock: AXStringReturnBlock?
+    var valueBlock: AXStringReturnBlock?
+    var hintBlock: AXStringReturnBlock?
+    var traitsBlock: AXTraitsReturnBlock?
+    var identifierBlock: AXStringReturnBlock?
+    var content: [AXCustomContent]?
 }
 
 extension UIResponder {
@@ -60,14 +74,6 @@ extension UIResponder {
     public var accessibilityUserInputLabels: [String]! {
         get { accessibility.further.inputLabels ?? [accessibilityLabel].compactMap(\.self) }
         set { accessibility.further.inputLabels = newValue }
-    }
-    /// The outline of the element in screen coordinates, in place of its frame.
-    public var accessibilityPath: UIBezierPath? {
-        get { accessibility.further.path }
-        set {
-            accessibility.further.path = newValue
-            if let newValue { accessibilityFrame = newValue.bounds }
-        }
     }
     /// A Boolean value that indicates whether a person can do something with the element: with buttons and what is adjusted.
     public var accessibilityRespondsToUserInteraction: Bool {

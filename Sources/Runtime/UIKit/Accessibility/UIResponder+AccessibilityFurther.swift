@@ -14,11 +14,6 @@ struct RareAccessibilityValues {
 }
 
 extension UIResponder {
-    /// The ways to go through the object by elements of a kind.
-    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { accessibility.rare.rotors }
-        set { accessibility.rare.rotors = newValue }
-    }
     /// Where something may be dragged from.
     public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibility.rare.dragSources }
@@ -74,6 +69,21 @@ extension UIResponder {
 
     /// The assistive technologies that have the object in focus. None runs here.
     public var accessibilityAssistiveTechnologyFocusedIdentifiers: Set<String> { [] }
+}
+
+/// An object that has more content for a person who asks for it.
+@preconcurrency @MainActor
+public protocol AXCustomContentProvider: AnyObject {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+    // Optional.
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
+}
+
+extension AXCustomContentProvider {
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+        get { nil }
+        set {}
+    }
 }
 
 /// More content of an element, of which a person hears what is important, or what is asked for.

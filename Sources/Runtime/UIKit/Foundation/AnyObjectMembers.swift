@@ -43,5 +43,10 @@ public struct AnyObjectMembers {
     public var superview: UIView?! { (object as? UIView).map(\.superview) }
     public var frame: CGRect! { (object as? UIView)?.frame }
     public var bounds: CGRect! { (object as? UIView)?.bounds }
+    /// Sends a message to the object, if it hears it.
+    public func perform(_ selector: Selector!, with value: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
+    {
+        (object as? NSObject)?.perform(selector, with: value, with: other)
+    }
     public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count }
 }

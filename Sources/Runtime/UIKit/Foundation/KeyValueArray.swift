@@ -79,6 +79,21 @@ private final class KeyValueArray: NSMutableArray {
         for (index, object) in zip(indexes, objects) { insert(object, at: index) }
     }
     override func removeObjects(at indexes: IndexSet) { for index in indexes.reversed() { removeObject(at: index) } }
+    override func replaceObjects(in range: NSRange, withObjectsFrom others: [Any]) {
+        removeObjects(in: range)
+        for (place, object) in others.enumerated() { insert(object, at: range.location + place) }
+    }
+    override func replaceObjects(in range: NSRange, withObjectsFrom others: [Any], range otherRange: NSRange) {
+        guard let part = Range(otherRange) else { return }
+        replaceObjects(in: range, withObjectsFrom: Array(others[part]))
+    }
+    override func removeObjects(in range: NSRange) {
+        for index in (range.location..<range.upperBound).reversed() { removeObject(at: index) }
+    }
+    override func setArray(_ others: [Any]) {
+        removeAllObjects()
+        addObjects(from: others)
+    }
     override func contains(_ object: Any) -> Bool { place(of: object) != nil }
     override func index(of object: Any) -> Int { place(of: object) ?? NSNotFound }
 

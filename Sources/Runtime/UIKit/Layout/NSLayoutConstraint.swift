@@ -55,7 +55,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         self.first = (first as? any LayoutItem)?.link
         self.second = (second as? any LayoutItem)?.link
         firstAttribute = attribute
-        self.secondAttribute = secondAttribute
+        // Without a second item, its attribute doesn't count, and isn't kept.
+        self.secondAttribute = self.second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant
@@ -76,7 +77,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
         self.first = first
         self.second = second
         firstAttribute = attribute
-        self.secondAttribute = secondAttribute
+        // Without a second item, its attribute doesn't count, and isn't kept.
+        self.secondAttribute = self.second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant

@@ -46,12 +46,16 @@ open class UITableViewCell: UIView {
 
     private(set) var style: CellStyle
     open private(set) var contentView: UIView = TableCellContentView()
-    /// The label of the title. A prototype with content of its own gets one when it is first asked for.
+    /// The label of the title. The labels and the image of a cell that is made in code, or of a prototype with content of its own, are added
+    /// when one of them is first asked for, as on iOS.
     open var textLabel: UILabel? {
         if ownTextLabel == nil, ownDetailLabel == nil { addStandardParts() }
         return ownTextLabel
     }
-    open var detailTextLabel: UILabel? { ownDetailLabel }
+    open var detailTextLabel: UILabel? {
+        if ownTextLabel == nil, ownDetailLabel == nil, style != .default { addStandardParts() }
+        return ownDetailLabel
+    }
     open var imageView: UIImageView? {
         if ownImageView == nil, ownTextLabel == nil { addStandardParts() }
         return ownImageView
@@ -187,21 +191,15 @@ open class UITableViewCell: UIView {
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
     /// Creates a cell of the default style that can't be reused.
-    public override init(frame: CGRect) {
-        style = .default
-        super.init(frame: frame)
-        addStandardContent()
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
     }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        addStandardContent()
-    }
-
-    private func addStandardContent() {
-        addStandardParts()
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)

@@ -3,6 +3,9 @@ public import Foundation
 /// The superclass of actions and menus.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+    /// The name by which tests find the element.
+    public var accessibilityIdentifier: String?
+
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

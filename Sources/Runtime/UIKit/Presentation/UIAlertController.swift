@@ -10,6 +10,8 @@ open class UIAlertAction: NSObject {
     open private(set) var title: String?
     open private(set) var style: Style
     open var isEnabled = true { didSet { changed?() } }
+    /// The name by which tests find the action.
+    public var accessibilityIdentifier: String?
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 

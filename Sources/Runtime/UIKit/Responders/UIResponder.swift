@@ -203,11 +203,12 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     package var perception: Perception { Perception() }
 
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? perception.isWhole }
+        get { isAccessibilityElementBlock?() ?? accessibility.isElement ?? perception.isWhole }
         set { accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {
         get {
+            if let block = accessibilityLabelBlock { return block() }
             if let label = accessibility.label { return label }
             let perception = perception
             return perception.label ?? perception.text
@@ -215,15 +216,18 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
         set { accessibility.label = newValue }
     }
     open var accessibilityHint: String? {
-        get { accessibility.hint }
+        get { if let block = accessibilityHintBlock { block() } else { accessibility.hint } }
         set { accessibility.hint = newValue }
     }
     open var accessibilityValue: String? {
-        get { accessibility.value ?? perception.spokenValue }
+        get {
+            if let block = accessibilityValueBlock { return block() }
+            return accessibility.value ?? perception.spokenValue
+        }
         set { accessibility.value = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? perception.traits }
+        get { accessibilityTraitsBlock?() ?? accessibility.traits ?? perception.traits }
         set { accessibility.traits = newValue }
     }
     open var accessibilityLanguage: String? {
@@ -241,7 +245,7 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
         set { accessibility.activationPoint = newValue }
     }
     open var accessibilityElements: [Any]? {
-        get { accessibility.elements }
+        get { if let block = accessibilityElementsBlock { block() } else { accessibility.elements } }
         set { accessibility.elements = newValue }
     }
     open var accessibilityElementsHidden: Bool {
@@ -265,6 +269,56 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
+    }
+
+    /// The outline of the element in screen coordinates, in place of its frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.further.path }
+        set {
+            accessibility.further.path = newValue
+            if let newValue { accessibilityFrame = newValue.bounds }
+        }
+    }
+    /// The ways to go through the object by elements of a kind.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.rare.rotors }
+        set { accessibility.rare.rotors = newValue }
+    }
+    /// More content, of which a person hears what is asked for.
+    open var accessibilityCustomContent: [AXCustomContent]! {
+        get { accessibility.further.content ?? [] }
+        set { accessibility.further.content = newValue }
+    }
+
+    // Closures that give the values each time when they are read, instead of those that are set.
+
+    open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+        get { accessibility.further.isElementBlock }
+        set { accessibility.further.isElementBlock = newValue }
+    }
+    open var accessibilityElementsBlock: AXArrayReturnBlock? {
+        get { accessibility.further.elementsBlock }
+        set { accessibility.further.elementsBlock = newValue }
+    }
+    open var accessibilityLabelBlock: AXStringReturnBlock? {
+        get { accessibility.further.labelBlock }
+        set { accessibility.further.labelBlock = newValue }
+    }
+    open var accessibilityValueBlock: AXStringReturnBlock? {
+        get { accessibility.further.valueBlock }
+        set { accessibility.further.valueBlock = newValue }
+    }
+    open var accessibilityHintBlock: AXStringReturnBlock? {
+        get { accessibility.further.hintBlock }
+        set { accessibility.further.hintBlock = newValue }
+    }
+    open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+        get { accessibility.further.traitsBlock }
+        set { accessibility.further.traitsBlock = newValue }
+    }
+    open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+        get { accessibility.further.identifierBlock }
+        set { accessibility.further.identifierBlock = newValue }
     }
 
     /// Performs the default action and returns whether there was one.

@@ -7,18 +7,6 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
     /// What the predicate asks. It never changes after the predicate is made.
     package let condition: PredicateCondition
 
-    /// Creates a predicate from a text such as `label CONTAINS[c] %@ AND enabled == true`.
-    public convenience init(format predicateFormat: String, _ arguments: any CVarArg...) {
-        self.init(format: predicateFormat, argumentArray: arguments)
-    }
-
-    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-        guard let condition = PredicateParser.condition(predicateFormat, arguments ?? []) else {
-            fatalError("Unable to parse the format string \"\(predicateFormat)\"")
-        }
-        self.init(condition: condition)
-    }
-
     public convenience init(value: Bool) { self.init(condition: .constant(value)) }
 
     public convenience init(block: @escaping (Any?, [String: Any]?) -> Bool) { self.init(condition: .block(block)) }
@@ -39,7 +27,18 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns the predicate with values in place of its variables, which are written as `$NAME`.
     open func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
-        NSPredicate(condition: condition.substituting(variables))
+        Self.predicate(of: condition.substituting(variables))
+    }
+
+    /// Returns a predicate of the class that a condition asks for.
+    static func predicate(of condition: PredicateCondition) -> NSPredicate {
+        switch condition {
+        case .not(let part): NSCompoundPredicate(type: .not, subpredicates: [predicate(of: part)])
+        case .all(let parts): NSCompoundPredicate(type: .and, subpredicates: parts.map(predicate))
+        case .any(let parts): NSCompoundPredicate(type: .or, subpredicates: parts.map(predicate))
+        case .comparison(let comparison): NSComparisonPredicate(comparison)
+        case .constant, .block: NSPredicate(condition: condition)
+        }
     }
 
     public func allowEvaluation() {}
@@ -53,6 +52,25 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
     }
 
     public override var hash: Int { predicateFormat.hashValue }
+}
+
+/// What texts make. Objective-C's initializer returns an object of a subclass, which only that of a protocol can do in Swift.
+public protocol PredicateFromText {}
+
+extension NSPredicate: PredicateFromText {}
+
+extension PredicateFromText {
+    /// Creates a predicate from a text such as `label CONTAINS[c] %@ AND enabled == true`.
+    public init(format predicateFormat: String, _ arguments: any CVarArg...) {
+        self.init(format: predicateFormat, argumentArray: arguments)
+    }
+
+    public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        guard let condition = PredicateParser.condition(predicateFormat, arguments ?? []),
+            let made = NSPredicate.predicate(of: condition) as? Self
+        else { fatalError("Unable to parse the format string \"\(predicateFormat)\"") }
+        self = made
+    }
 }
 
 /// Predicates joined by AND, OR or NOT.
@@ -124,6 +142,43 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
                 ignoresDiacritics: options.contains(.diacriticInsensitive)),
             quantifier: modifier == .any ? .any : modifier == .all ? .all : nil)
         super.init(condition: .comparison(comparison))
+    }
+
+    /// Creates the predicate of a comparison.
+    package init(_ comparison: PredicateComparison) {
+        leftExpression = NSExpression(expression: comparison.left)
+        rightExpression = NSExpression(expression: comparison.right)
+        // Of none of them holds what doesn't hold of any.
+        comparisonPredicateModifier =
+            switch comparison.quantifier {
+            case .any, .none?: .any
+            case .all: .all
+            case nil: .direct
+            }
+        predicateOperatorType = Self.type(of: comparison.sign)
+        var options = Options()
+        if comparison.options.ignoresCase { options.insert(.caseInsensitive) }
+        if comparison.options.ignoresDiacritics { options.insert(.diacriticInsensitive) }
+        self.options = options
+        super.init(condition: .comparison(comparison))
+    }
+
+    private static func type(of sign: PredicateComparison.Operator) -> Operator {
+        switch sign {
+        case .less: .lessThan
+        case .lessOrEqual: .lessThanOrEqualTo
+        case .greater: .greaterThan
+        case .greaterOrEqual: .greaterThanOrEqualTo
+        case .equal: .equalTo
+        case .unequal: .notEqualTo
+        case .matches: .matches
+        case .like: .like
+        case .begins: .beginsWith
+        case .ends: .endsWith
+        case .isIn: .in
+        case .contains: .contains
+        case .isBetween: .between
+        }
     }
 
     private static func sign(of type: Operator) -> PredicateComparison.Operator {

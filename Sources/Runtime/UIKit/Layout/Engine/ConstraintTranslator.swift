@@ -32,9 +32,11 @@ struct ConstraintTranslator {
         // The sum's constant of margins and baselines moves to the right, so that it can change.
         constant -= sum.constant
         sum.constant = 0
+        // A size begins at 0, where a greatest one leaves it; a position has no such limit, and begins at that of the constraint.
+        let attracts = !constraint.isSystemMade && !constraint.firstAttribute.isSize
         return LinearConstraint(
             sum, Self.relation(constraint.relation, isFlipped: isFlipped), constant,
-            priority: LayoutItems.solverPriority(constraint.priority), attracts: !constraint.isSystemMade,
+            priority: LayoutItems.solverPriority(constraint.priority), attracts: attracts,
             name: constraint.identifier ?? "")
     }
 
