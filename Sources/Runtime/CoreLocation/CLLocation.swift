@@ -118,7 +118,7 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
         let (north, east) = ((other.latitude - one.latitude) * degree, (other.longitude - one.longitude) * degree)
         let half =
             pow(sin(north / 2), 2) + cos(one.latitude * degree) * cos(other.latitude * degree) * pow(sin(east / 2), 2)
-        return 2 * earthRadius * asin(min(1, half.squareRoot()))
+        return Ellipsoid.distance(one, other) ?? 2 * earthRadius * asin(min(1, half.squareRoot()))
     }
 
     public override var description: String {

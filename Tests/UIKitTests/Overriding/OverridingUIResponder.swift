@@ -72,10 +72,6 @@ class OverridingUIResponder: UIResponder {
         get { heard(self, "accessibilityCustomRotors", super.accessibilityCustomRotors) }
         set { super.accessibilityCustomRotors = heard(self, "accessibilityCustomRotors =", newValue) }
     }
-    override var accessibilityCustomContent: [AXCustomContent]! {
-        get { heard(self, "accessibilityCustomContent", super.accessibilityCustomContent) }
-        set { super.accessibilityCustomContent = heard(self, "accessibilityCustomContent =", newValue) }
-    }
     override var accessibilityHint: String? {
         get { heard(self, "accessibilityHint", super.accessibilityHint) }
         set { super.accessibilityHint = heard(self, "accessibilityHint =", newValue) }

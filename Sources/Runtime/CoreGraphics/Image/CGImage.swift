@@ -76,6 +76,21 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return body(UnsafeRawBufferPointer(start: pixels, count: Int(bytesPerRow) * height), Int(bytesPerRow))
     }
 
+    /// Returns whether two images, or none, have the same pixels.
+    package static func haveSamePixels(_ one: CGImage?, _ other: CGImage?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        guard one !== other, one.picture != other.picture else { return true }
+        guard one.width == other.width, one.height == other.height else { return false }
+        return one.withPixels { left, leftRow in
+            other.withPixels { right, rightRow in
+                (0..<one.height).allSatisfy { row in
+                    let (start, length) = (row * leftRow, 4 * one.width)
+                    return left[start..<start + length].elementsEqual(right[row * rightRow..<row * rightRow + length])
+                }
+            }
+        }
+    }
+
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -46,7 +46,6 @@ struct FurtherAccessibilityValues {
     var hintBlock: AXStringReturnBlock?
     var traitsBlock: AXTraitsReturnBlock?
     var identifierBlock: AXStringReturnBlock?
-    var content: [AXCustomContent]?
 }
 
 extension UIResponder {

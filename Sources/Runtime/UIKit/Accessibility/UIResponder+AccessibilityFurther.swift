@@ -75,14 +75,18 @@ extension UIResponder {
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: AnyObject {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
-    // Optional.
+}
+
+/// A provider of content by a closure, which Objective-C's protocol has as an optional member.
+@preconcurrency @MainActor
+public protocol AXCustomContentBlockProvider: AXCustomContentProvider {
     var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
 
 extension AXCustomContentProvider {
-    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
-        get { nil }
-        set {}
+    /// The closure of a provider that has one, which may be nil.
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? {
+        (self as? any AXCustomContentBlockProvider).map { $0.accessibilityCustomContentBlock }
     }
 }
 

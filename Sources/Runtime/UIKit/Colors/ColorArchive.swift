@@ -36,6 +36,20 @@ final class ArchivedColor: NSObject, NSSecureCoding {
     }
 }
 
+extension NSCoder {
+    /// Encodes a color by a key.
+    public func encode(_ color: UIColor?, forKey key: String) {
+        (self as? NSKeyedArchiver)?.setClassName(ArchivedColor.className, for: ArchivedColor.self)
+        encode(color.map(ArchivedColor.init) as Any?, forKey: key)
+    }
+
+    /// Decodes a color that was encoded by a key.
+    public func decodeObject(of type: UIColor.Type, forKey key: String) -> UIColor? {
+        (self as? NSKeyedUnarchiver)?.setClass(ArchivedColor.self, forClassName: ArchivedColor.className)
+        return decodeObject(of: ArchivedColor.self, forKey: key)?.color
+    }
+}
+
 extension NSKeyedArchiver {
     /// Returns the archive of a color.
     public class func archivedData(withRootObject color: UIColor, requiringSecureCoding: Bool) throws -> Data {

@@ -79,10 +79,14 @@ private final class KeyValueArray: NSMutableArray {
         for (index, object) in zip(indexes, objects) { insert(object, at: index) }
     }
     override func removeObjects(at indexes: IndexSet) { for index in indexes.reversed() { removeObject(at: index) } }
+    /// Replaces objects one by one, and inserts or removes the rest, as Foundation on iOS tells it.
     override func replaceObjects(in range: NSRange, withObjectsFrom others: [Any]) {
-        removeObjects(in: range)
-        for (place, object) in others.enumerated() { insert(object, at: range.location + place) }
+        let shared = Swift.min(range.length, others.count)
+        for place in 0..<shared { replaceObject(at: range.location + place, with: others[place]) }
+        removeObjects(in: NSRange(location: range.location + shared, length: range.length - shared))
+        for place in shared..<others.count { insert(others[place], at: range.location + place) }
     }
+    override func removeObjects(in others: [Any]) { for object in others { remove(object) } }
     override func replaceObjects(in range: NSRange, withObjectsFrom others: [Any], range otherRange: NSRange) {
         guard let part = Range(otherRange) else { return }
         replaceObjects(in: range, withObjectsFrom: Array(others[part]))

@@ -105,8 +105,24 @@ public final class UIImage: Hashable, Sendable {
         self.init(cgImage: image, scale: scale)
     }
 
-    public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// Returns whether images have the same pixels and are drawn in the same way.
+    public static func == (left: UIImage, right: UIImage) -> Bool {
+        if left === right { return true }
+        let (one, other) = (left.content, right.content)
+        guard one.size == other.size, one.scale == other.scale, one.mode == other.mode,
+            one.orientation == other.orientation, one.capInsets == other.capInsets,
+            one.resizingMode == other.resizingMode, one.plainSymbolSize == other.plainSymbolSize,
+            one.frames?.count == other.frames?.count, one.duration == other.duration
+        else { return false }
+        if let frames = one.frames, frames != other.frames { return false }
+        return CGImage.haveSamePixels(one.image, other.image)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(content.size.width)
+        hasher.combine(content.size.height)
+        hasher.combine(content.mode)
+    }
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         changing { $0.mode = mode }

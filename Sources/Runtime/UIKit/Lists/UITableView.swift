@@ -243,7 +243,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows
 
-    open var numberOfSections: Int { sourceForRows?.numberOfSections(in: self) ?? sections.count }
+    open var numberOfSections: Int {
+        // A table without a source has a section without rows.
+        sourceForRows?.numberOfSections(in: self) ?? max(1, sections.count)
+    }
     open func numberOfRows(inSection section: Int) -> Int {
         sourceForRows?.tableView(self, numberOfRowsInSection: section) ?? sections[section].rows.count
     }

@@ -284,11 +284,6 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
         get { accessibility.rare.rotors }
         set { accessibility.rare.rotors = newValue }
     }
-    /// More content, of which a person hears what is asked for.
-    open var accessibilityCustomContent: [AXCustomContent]! {
-        get { accessibility.further.content ?? [] }
-        set { accessibility.further.content = newValue }
-    }
 
     // Closures that give the values each time when they are read, instead of those that are set.
 
