@@ -232,4 +232,40 @@ struct TestingTests {
         #expect(outcome.code == 4)
         #expect(outcome.errors.contains("step 6, "))
     }
+
+    @Test("A test that doesn't compile fails with its place, and the others run; resources are beside the tests")
+    func refusedTests() throws {
+        let app = try SmallApp(
+            body: Self.body,
+            besides: [
+                "ShopTests/price.txt": "12",
+                "ShopTests/PriceTests.swift": """
+                import XCTest
+                @testable import Shop
+
+                final class PriceTests: XCTestCase {
+                    func testWrong() {
+                        let text: Int = ShopController.price
+                    }
+                    func testResource() throws {
+                        let url = try XCTUnwrap(Bundle(for: PriceTests.self).url(forResource: "price", withExtension: "txt"))
+                        XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "12")
+                    }
+                    #if canImport(SceneKit)
+                    func testScene() { XCTFail("there are no scenes") }
+                    #endif
+                    func testItself() { XCTAssertEqual([self].first, self) }
+                }
+                """,
+            ])
+        defer { app.remove() }
+        let outcome = try app.storyboard("test", app.folder.path)
+        #expect(outcome.code == 1, "\(outcome.errors)")
+        let file = app.folder.appending(path: "ShopTests/PriceTests.swift").path
+        #expect(
+            outcome.output.contains(
+                "\(file):6: error: PriceTests.testWrong : failed - the test doesn't compile: type 'ShopController' has no member 'price'"
+            ), "\(outcome.output)")
+        #expect(outcome.output.contains("Executed 3 tests, with 1 failure"))
+    }
 }

@@ -126,13 +126,17 @@ private final class Listener: CLLocationManagerDelegate {
         #expect(manager.monitoredRegions.count == 1)
     }
 
-    @Test("distances are those of great circles")
+    @Test("distances are those on the ellipsoid of WGS 84, also of places opposite to each other")
     func distances() {
         let (berlin, paris) = (
             CLLocation(latitude: 52.52, longitude: 13.405), CLLocation(latitude: 48.8566, longitude: 2.3522)
         )
         #expect(abs(berlin.distance(from: paris) - 877_460) < 1000)
         #expect(berlin.distance(from: berlin) == 0)
+        let west = (0...2).map { CLLocation(latitude: 41, longitude: -111 - Double($0)) }
+        #expect(abs(west[0].distance(from: west[1]) + west[1].distance(from: west[2]) - 168_270) < 10)
+        let (one, opposite) = (CLLocation(latitude: 0, longitude: 0), CLLocation(latitude: 0.5, longitude: 179.7))
+        #expect(abs(one.distance(from: opposite) - 19_900_000) < 100_000)
         #expect(
             CLLocationCoordinate2DIsValid(berlin.coordinate)
                 && !CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))

@@ -1,3 +1,4 @@
+import Foundation
 import SourceAdaptation
 import Testing
 
@@ -139,5 +140,36 @@ struct RefusedCodeTests {
         var plain = RefusedCode([.init(path: "/App/0.swift", bytes: Array("let a = 1\n".utf8))])
         let isPlain = !plain.noteSwiftUI()
         #expect(isPlain)
+    }
+
+    @Test("A test that the compiler refuses fails with the message, where it was; what isn't in a test stays")
+    func failingTests() {
+        let text = """
+            class ShopTests: XCTestCase {
+                #if os(iOS)
+                func testSale() {
+                    let shop = Shop()
+                    shop.sell("it's \\(1)")
+                }
+                #endif
+                func helper() { shop.sell() }
+            }
+            @Test func buys() { shop.buy() }
+
+            """
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+        func fail(_ line: Int, _ column: Int, _ message: String) -> Bool {
+            code.failTests([.init(path: "/App/0.swift", line: line, column: column, message: message)])
+        }
+        #expect(fail(5, 14, "no member \"sell\""))
+        #expect(!fail(8, 26, "no member 'sell'"))
+        #expect(fail(10, 26, "no member 'buy'"))
+        let lines = String(decoding: code.sources[0].bytes, as: UTF8.self).split(separator: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+        #expect(lines.contains(#"XCTFail("the test doesn't compile: no member \"sell\"")"#))
+        #expect(lines.contains("func helper() { shop.sell() }"))
+        #expect(lines.contains(#"@Test func buys() { Issue.record("the test doesn't compile: no member 'buy'") }"#))
+        #expect(lines.count(where: { $0 == "}" }) == 2)
     }
 }

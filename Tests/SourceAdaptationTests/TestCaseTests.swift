@@ -30,11 +30,45 @@ struct TestCaseTests {
         #expect(module.testCases[1].methods.map(\.line) == [10, 4, 2])
     }
 
+    @Test("The conditions around tests and their classes hold in the program that runs them")
+    func conditions() {
+        let module = Self.module(
+            """
+            import XCTest
+            #if canImport(SceneKit) && !os(Linux)
+            class Scenes: XCTestCase { func testA() {} }
+            #endif
+            class Own: XCTestCase {
+                #if os(iOS) // on phones
+                func testPhone() {}
+                #else
+                func testOther() {}
+                #endif
+            }
+            """)
+        let text = module.testStartSource(in: "App")
+        #expect(module.testCases.map(\.condition) == [nil, "(canImport(SceneKit) && !os(macOS))"])
+        #expect(module.testCases[0].methods.map(\.condition) == ["!(os(Linux))", "(os(Linux))"])
+        #expect(text.contains("#if (canImport(SceneKit) && !os(macOS))\n    do {\n"))
+        #expect(text.contains("#if (os(Linux))\n        tests.append((\"testPhone\""))
+        #expect(text.contains("#if !(os(Linux))\n        tests.append((\"testOther\""))
+    }
+
+    @Test("A module that stands in for another can be imported where that one could")
+    func standIns() {
+        let module = Self.module("#if canImport(OSLog)\nimport OSLog\n#endif\n")
+        let text = String(decoding: module.files[0].bytes, as: UTF8.self)
+        #expect(text.contains("#if canImport(os)"))
+    }
+
     @Test("XCTest brings the classes that drive apps, and lines and columns stay")
     func imports() {
         let module = Self.module("import XCTest\nfinal class Own: XCTestCase { func testA() {} }\n")
         let text = String(decoding: module.files[0].bytes, as: UTF8.self)
-        #expect(text.contains("import XCTest; import XCUIAutomation; import Foundation; import CoreGraphics\n"))
+        #expect(
+            text.contains(
+                "import XCTest; import XCUIAutomation; import UIKit; import QuartzCore; import Foundation; import CoreGraphics\n"
+            ))
         #expect(text.contains("\nfinal class Own: UITestCase { func testA() {} }\n"))
     }
 }

@@ -51,7 +51,7 @@ struct AccessibilityTree {
     }
 
     private static func name(of element: ScreenElement) -> String? {
-        element.view is UITabBar ? "Tab Bar" : (element.view as? UITextField)?.placeholder
+        (element.view as? UITextField)?.placeholder
     }
 
     private static func value(of element: ScreenElement, _ role: String) -> JSONValue? {

@@ -245,6 +245,12 @@ class OverridingUIResponder: UIResponder {
     override func pasteAndMatchStyle(_ sender: Any?) {
         heard(self, "pasteAndMatchStyle(_:)", super.pasteAndMatchStyle(sender))
     }
+    override func pasteAndGo(_ sender: Any?) {
+        heard(self, "pasteAndGo(_:)", super.pasteAndGo(sender))
+    }
+    override func pasteAndSearch(_ sender: Any?) {
+        heard(self, "pasteAndSearch(_:)", super.pasteAndSearch(sender))
+    }
     override func find(_ sender: Any?) {
         heard(self, "find(_:)", super.find(sender))
     }

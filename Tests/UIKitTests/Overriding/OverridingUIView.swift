@@ -164,6 +164,9 @@ class OverridingUIView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         heard(self, "point(inside:with:)", super.point(inside: point, with: event))
     }
+    override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        heard(self, "focusItems(in:)", super.focusItems(in: rect))
+    }
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         heard(self, "hitTest(_:with:)", super.hitTest(point, with: event))
     }

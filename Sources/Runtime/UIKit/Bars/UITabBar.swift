@@ -3,6 +3,8 @@ public import Foundation
 /// A bar for selecting one of several controllers.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+    package override var perception: Perception { Perception(label: "Tab Bar") }
+
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }

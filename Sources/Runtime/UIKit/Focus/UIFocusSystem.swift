@@ -76,6 +76,10 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
     var visibleSize: CGSize { get }
 }
 
+extension UIFocusEnvironment {
+    public var focusGroupIdentifier: String? { nil }
+}
+
 extension UIFocusItem {
     public var focusEffect: UIFocusEffect? { UIFocusHaloEffect() }
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }

@@ -8,9 +8,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     }
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
     public var coordinateSpace: any UICoordinateSpace { self }
-    public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-        subviews.filter { $0.frame.intersects(rect) }
-    }
     public var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
     public var isTransparentFocusItem: Bool { false }
 

@@ -111,7 +111,8 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     private static let editActions: Set<String> = [
         "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
         "toggleUnderline:", "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:",
-        "makeTextWritingDirectionRightToLeft:", "pasteAndMatchStyle:", "find:", "findAndReplace:", "findNext:",
+        "makeTextWritingDirectionRightToLeft:", "pasteAndMatchStyle:", "pasteAndGo:",
+        "pasteAndSearch:", "find:", "findAndReplace:", "findNext:",
         "findPrevious:", "useSelectionForFind:", "printContent:", "rename:", "duplicate:", "move:", "export:",
         "showWritingTools:", "captureTextFromCamera:",
     ]
@@ -131,6 +132,8 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
     open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
     open func find(_ sender: Any?) {}
     open func findAndReplace(_ sender: Any?) {}
     open func findNext(_ sender: Any?) {}

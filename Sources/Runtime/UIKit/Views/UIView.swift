@@ -281,6 +281,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Returns the frontmost descendant that handles events at a point.
+    /// Returns what can have focus in a rectangle of the view.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
+
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, Float(alpha) >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
         else { return nil }
