@@ -2,13 +2,18 @@ import SwiftSyntax
 
 /// An expression that Swift refuses on Linux and not on iOS: a class in a variable creates an object, any object is asked for a member,
 /// both of which Objective-C resolves in the running app; a block is called before a method of Foundation returns, and
-/// Foundation for Linux lets it escape. UIKit has what stands for them.
+/// Foundation for Linux lets it escape; the window of an app's delegate is unwrapped twice, since Objective-C's delegates may have none.
+/// UIKit has what stands for them.
 struct RuntimeCall {
     private enum Kind {
         case creation(FunctionCallExprSyntax)
         case member(of: ExprSyntax)
         /// The name of a method that calls its block before it returns.
         case method(TokenSyntax)
+        /// The second mark that unwraps a window.
+        case mark(TokenSyntax)
+        /// What a window that is unwrapped already is bound from.
+        case binding(ExprSyntax)
     }
 
     private let kind: Kind
@@ -26,9 +31,25 @@ struct RuntimeCall {
             let name = Self.method(around: token)
         {
             kind = .method(name)
+        } else if message.hasSuffix("non-optional value of type 'UIWindow'")
+            || message.hasPrefix("cannot force unwrap value of non-optional type 'UIWindow'"),
+            [.postfixQuestionMark, .exclamationMark].contains(token.tokenKind)
+        {
+            kind = .mark(token)
+        } else if message.hasPrefix("initializer for conditional binding must have Optional type, not 'UIWindow'"),
+            let value = Self.boundValue(around: token)
+        {
+            kind = .binding(value)
         } else {
             return nil
         }
+    }
+
+    /// Returns the value of the optional binding around a token.
+    private static func boundValue(around token: TokenSyntax) -> ExprSyntax? {
+        sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { node in
+            node.as(OptionalBindingConditionSyntax.self)
+        }.first?.initializer?.value
     }
 
     /// Returns the call that calls a name.
@@ -62,6 +83,11 @@ struct RuntimeCall {
             edits.replace((isUnwrapped ? end - 1 : end)..<end, with: ")")
         case .method(let name):
             edits.insert("_", at: name.span.lowerBound)
+        case .mark(let mark):
+            edits.blank(mark)
+        case .binding(let value):
+            edits.insert("Optional(", at: value.span.lowerBound)
+            edits.insert(")", at: value.span.upperBound)
         }
     }
 

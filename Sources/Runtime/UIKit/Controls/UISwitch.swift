@@ -106,7 +106,10 @@ open class UISwitch: UIControl {
     }
 
     package override var perception: Perception {
-        Perception(value: .flag(isOn), traits: accessibilityTraits(of: .button), isWhole: true)
+        // The switch of a row is for what the row says.
+        let row = sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UITableViewCell }.first
+        let label = row.flatMap { $0.ownTextLabel?.text }
+        return Perception(label: label, value: .flag(isOn), traits: accessibilityTraits(of: .button), isWhole: true)
     }
 
     override class var plainClass: UIView.Type { UISwitch.self }

@@ -157,7 +157,10 @@ open class UILabel: UIView {
 
     package override var perception: Perception {
         let shown = attributedText?.string ?? text
-        return Perception(text: shown, traits: .staticText, isWhole: shown?.isEmpty == false)
+        // One that takes taps is a button to those who don't see it.
+        let takesTaps =
+            isUserInteractionEnabled && gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
+        return Perception(text: shown, traits: takesTaps ? .button : .staticText, isWhole: shown?.isEmpty == false)
     }
 
     open override var intrinsicContentSize: CGSize {
