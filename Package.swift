@@ -150,7 +150,10 @@ let package = Package(
                 library("NibArchive"),
                 library(
                     "StoryboardCompiler",
-                    uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive", "SystemStyles"]),
+                    uses: [
+                        "AppSurroundings", "XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive",
+                        "SystemStyles",
+                    ]),
                 library(
                     "AppBuilder",
                     uses: [
@@ -452,7 +455,7 @@ let package = Package(
             tests(
                 of: "StoryboardCommand",
                 uses: [
-                    "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
+                    "AppSurroundings", "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
                     "NibArchive", "DocumentMutations", "RandomNumbers", "TemporaryRepository", "TestTerminal",
                     "storyboard",
                 ]),

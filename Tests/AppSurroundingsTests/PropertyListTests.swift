@@ -40,6 +40,47 @@ struct PropertyListTests {
                 ]))
     }
 
+    @Test("what is written in any format is what was written", arguments: [1, 40, 300, 70_000])
+    func writing(count: Int) throws {
+        let list = PropertyList.dictionary([
+            "s": "a<\"b\n", "ü": "für 😀", "i": .integer(-3), "h": .integer(1 << 40), "r": .number(1.5),
+            "t": .bool(true),
+            "d": .data([0, 1, 255]), "e": .dictionary([:]), "long": .string(String(repeating: "x", count: 400)),
+            "a": .array((0..<count).map { .integer($0) }), "n": .array([.array([]), .dictionary(["k": "v"])]),
+        ])
+        #expect(try PropertyList(list.binary) == list)
+        #expect(list.binary == list.binary)
+        #expect(try PropertyList(list.xml) == list)
+    }
+
+    @Test("the old style is written for people, and can be read")
+    func writingOldStyle() throws {
+        let list = PropertyList.dictionary([
+            "word": "a_1", "empty": "", "text": "a \"b\"\n\\", "list": .array(["x", .integer(2)]), "none": .array([]),
+            "inner": .dictionary(["yes": .bool(true), "data": .data([15, 189])]),
+        ])
+        #expect(
+            list.oldStyle == """
+                {
+                    empty = "";
+                    inner = {
+                        data = <0fbd>;
+                        yes = YES;
+                    };
+                    list = (
+                        x,
+                        2
+                    );
+                    none = ( );
+                    text = "a \\"b\\"\\n\\\\";
+                    word = a_1;
+                }
+                """)
+        let read = try PropertyList(Array(list.oldStyle.utf8))
+        #expect(
+            read["text"] == "a \"b\"\n\\" && read["inner"]?["data"] == .data([15, 189]) && read["none"] == .array([]))
+    }
+
     @Test(
         "damage has a place",
         arguments: [

@@ -96,7 +96,7 @@ struct BundleWriter {
             return []
         }
         guard document.kind.isUIKit else { return [] }
-        Self.inheritModule(&document, project.module)
+        document.inheritModule(project.module)
         let compiler = StoryboardCompiler(document, name: plain, isLocalized: resource.folder == "Base.lproj")
         let compilation = compiler.compile()
         for found in compilation.diagnostics {
@@ -113,15 +113,6 @@ struct BundleWriter {
         }
         for piece in compilation.pieces { try files.update(FilePath.join(home, piece.path), with: piece.bytes) }
         return compilation.pieces.map { FilePath.join(resource.folder, $0.path) }
-    }
-
-    /// Sets the module of classes that inherit it from the target: documents keep the one of a target that was renamed.
-    static func inheritModule(_ document: inout Document, _ module: String) {
-        for element in document.root.subtree
-        where element["customModuleProvider"] == "target" && element["customModule"] != module {
-            // Setting an attribute of an element in the document can't fail.
-            try? document.set("customModule", of: element.id, to: module)
-        }
     }
 
     // MARK: Texts

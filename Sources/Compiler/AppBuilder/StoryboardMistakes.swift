@@ -4,6 +4,7 @@ import ClassModel
 import FileAccess
 import SourceModel
 import StoryboardChecks
+import StoryboardCompiler
 import StoryboardModel
 import XMLTree
 
@@ -61,7 +62,7 @@ struct StoryboardMistakes {
                     document.kind.isUIKit
                 else { continue }
                 names.add(document)
-                BundleWriter.inheritModule(&document, part.module)
+                document.inheritModule(part.module)
                 let isStart = starts.contains(FilePath.name(of: resource.path))
                 mistakes += self.mistakes(
                     in: document, at: resource.path, isStart: isStart, Surroundings(classes: classes))

@@ -1,3 +1,4 @@
+import AppSurroundings
 import StoryboardModel
 import XMLTree
 
@@ -23,7 +24,7 @@ struct StoryboardInfo {
                 Dictionary(
                     references.map { ($0.referenceName, entry(for: $0)) }, uniquingKeysWith: { first, _ in first }))
         }
-        return PropertyList.dictionary(contents).write()
+        return PropertyList.dictionary(contents).binary
     }
 
     private func entry(for reference: Node) -> PropertyList {

@@ -1,5 +1,5 @@
 /// A property list in the XML, binary or old-style format.
-package indirect enum PropertyList: Hashable, Sendable {
+package indirect enum PropertyList: Hashable, Sendable, ExpressibleByStringLiteral {
     case string(String)
     case integer(Int)
     case number(Double)
@@ -21,6 +21,8 @@ package indirect enum PropertyList: Hashable, Sendable {
         }
     }
 
+    package init(stringLiteral text: String) { self = .string(text) }
+
     package var string: String? { if case .string(let string) = self { string } else { nil } }
 
     package var array: [PropertyList]? { if case .array(let elements) = self { elements } else { nil } }
@@ -33,6 +35,12 @@ package indirect enum PropertyList: Hashable, Sendable {
 
     /// The list in XML, with sorted keys.
     package var xml: [UInt8] { Array(XMLPropertyList.text(of: self).utf8) }
+
+    /// The list in the binary format.
+    package var binary: [UInt8] { BinaryPropertyListWriter.bytes(of: self) }
+
+    /// The list in the old style, with sorted keys: `{ key = "text"; list = ( 1, 2 ); }`.
+    package var oldStyle: String { OldStylePropertyListWriter.text(of: self) }
 
     /// The limit of nested lists.
     static let depthLimit = 100

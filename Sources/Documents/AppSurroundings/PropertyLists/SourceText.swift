@@ -42,10 +42,10 @@ struct SourceText {
         }
     }
 
-    /// Creates an empty text in UTF-8.
-    init() {
+    /// Creates an empty text.
+    init(_ encoding: Encoding) {
         scalars = []
-        encoding = .utf8(mark: [])
+        self.encoding = encoding
     }
 
     /// The text in its encoding.

@@ -3,9 +3,9 @@ package struct EditedStringsFile {
     private var text: SourceText
     private var entries: [OldStylePropertyList.Entry]
 
-    /// Creates an empty file.
-    package init() {
-        text = SourceText()
+    /// Creates an empty file in UTF-8, or in UTF-16 with a byte order mark if `isWide` is true.
+    package init(isWide: Bool = false) {
+        text = SourceText(isWide ? .utf16(isBig: false, mark: [0xFF, 0xFE]) : .utf8(mark: []))
         entries = []
     }
 
