@@ -65,6 +65,7 @@ find_folders() {
 
 # The files outside of the store that lead into it.
 links='bin/storyboard
+bin/ibtool
 share/man/man1/storyboard.1
 share/bash-completion/completions/storyboard
 share/zsh/site-functions/_storyboard
@@ -180,11 +181,21 @@ link() {
     fail "$2 can't be written"
 }
 
+# Whether the name of Apple's tool is somebody else's here, or the version lacks it.
+keeps_ibtool() {
+    if [ -e "$prefix/bin/ibtool" ] || [ -L "$prefix/bin/ibtool" ]; then
+        [ "$(readlink "$prefix/bin/ibtool")" = "$1" ] || { say "$prefix/bin/ibtool is another program, and stays"; return; }
+    fi
+    [ ! -e "$store/current/bin/ibtool" ] || return 1
+    rm -f "$prefix/bin/ibtool"
+}
+
 switch() {
     old=$(readlink "$store/current" 2>/dev/null) || old=''
     link "$version" "$store/current"
     printf '%s\n' "$links" | while IFS= read -r file; do
         target="$(way_up "$file")lib/openstoryboard/current/$file"
+        if [ "$file" = bin/ibtool ]; then keeps_ibtool "$target" && continue; fi
         [ "$(readlink "$prefix/$file" 2>/dev/null)" = "$target" ] || link "$target" "$prefix/$file"
     done
 }

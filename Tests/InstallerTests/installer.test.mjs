@@ -17,7 +17,8 @@ const state = { latest: "0.2.0" };
 let server;
 
 before(async () => {
-    for (const version of ["0.1.0", "0.2.0", "0.3.0-beta.1"]) makeRelease(folder, version);
+    makeRelease(folder, "0.1.0", { ibtool: false });
+    for (const version of ["0.2.0", "0.3.0-beta.1"]) makeRelease(folder, version);
     makeRelease(folder, "0.4.0", { command: "#!/bin/sh\necho 'missing.so: cannot open' >&2\nexit 127\n" });
     makeRelease(folder, "0.5.0", { machine: "m68k" });
     makeRelease(folder, "0.6.0", { command: "#!/bin/sh\necho 'storyboard 0.5.9'\n" });
@@ -129,6 +130,23 @@ test("uninstalling removes all of it, and nothing else", async () => {
     assert.equal(result.code, 0, result.output);
     assert.deepEqual(files(user), [join(prefix, "bin/other")]);
     assert.match((await install(user, ["--uninstall"])).output, /is not installed/);
+});
+
+test("the link with the name of Apple's tool leads to the command, and doesn't replace another program", async () => {
+    const user = home();
+    const link = join(user, ".local/bin/ibtool");
+    await install(user);
+    assert.equal(readFileSync(link, "utf8"), readFileSync(join(user, ".local/bin/storyboard"), "utf8"));
+    await install(user, ["--version", "0.1.0"]);
+    assert.ok(!existsSync(link), "version 0.1.0 has none");
+
+    mkdirSync(join(user, "other/bin"), { recursive: true });
+    writeFileSync(join(user, "other/bin/ibtool"), "another");
+    const result = await install(user, ["--prefix", join(user, "other")]);
+    assert.equal(result.code, 0, result.output);
+    assert.match(result.output, /bin\/ibtool is another program, and stays/);
+    assert.equal((await install(user, ["--prefix", join(user, "other"), "--uninstall"])).code, 0);
+    assert.deepEqual(files(join(user, "other")), [join(user, "other/bin/ibtool")]);
 });
 
 test("a download that breaks off or isn't there leaves nothing behind", async () => {

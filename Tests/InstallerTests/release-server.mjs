@@ -9,7 +9,7 @@ export const machine = spawnSync("uname", ["-m"], { encoding: "utf8" }).stdout.t
 
 /**
  * Makes the files of a release, whose command is a script that prints its version.
- * @param {string} folder @param {string} version @param {{command?: string, machine?: string, extra?: Record<string, string>}} [options]
+ * @param {string} folder @param {string} version @param {{command?: string, machine?: string, ibtool?: boolean, extra?: Record<string, string>}} [options]
  */
 export function makeRelease(folder, version, options = {}) {
     const name = `openstoryboard-${version}-linux-${options.machine ?? machine}`;
@@ -28,7 +28,9 @@ export function makeRelease(folder, version, options = {}) {
         writeFileSync(join(tree, path), text, { mode: text.startsWith("#!") ? 0o755 : 0o644 });
     }
     mkdirSync(join(tree, "bin"));
-    spawnSync("ln", ["-s", "../lib/openstoryboard/storyboard", join(tree, "bin/storyboard")]);
+    for (const link of ["storyboard", ...(options.ibtool === false ? [] : ["ibtool"])]) {
+        spawnSync("ln", ["-s", "../lib/openstoryboard/storyboard", join(tree, "bin", link)]);
+    }
     const release = join(folder, `v${version}`);
     mkdirSync(release, { recursive: true });
     spawnSync("tar", ["-czf", join(release, `${name}.tar.gz`), "-C", join(folder, "tree"), name]);

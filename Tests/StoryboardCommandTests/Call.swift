@@ -18,6 +18,8 @@ struct Call {
     /// What standard output answers to whoever writes.
     var outputFault: SinkError?
     var statusLine: StatusLine?
+    /// The name that the command is called by.
+    var calledAs = "storyboard"
 
     func callAsFunction(_ arguments: String...) -> Outcome { run(arguments) }
 
@@ -36,6 +38,7 @@ struct Call {
             },
             standardError: { bytes throws(SinkError) in errors.bytes += bytes })
         environment.program = "/storyboard"
+        environment.calledAs = calledAs
         let code = StoryboardTool.run(arguments, in: environment)
         return Outcome(code: code, bytes: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))
     }

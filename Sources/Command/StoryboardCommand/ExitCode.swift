@@ -16,12 +16,14 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case changedOnDisk = 7
     /// The editor crashed repeatedly, or a document or scene crashed the command, which left it out.
     case crashed = 8
+    /// `ibtool` was called without arguments; the number is Apple's.
+    case noArguments = 64
 
     var meaning: String {
         switch self {
         case .success: "success"
         case .findings:
-            "`check` found errors (with --strict also warnings), `compile` could not compile all, or `merge` left conflicts"
+            "`check` found errors (with --strict also warnings), `compile` could not compile all, `merge` left conflicts, or `ibtool` failed"
         case .usage: "the arguments are invalid"
         case .unreadable: "a file could not be read: missing, a folder, no permission, too large"
         case .malformed:
@@ -31,6 +33,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
         case .changedOnDisk: "another program changed the file meanwhile; it was not replaced"
         case .crashed:
             "the editor crashed several times in a row, and unsaved changes are kept; or what is named crashed, and the rest was done"
+        case .noArguments: "`ibtool` was called without arguments"
         }
     }
 }

@@ -11,7 +11,7 @@ public enum StoryboardTool {
             ResolveVerb.self,
             LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self, CommentsVerb.self,
             CheckVerb.self,
-            CompileVerb.self,
+            CompileVerb.self, IbtoolVerb.self,
             NibVerb.self, FramesVerb.self, RenderVerb.self, WallVerb.self, ShareVerb.self, PlayVerb.self,
             BuildVerb.self, RunVerb.self,
             TestVerb.self,
@@ -31,8 +31,10 @@ public enum StoryboardTool {
 
     /// Runs the command with its arguments, without the program name.
     public static func run(_ arguments: [String], in environment: CommandEnvironment) -> ExitCode {
+        // A link to the command may have the name of Apple's tool.
+        let isIbtool = FilePath.name(of: environment.calledAs) == IbtoolVerb.signature.name
         do throws(Failure) {
-            return try start(arguments, in: environment)
+            return try start(isIbtool ? [IbtoolVerb.signature.name] + arguments : arguments, in: environment)
         } catch {
             environment.report(error.problem)
             return error.code
@@ -59,11 +61,11 @@ public enum StoryboardTool {
             try environment.write(verb.signature.help)
             return .success
         }
-        let arguments = try verb.signature.parse(words)
+        let run = try verb.prepare(words)
         for settled in environment.files.settleReplacements() { environment.report(Problem(settled)) }
         // Standard input can be read once only.
         if verb.outlivesCrashes, !words.contains("-") { environment.outliveCrashes() }
-        let code = try verb.run(arguments, in: environment)
+        let code = try run(environment)
         return CrashNotes.crashCount > 0 && [.success, .findings].contains(code) ? .crashed : code
     }
 
@@ -83,9 +85,19 @@ protocol Verb {
     /// one crashes it, it goes on without that one.
     static var outlivesCrashes: Bool { get }
 
+    /// Reads the words after the name, and returns what the subcommand does.
+    static func prepare(_ words: ArraySlice<String>) throws(Failure) -> Run
+
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode
 }
 
 extension Verb {
+    typealias Run = (CommandEnvironment) throws(Failure) -> ExitCode
+
     static var outlivesCrashes: Bool { false }
+
+    static func prepare(_ words: ArraySlice<String>) throws(Failure) -> Run {
+        let arguments = try signature.parse(words)
+        return { environment throws(Failure) in try run(arguments, in: environment) }
+    }
 }

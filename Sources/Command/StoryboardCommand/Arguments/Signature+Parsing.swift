@@ -62,6 +62,7 @@ private struct Parse {
         let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         guard let option = signature.allOptions.first(where: { $0.name == parts[0] }) else {
+            if signature.isTolerant { return leaveOut(word) }
             let names = signature.allOptions.map { "--\($0.name)" }
             throw error("unknown option '--\(parts[0])'\(Spelling.suggestion(for: "--\(parts[0])", among: names))")
         }
@@ -71,6 +72,7 @@ private struct Parse {
     private mutating func takeLetter(_ word: String) throws(Failure) {
         let letter = word[word.index(after: word.startIndex)]
         guard let option = signature.allOptions.first(where: { $0.letter == letter }) else {
+            if signature.isTolerant { return leaveOut(word) }
             let names = signature.allOptions.map { "--\($0.name)" }
             throw error("unknown option '\(word)'\(Spelling.suggestion(for: "-\(word)", among: names))")
         }
@@ -79,7 +81,7 @@ private struct Parse {
     }
 
     private mutating func give(_ option: Option, as word: String, _ attached: String?) throws(Failure) {
-        if arguments.has(option.name) { throw error("option '\(word)' is given twice") }
+        if arguments.has(option.name), !signature.isTolerant { throw error("option '\(word)' is given twice") }
         guard let name = option.value else {
             if let attached { throw error("option '\(word)' takes no value, found '\(attached)'") }
             return arguments.give(option.name, "")
@@ -90,6 +92,17 @@ private struct Parse {
                 "'\(value)' is not a value of '\(word)', expected one of: \(option.choices.joined(separator: ", "))")
         }
         arguments.give(option.name, value)
+    }
+
+    /// Leaves out an unknown option, and its value: a word that is neither an option nor the last one nor a document.
+    private mutating func leaveOut(_ word: String) {
+        arguments.leaveOut(word)
+        guard let next = waiting.first, waiting.count > 1, !next.hasPrefix("-"), !Self.isDocument(next) else { return }
+        waiting.removeFirst()
+    }
+
+    private static func isDocument(_ word: String) -> Bool {
+        [".storyboard", ".xib", ".storyboardc", ".nib"].contains { word.hasSuffix($0) }
     }
 
     mutating func finish() throws(Failure) -> Arguments {

@@ -9,6 +9,8 @@ struct Signature: Sendable {
     var details = ""
     /// Complete command lines.
     var examples: [String] = []
+    /// Whether options that are unknown are left out with a warning, and the last of several counts, as in Apple's tools.
+    var isTolerant = false
 
     /// The help option of every subcommand.
     static let helpOption = Option("help", letter: "h", says: "shows this help")
@@ -73,6 +75,8 @@ struct Option: Sendable {
 struct Arguments {
     fileprivate(set) var positionals: [String: [String]] = [:]
     fileprivate(set) var values: [String: String] = [:]
+    /// The unknown options that a tolerant signature has left out.
+    fileprivate(set) var unknown: [String] = []
 
     /// The value of a required argument.
     subscript(name: String) -> String {
@@ -96,6 +100,8 @@ struct Arguments {
     func has(_ flag: String) -> Bool { values[flag] != nil }
 
     mutating func give(_ option: String, _ value: String) { values[option] = value }
+
+    mutating func leaveOut(_ option: String) { unknown.append(option) }
 
     mutating func add(_ value: String, to positional: String) { positionals[positional, default: []].append(value) }
 }

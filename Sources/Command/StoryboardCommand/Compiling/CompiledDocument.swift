@@ -54,9 +54,11 @@ struct CompiledDocument: Sendable {
 
     // MARK: Compiling
 
-    mutating func compile(_ document: Document, scene: String?) {
+    /// Compiles the document, or one of its scenes. Texts have keys for the tables of other languages if it is in `Base.lproj`, or
+    /// `hasTables` is true.
+    mutating func compile(_ document: Document, scene: String?, hasTables: Bool = false) {
         isStoryboard = document.kind.isStoryboard
-        let compiler = StoryboardCompiler(document, name: name, isLocalized: language == "Base.lproj")
+        let compiler = StoryboardCompiler(document, name: name, isLocalized: hasTables || language == "Base.lproj")
         guard let scene else { return take(compiler.compile(), of: document) }
         guard let controller = document.controller(of: scene) else {
             return add(
