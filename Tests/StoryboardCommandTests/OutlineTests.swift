@@ -142,3 +142,96 @@ import Testing
         }
     }
 }
+
+@Suite struct BriefTests {
+    private static let menu = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="MacOSX.Cocoa">
+            <scenes>
+                <scene sceneID="s1A-aa-aaa">
+                    <objects>
+                        <application id="p1A-aa-aaa" sceneMemberID="viewController">
+                            <menu key="mainMenu" title="Main" id="m1A-aa-aaa">
+                                <items>
+                                    <menuItem title="File" id="i1A-aa-aaa">
+                                        <menu key="submenu" title="File" id="m2A-aa-aaa">
+                                            <items>
+                                                <menuItem title="Open" id="i2A-aa-aaa">
+                                                    <connections>
+                                                        <action selector="open:" target="f1A-aa-aaa" id="a1A-aa-aaa"/>
+                                                    </connections>
+                                                </menuItem>
+                                                <menuItem isSeparatorItem="YES" id="i3A-aa-aaa"/>
+                                            </items>
+                                        </menu>
+                                    </menuItem>
+                                </items>
+                            </menu>
+                        </application>
+                        <customObject id="f1A-aa-aaa" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+
+        """
+
+    @Test("the brief outline has a line for each object: element, id, text, class, identifiers, connections")
+    func outline() {
+        let outcome = Call(files: Sample.files)("outline", "--brief", Sample.path)
+        #expect(outcome.code == .success && outcome.errors.isEmpty)
+        #expect(
+            outcome.output.split(separator: "\n").dropFirst(2).map(String.init) == [
+                " viewController c1A-aa-aaa \"Coffees\" .ListViewController #List greeting→l1A-aa-aaa",
+                "  view v1A-aa-aaa", "   label l1A-aa-aaa \"Hello\"",
+                "   button b1A-aa-aaa \"Open\" touchUpInside:open:→c1A-aa-aaa show(ShowOne)⇒c2A-aa-aaa",
+                "scene s2A-aa-aaa View Controller", " viewController c2A-aa-aaa",
+            ])
+        let one = Call(files: Sample.files)("outline", "--brief", "--scene", "s2A-aa-aaa", Sample.path)
+        #expect(one.output == "scene s2A-aa-aaa View Controller\n viewController c2A-aa-aaa\n")
+        for arguments in [["--brief", "--json"], ["--scene", "s2A-aa-aaa"]] {
+            #expect(Call(files: Sample.files).run(["outline", Sample.path] + arguments).code == .usage)
+        }
+        let missing = Call(files: Sample.files)("outline", "--brief", "--scene", "no", Sample.path)
+        #expect(missing.code == .refused && missing.errors.contains("there is no scene 'no'"))
+    }
+
+    @Test("menus say their title once, and long texts are cut")
+    func menus() {
+        let files = MemoryFiles([
+            "Mac.storyboard": Self.menu,
+            Sample.path: Sample.text(
+                replacing: "text=\"Hello\"", with: "text=\"\(String(repeating: "long ", count: 20))\""),
+        ])
+        #expect(
+            Call(files: files)("outline", "--brief", "Mac.storyboard").output == """
+                Mac.storyboard: macOS storyboard, 8 objects
+                scene s1A-aa-aaa Application first=f1A-aa-aaa
+                 application p1A-aa-aaa
+                  menu m1A-aa-aaa "Main"
+                   menuItem i1A-aa-aaa "File"
+                    menu m2A-aa-aaa
+                     menuItem i2A-aa-aaa "Open" open:→first
+                     - i3A-aa-aaa
+
+                """)
+        let cut = String(repeating: "long ", count: 6) + "lo"
+        #expect(Call(files: files)("outline", "--brief", Sample.path).output.contains("label l1A-aa-aaa \"\(cut)…\"\n"))
+    }
+
+    @Test("the brief diff has ids and what happened to them, the same for several in one line")
+    func diff() {
+        let new = Sample.text.replacing("text=\"Hello\"", with: "text=\"Bean\" hidden=\"YES\"")
+            .replacing("<button opaque", with: "<button hidden=\"YES\" opaque").replacing(
+                "width=\"42\"", with: "width=\"43\"")
+        let files = MemoryFiles(["a.storyboard": Sample.text, "b.storyboard": new, "c.storyboard": Sample.text])
+        let outcome = Call(files: files)("diff", "--brief", "a.storyboard", "b.storyboard")
+        #expect(outcome.code == .success)
+        #expect(outcome.output.hasPrefix("Coffees:\nl1A-aa-aaa label text → 'Bean'\n"), "\(outcome.output)")
+        #expect(outcome.output.contains("\nnoise: "))
+        #expect(Call(files: files)("diff", "--brief", "a.storyboard", "c.storyboard").output.isEmpty)
+        for other in [["--all"], ["--format", "json"]] {
+            #expect(Call(files: files).run(["diff", "--brief", "a.storyboard", "b.storyboard"] + other).code == .usage)
+        }
+    }
+}

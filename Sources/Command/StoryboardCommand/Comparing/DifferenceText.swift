@@ -5,9 +5,12 @@ import StoryboardRevisions
 struct DifferenceText {
     /// Whether what only tools changed is listed, too, rather than counted.
     var showsNoise: Bool
+    /// Whether it is as short as it can be.
+    var isBrief = false
 
     /// Returns the changes of a document, grouped by scene, or an empty text if there are none.
     func text(_ difference: DocumentDifference, indentation: String = "") -> String {
+        if isBrief { return DifferenceBrief.text(difference) }
         var text = ""
         var sections: [String] = []
         var lines: [String: [String]] = [:]

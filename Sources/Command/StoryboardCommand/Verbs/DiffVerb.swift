@@ -18,6 +18,7 @@ enum DiffVerb: Verb {
                 says: "text (the default), json (the commands that turn OLD into NEW) or html (a page with pictures)"),
             Option("output", letter: "o", value: "FILE", says: "the file for the result; by default standard output"),
             Option("all", says: "lists what only tools changed, rather than counting it"),
+            Option("brief", says: "text in as few characters as it can be, for agents: ids and what happened to them"),
         ],
         details: """
             Revisions are those of the repository around the current folder: A..B, A...B (what B has since it left A), or A,
@@ -36,6 +37,7 @@ enum DiffVerb: Verb {
             """,
         examples: [
             "storyboard diff Old.storyboard New.storyboard", "storyboard diff main..topic",
+            "storyboard diff --brief HEAD",
             "storyboard diff --format json Old.storyboard New.storyboard | storyboard apply Old.storyboard - -o Same.storyboard",
         ])
 
@@ -46,12 +48,15 @@ enum DiffVerb: Verb {
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let (old, new) = (arguments["OLD"], arguments.optional("NEW"))
         if old == "-", new == "-" { throw .usage("OLD and NEW cannot both be standard input", help: signature.name) }
+        for other in ["all", "format"] where arguments.has("brief") && arguments.has(other) {
+            throw .usage("'--brief' and '--\(other)' cannot be combined", help: signature.name)
+        }
         let pairs = try environment.pairs(old, new)
         let isSingle = pairs.count == 1 && new != nil && pairs[0].name == new
         let text: String
         switch arguments.value(of: "format").flatMap(Format.init) ?? .text {
         case .text:
-            let words = DifferenceText(showsNoise: arguments.has("all"))
+            let words = DifferenceText(showsNoise: arguments.has("all"), isBrief: arguments.has("brief"))
             if isSingle, let difference = try difference(of: pairs[0]) {
                 text = words.text(difference)
             } else {
