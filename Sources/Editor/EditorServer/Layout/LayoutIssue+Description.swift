@@ -29,7 +29,7 @@ extension LayoutIssue {
     /// The object that the list of problems selects.
     var firstObject: String? { views.first ?? constraints.first }
 
-    private func words(in document: Document) -> (message: String, hint: String?) {
+    func words(in document: Document) -> (message: String, hint: String?) {
         let describe = ObjectDescription(document: document)
         let names = views.compactMap { document.object($0).map { "“\(describe.name(of: $0))”" } }
         let about = Self.list(names)
