@@ -33,6 +33,18 @@ public struct CommandEnvironment {
         "no process can be confined here"
     }
 
+    /// Runs the command in a process of its own, with standard input and at most some seconds. `joinsErrors` adds what it writes to
+    /// standard error to its output. The status is 128 and a signal's number after a crash, and `timedOut` after the seconds.
+    public typealias Spawn = (
+        _ arguments: [String], _ input: [UInt8], _ seconds: Double, _ joinsErrors: Bool
+    ) -> (status: Int32, output: [UInt8])
+    /// Runs the command in a process of its own, or nil if there are no processes.
+    public var spawn: Spawn?
+    /// The status of a process whose time was up.
+    public static let timedOut: Int32 = 124
+    /// Returns the next line of standard input without its end, or nil if there is none.
+    public var nextLine: () -> [UInt8]? = { nil }
+
     /// The command's own path, as other programs can call it.
     public var program = "storyboard"
     /// The name or path that the command was called by.

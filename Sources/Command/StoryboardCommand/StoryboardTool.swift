@@ -15,7 +15,7 @@ public enum StoryboardTool {
             NibVerb.self, FramesVerb.self, RenderVerb.self, WallVerb.self, ShareVerb.self, PlayVerb.self,
             BuildVerb.self, RunVerb.self,
             TestVerb.self,
-            CleanVerb.self, NewVerb.self, AccessorsVerb.self, EditVerb.self,
+            CleanVerb.self, NewVerb.self, AccessorsVerb.self, EditVerb.self, McpVerb.self,
             HelpVerb.self,
         ]
     }

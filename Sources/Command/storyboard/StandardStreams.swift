@@ -53,6 +53,33 @@ enum StandardStreams {
         }
     }
 
+    /// What was read of standard input beyond the last line.
+    nonisolated(unsafe) private static var rest: [UInt8] = []
+
+    /// The bytes that a line may have.
+    private static let longestLine = 64 << 20
+
+    /// Returns the next line of standard input without its end, or nil if there is none.
+    static func nextLine() -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var searched = 0
+        while true {
+            if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Array(rest[..<end])
+                rest.removeFirst(end + 1)
+                return line
+            }
+            searched = rest.count
+            let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0, rest.count + count <= longestLine else {
+                defer { rest = [] }
+                return rest.isEmpty || count > 0 ? nil : rest
+            }
+            rest += buffer[..<count]
+        }
+    }
+
     /// Writes a text. On a terminal, what controls it is shown, except for the command's colors.
     static func print(_ bytes: [UInt8], to descriptor: Int32) throws(SinkError) {
         guard isatty(descriptor) == 1 else { return try write(bytes, to: descriptor) }

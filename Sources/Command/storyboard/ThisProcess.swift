@@ -26,6 +26,23 @@ enum ThisProcess {
     /// The text of a child on each stream. The process has one thread while there is a child.
     nonisolated(unsafe) private static var texts = [VisibleText](repeating: VisibleText(), count: 3)
 
+    /// Runs this program with arguments in a process of its own, as `CommandEnvironment.spawn` says.
+    static func spawn(
+        _ program: String, _ arguments: [String], _ input: [UInt8], _ seconds: Double, _ joinsErrors: Bool
+    ) -> (status: Int32, output: [UInt8]) {
+        let bounds = ChildProcess.Bounds(seconds: seconds, memory: 64 << 30, output: 64 << 20)
+        do throws(ChildProcessError) {
+            return try ChildProcess(program, arguments, bounds: bounds).report(input: input, joinsErrors: joinsErrors)
+        } catch {
+            switch error {
+            case .crashed(let signal): return (128 + signal, [])
+            case .tooSlow: return (CommandEnvironment.timedOut, [])
+            case .failed(let status): return (status, [])
+            case .notFound, .tooMuchOutput, .system: return (127, [])
+            }
+        }
+    }
+
     /// Replaces the process by a program. Returns what prevented it.
     static func become(_ program: String, _ arguments: [String], _ variables: [String: String]) -> String {
         signal(SIGPIPE, SIG_DFL)

@@ -21,6 +21,8 @@ environment.runInChild = ThisProcess.runInChild
 environment.outliveCrashes = CrashNotes.start
 
 environment.become = ThisProcess.become
+environment.spawn = { [program = environment.program] in ThisProcess.spawn(program, $0, $1, $2, $3) }
+environment.nextLine = StandardStreams.nextLine
 environment.confine = ThisProcess.confine
 
 exit(StoryboardTool.run(Array(CommandLine.arguments.dropFirst()), in: environment).rawValue)

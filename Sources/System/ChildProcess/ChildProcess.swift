@@ -42,7 +42,15 @@ package struct ChildProcess: Sendable {
     /// Runs the program and returns its exit status, and what it wrote to standard output and standard error. Blocks
     /// until it ends.
     package func report() throws(ChildProcessError) -> (status: Int32, output: [UInt8]) {
-        try perform([], joinsErrors: true)
+        try report(input: [], joinsErrors: true)
+    }
+
+    /// Runs the program and returns its exit status, and what it wrote to standard output and, if they are joined, to standard
+    /// error. Blocks until it ends.
+    package func report(
+        input: [UInt8], joinsErrors: Bool
+    ) throws(ChildProcessError) -> (status: Int32, output: [UInt8]) {
+        try perform(input, joinsErrors: joinsErrors)
     }
 
     private func perform(

@@ -18,6 +18,9 @@ package struct JSONNode: Sendable {
     package var content: Content
     package var offset: Int
 
+    /// An object without members.
+    package static let emptyObject = JSONNode(content: .object([]), offset: 0)
+
     /// The type of the node, for messages.
     package var title: String {
         switch content {

@@ -2,13 +2,16 @@ import StoryboardEditing
 
 extension CommandManual {
     /// The list of all commands with their fields and an example.
-    static var help: String {
-        entries.map { entry in
-            let fields = entry.fields.map { field in
-                (field.name, "\(field.kind.rawValue)\(field.isRequired ? "" : ", optional"): \(field.says)")
-            }
-            let table = HelpTable.text(fields).split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-            return "  \(entry.name): \(entry.summary)\n\(table)\n    {\"\(entry.name)\": \(entry.example)}"
-        }.joined(separator: "\n\n")
+    static var help: String { entries.map(\.help).joined(separator: "\n\n") }
+}
+
+extension CommandEntry {
+    /// The command with its fields and an example.
+    var help: String {
+        let rows = fields.map { field in
+            (field.name, "\(field.kind.rawValue)\(field.isRequired ? "" : ", optional"): \(field.says)")
+        }
+        let table = HelpTable.text(rows).split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+        return "  \(name): \(summary)\n\(table)\n    {\"\(name)\": \(example)}"
     }
 }

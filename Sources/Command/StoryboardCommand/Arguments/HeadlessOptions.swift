@@ -5,7 +5,7 @@ import XMLTree
 
 /// The options for driving an app without a person.
 struct HeadlessOptions {
-    static let steps = Option("steps", value: "FILE", says: "performs the steps of a JSON file")
+    static let steps = Option("steps", value: "FILE", says: "performs the steps of a JSON file; - is standard input")
     static let crawl = Option(
         "crawl", value: "N", says: "walks through the scenes for N steps, and prints them as a file for --steps")
     static let seed = Option("seed", value: "NUMBER", says: "the seed of the walk; by default 1")
@@ -20,18 +20,15 @@ struct HeadlessOptions {
             throw .usage("'\(text)' is not a number for '--\(name)'", help: verb)
         }
         run = HeadlessRun(
-            steps: try Self.steps(arguments, environment.files), crawl: Int(clamping: try number("crawl") ?? 0),
+            steps: try Self.steps(arguments, environment), crawl: Int(clamping: try number("crawl") ?? 0),
             seed: try number("seed") ?? 1, picture: arguments.value(of: "picture"))
     }
 
-    private static func steps(_ arguments: Arguments, _ files: any FileStore) throws(Failure) -> [DriverStep] {
+    private static func steps(
+        _ arguments: Arguments, _ environment: CommandEnvironment
+    ) throws(Failure) -> [DriverStep] {
         guard let path = arguments.value(of: "steps") else { return [] }
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try files.read(path).bytes
-        } catch {
-            throw Failure(reading: path, error)
-        }
+        let bytes = try environment.read(path).contents.bytes
         do throws(DriverError) {
             return try DriverStep.list(bytes)
         } catch {

@@ -73,14 +73,17 @@ struct CheckRun {
                 fixes: false))
     }
 
+    /// Adds a document as it would be with other content.
+    mutating func add(file path: String, holding bytes: [UInt8]) { add(file: path, stream: bytes) }
+
     /// `folder` is the one that was searched.
-    private mutating func add(file path: String, in folder: String? = nil) {
+    private mutating func add(file path: String, in folder: String? = nil, stream: [UInt8]? = nil) {
         let absolute = environment.absolute(path)
         guard known.insert(absolute).inserted else { return }
         let found = configurations.find(for: absolute)
         tasks.append(
             CheckTask(
-                path: path, name: path, configuration: found?.configuration ?? CheckConfiguration(),
+                path: path, name: path, stream: stream, configuration: found?.configuration ?? CheckConfiguration(),
                 app: app(around: path, in: folder),
                 relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")),
                 drawnProblems: draws ? drawnProblems(of: path) : [], fixes: fixes))

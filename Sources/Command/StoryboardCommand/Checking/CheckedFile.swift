@@ -26,7 +26,7 @@ struct CheckedFile: Sendable {
 struct CheckTask: Sendable {
     var path: String
     var name: String
-    /// The content of standard input, or nil for a file.
+    /// The content of standard input, or what a file would have, or nil for a file.
     var stream: [UInt8]?
     var configuration: CheckConfiguration
     /// The files around the document, or nil if they are unknown.

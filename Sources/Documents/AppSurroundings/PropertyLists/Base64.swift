@@ -1,7 +1,7 @@
 /// The Base64 encoding.
-enum Base64 {
+package enum Base64 {
     /// Returns the decoded bytes, or nil if the text isn't Base64; white space is ignored.
-    static func decode(_ text: String) -> [UInt8]? {
+    package static func decode(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         var (bits, count) = (UInt32(0), 0)
         for byte in text.utf8 where ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "=")].contains(byte) {
@@ -17,7 +17,7 @@ enum Base64 {
 
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
-    static func encode(_ bytes: [UInt8]) -> String {
+    package static func encode(_ bytes: [UInt8]) -> String {
         var text = ""
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
