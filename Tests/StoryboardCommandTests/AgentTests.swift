@@ -37,14 +37,15 @@ import Testing
     func tools() throws {
         let message = try AgentClient().send([#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#])[0]
         let tools = try #require(message["result"]?["tools"]?.elements)
-        #expect(Set(tools.compactMap { $0["name"]?.string }).count == tools.count && tools.count == 19)
+        #expect(Set(tools.compactMap { $0["name"]?.string }).count == tools.count && tools.count == 21)
         for tool in tools {
             #expect((tool["description"]?.string?.count ?? 0) > 10)
             #expect(tool["inputSchema"]?["type"]?.string == "object")
             let properties = try #require(tool["inputSchema"]?["properties"]?.members)
             let required = try #require(tool["inputSchema"]?["required"]?.elements).compactMap(\.string)
             #expect(Set(required).isSubset(of: properties.map(\.key)))
-            let changes = ["change", "replace", "fix", "undo", "redo"].contains(tool["name"]?.string)
+            let changes = ["change", "replace", "translate", "refactor", "fix", "undo", "redo"].contains(
+                tool["name"]?.string)
             #expect(tool["annotations"]?["readOnlyHint"]?.bool == !changes)
         }
         #expect(JSONValue(message).line.count < 16_000)
@@ -214,6 +215,27 @@ import Testing
         #expect(answers[2].text.split(separator: "\n").count == 2 && answers[4].text.isEmpty)
         #expect(answers[3].text.contains("undone: ") && !answers[3].isError)
         #expect(try files.text("b/c.storyboard") == Sample.text)
+    }
+
+    @Test("texts are listed and translated, and scenes moved to a storyboard of their own, each as one step to undo")
+    func severalFiles() throws {
+        let files = MemoryFiles(["App/Base.lproj/Main.storyboard": Sample.text])
+        let file = #""file":"App/Base.lproj/Main.storyboard""#
+        let answers = try AgentClient(files: files).call(
+            ("translate", "{\(file)}"), ("translate", #"{\#(file),"texts":{"l1A-aa-aaa.text":"Hallo"}}"#),
+            ("translate", #"{\#(file),"language":"de","texts":{"l1A-aa-aaa.text":"Hallo"}}"#),
+            ("translate", #"{\#(file),"language":"de"}"#),
+            ("refactor", #"{\#(file),"scenes":["c2A-aa-aaa"],"to":"App/Base.lproj/Other.storyboard"}"#), ("undo", "{}"),
+            ("undo", "{}"))
+        #expect(answers[0].text.hasPrefix("language: en\n") && answers[0].text.contains("l1A-aa-aaa.text \"Hello\"\n"))
+        #expect(answers[1].isError && answers[1].text.contains("needs the 'language'"))
+        #expect(answers[2].text == "App/de.lproj/Main.strings: 1 added, 0 changed\n", "\(answers[2].text)")
+        #expect(answers[3].text.contains("l1A-aa-aaa.text \"Hello\" de: \"Hallo\"\n"))
+        #expect(!answers[4].isError && answers[4].text.contains("Other.storyboard"), "\(answers[4].text)")
+        #expect(!answers[5].isError && !answers[6].isError)
+        #expect(try files.text("App/Base.lproj/Main.storyboard") == Sample.text)
+        #expect(try files.look(at: "App/Base.lproj/Other.storyboard").kind == .missing)
+        #expect(try files.look(at: "App/de.lproj/Main.strings").kind == .missing)
     }
 
     // MARK: Pictures

@@ -103,6 +103,26 @@ enum AgentTools {
                     [call.required("value"), call.required("new"), call.text("path") ?? "."], fine: [.success])
             }),
         AgentTool(
+            name: "translate",
+            says: "The texts of a document with their keys; with 'texts' sets translations to a language.",
+            fields: [
+                file, .optional("language", "a code such as de or pt-BR"),
+                .optional("texts", .object, #"translations by key, such as {"YjF-TC-xdU.text": "Hallo"}"#),
+            ],
+            changesFiles: true, run: { call throws(Failure) in try AgentTexts.translate(call) }),
+        AgentTool(
+            name: "refactor", says: "Moves scenes to another storyboard, with references in their place.",
+            fields: [
+                file, .required("scenes", .array, "the ids of scenes or their controllers"),
+                .required("to", "the storyboard, which is created if there is none"),
+            ],
+            changesFiles: true,
+            run: { call throws(Failure) in
+                let scenes = (call.arguments["scenes"]?.elements ?? []).compactMap(\.string)
+                return call.answer(
+                    ["refactor"] + call.options("to"), [call.required("file")] + scenes, fine: [.success])
+            }),
+        AgentTool(
             name: "fix",
             says: "Applies the safe fixes of 'check': removes what leads nowhere, gives new ids and so on.",
             fields: [.required("path", "a document or folder")], changesFiles: true,

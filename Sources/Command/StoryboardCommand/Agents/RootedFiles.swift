@@ -41,9 +41,20 @@ final class RootedFiles: FileStore {
     private func inside(_ path: String) throws(FileError) -> String {
         // Relative paths are those in the first root.
         let whole = path.hasPrefix("/") ? path : roots.first.map { FilePath.join($0, path) } ?? path
-        let place = try base.resolve(whole)
+        let place = try resolved(whole)
         if roots.contains(where: { Self.contains($0, place) }) { return place }
         throw FileError(.other("it is outside of the roots"), path: path)
+    }
+
+    /// Returns the path without links of an item, some of whose folders may have to be created.
+    private func resolved(_ path: String) throws(FileError) -> String {
+        do throws(FileError) {
+            return try base.resolve(path)
+        } catch {
+            let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+            guard error.reason == .notFound, folder != path, FilePath.isName(name) else { throw error }
+            return FilePath.join(try resolved(folder), name)
+        }
     }
 
     private static func contains(_ root: String, _ place: String) -> Bool {

@@ -22,7 +22,7 @@ enum McpVerb: Verb {
             client names roots of its own, those in ROOT are used. A change is saved only if all its commands succeed and
             it causes no error; `undo` takes back each step of the session.
 
-            Tools: open, outline, inspect, find, check, layout, diff, commands; change, replace, fix; render, wall; play,
+            Tools: open, outline, inspect, find, check, layout, diff, commands; change, replace, translate, refactor, fix; render, wall; play,
             build, run; undo, redo, more.
             """,
         examples: ["storyboard mcp", "storyboard mcp ~/Projects/Shop --budget 20000"])
