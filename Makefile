@@ -27,7 +27,7 @@ SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test film bench gallery tables install uninstall package check format clean toolchain libraries
+.PHONY: help run test film bench gallery tables install uninstall package small check format clean toolchain libraries
 
 help: ## Lists the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -77,7 +77,15 @@ package: toolchain ## Makes the files of a release in .build/package: an archive
 	@Scripts/install-packages $(PACKAGE_PACKAGES)
 	@$(MAKE) --no-print-directory libraries
 	@swift build --configuration release $(SWIFT_FLAGS) --product storyboard </dev/null
-	@Scripts/package "$$(swift build --configuration release --show-bin-path </dev/null)" .build/package
+	@$(MAKE) --no-print-directory small
+	@SMALL=.build/small/storyboard Scripts/package "$$(swift build --configuration release --show-bin-path </dev/null)" .build/package
+
+small: toolchain ## Makes the small command in .build/small/storyboard: what needs no drawing, one file without libraries
+	@OPENSTORYBOARD_SMALL=1 swift build --configuration release --scratch-path .build/small $(SWIFT_FLAGS) \
+		--static-swift-stdlib -Xlinker --gc-sections --product storyboard </dev/null
+	@strip -o .build/small/storyboard "$$(OPENSTORYBOARD_SMALL=1 swift build --configuration release \
+		--scratch-path .build/small --show-bin-path </dev/null)/storyboard"
+	@.build/small/storyboard --version
 
 uninstall: ## Removes what `make install` installed
 	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'

@@ -26,6 +26,29 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Whether the small command is built: what needs no drawing, as one file. It is the same target with other files and fewer
+/// dependencies, built in a folder of its own: see `make small`.
+let isSmall = Context.environment["OPENSTORYBOARD_SMALL"] == "1"
+
+/// What only one of the commands has.
+let full = [
+    "Agents", "Parts/Full", "Rendering", "Running", "Sharing", "Walls", "Arguments/AppRun+Arguments.swift",
+    "Arguments/HeadlessOptions.swift", "Arguments/LaunchLanguage.swift", "Arguments/PageOptions.swift",
+    "Arguments/ShareOptions.swift", "Comparing/DifferencePage.swift", "Comparing/DifferencePage+Frame.swift",
+    "Comparing/DifferencePictures.swift", "Verbs/BuildVerb.swift", "Verbs/CleanVerb.swift", "Verbs/CommentsVerb.swift",
+    "Verbs/Doorway.swift", "Verbs/EditVerb.swift", "Verbs/FramesVerb.swift", "Verbs/McpVerb.swift",
+    "Verbs/NewVerb.swift",
+    "Verbs/PlayVerb.swift", "Verbs/RenderVerb.swift", "Verbs/RunVerb.swift", "Verbs/ShareVerb.swift",
+    "Verbs/TestVerb.swift", "Verbs/WallVerb.swift",
+]
+
+/// The command of subcommands: with the drawing libraries, or the small one without.
+func command(_ name: String, uses dependencies: [Target.Dependency], drawing: [Target.Dependency]) -> Target {
+    let target = library(name, uses: isSmall ? dependencies : dependencies + drawing)
+    target.exclude = isSmall ? full : ["Parts/Small"]
+    return target
+}
+
 func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
     // Rounding functions are in the C math library, which nothing else links on Linux.
     .target(
@@ -263,22 +286,26 @@ let package = Package(
             [
                 .target(name: "AppTemplates", resources: [.copy("Templates")], swiftSettings: strict),
                 .target(name: "SharePage", resources: [.copy("Site")], swiftSettings: strict),
-                library(
+                command(
                     "StoryboardCommand",
                     uses: [
-                        "AppAssets", "AppBuilder", "AppProcess", "AppProject", "JSONText", "XMLTree",
-                        "ElementCatalogue", "StoryboardModel", "StoryboardEditing",
-                        "StoryboardRevisions", "AppSurroundings", "StoryboardChecks", "SourceModel", "NibArchive",
-                        "StoryboardCompiler", "SceneRenderer", "EditorServer", "UIKit", "FileAccess",
-                        "AppRunner", "PageServing", "RandomNumbers", "ClassModel", "GitAccess",
-                        "ChildProcess", "CrashNotes", "AppDriver",
-                        "StoryboardPlayer", "XCUIAutomation", "AppTemplates", "SharePage",
+                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "CrashNotes", "ElementCatalogue",
+                        "FileAccess", "GitAccess", "JSONText", "NibArchive", "RandomNumbers", "StoryboardChecks",
+                        "StoryboardCompiler", "StoryboardEditing", "StoryboardModel", "StoryboardRevisions", "XMLTree",
+                    ],
+                    drawing: [
+                        "AppAssets", "AppBuilder", "AppDriver", "AppProcess", "AppRunner", "AppTemplates",
+                        "EditorServer",
+                        "PageServing", "SceneRenderer", "SharePage", "SourceModel", "StoryboardPlayer", "UIKit",
+                        "XCUIAutomation",
                     ]),
                 .executableTarget(
                     name: "storyboard",
                     dependencies: ["StoryboardCommand", "FileAccess", "ChildProcess", "CrashNotes", "CLimits"]
-                        + frameworks.map { .target(name: $0.name) },
-                    swiftSettings: strict),
+                        + (isSmall ? [] : frameworks.map { .target(name: $0.name) }),
+                    swiftSettings: strict,
+                    // The small one needs no library, not even the C library.
+                    linkerSettings: isSmall ? [.unsafeFlags(["-static-executable"])] : []),
             ]),
         layer(
             "System",
@@ -455,7 +482,8 @@ let package = Package(
             tests(
                 of: "StoryboardCommand",
                 uses: [
-                    "AppSurroundings", "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing", "StoryboardChecks",
+                    "AppSurroundings", "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing",
+                    "StoryboardChecks",
                     "NibArchive", "DocumentMutations", "RandomNumbers", "TemporaryRepository", "TestTerminal",
                     "storyboard",
                 ]),

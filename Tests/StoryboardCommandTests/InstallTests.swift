@@ -18,6 +18,9 @@ import Testing
         #expect(version.contains { $0.hasPrefix("commit: ") && $0.count > "commit: ".count + 6 })
         #expect(version.contains { $0.hasPrefix("apps are built by Swift 6") })
 
+        #expect(
+            try shells.run(["\(prefix)/bin/ibtool", "--version"]).contains { $0.contains("com.apple.ibtool.version") })
+
         // Whatever it loads is its own or the system's.
         let loaded = try shells.run([
             "sh", "-c", "LD_DEBUG=libs \"$0\" --version 2>&1 | grep 'calling init: '", command[0],

@@ -30,7 +30,9 @@ import Testing
 
     @Test("exit codes and streams reach the shell")
     func exitCodes() throws {
-        #expect(try shell(#""$storyboard" --version; echo $?"#) == "storyboard 0.2.0\n0\n")
+        #expect(
+            try shell(#""$storyboard" --version; echo $?"#)
+                == "storyboard 0.2.0\nfull: with drawing, editor and apps\n0\n")
         #expect(try shell(#""$storyboard" outline --jsn x >/dev/null 2>&1; echo $?"#) == "2\n")
         #expect(try shell(#""$storyboard" outline missing.xib >/dev/null 2>&1; echo $?"#) == "3\n")
         #expect(try shell(#"echo '<a>' | "$storyboard" rewrite - -o - 2>/dev/null; echo $?"#) == "4\n")

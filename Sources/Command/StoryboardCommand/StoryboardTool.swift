@@ -4,20 +4,15 @@ import StoryboardModel
 
 /// The command `storyboard` with its subcommands.
 public enum StoryboardTool {
+    /// The subcommands: those that need no drawing, then those of the part that this command is built with.
     static var verbs: [any Verb.Type] {
-        [
-            OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, FindVerb.self,
-            ReplaceVerb.self, RefactorVerb.self, InlineVerb.self, DiffVerb.self, MergeVerb.self,
-            ResolveVerb.self,
-            LogVerb.self, BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self, CommentsVerb.self,
-            CheckVerb.self,
-            CompileVerb.self, IbtoolVerb.self,
-            NibVerb.self, FramesVerb.self, RenderVerb.self, WallVerb.self, ShareVerb.self, PlayVerb.self,
-            BuildVerb.self, RunVerb.self,
-            TestVerb.self,
-            CleanVerb.self, NewVerb.self, AccessorsVerb.self, EditVerb.self, McpVerb.self,
-            HelpVerb.self,
+        let documents: [any Verb.Type] = [
+            OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, FindVerb.self, ReplaceVerb.self,
+            RefactorVerb.self, InlineVerb.self, DiffVerb.self, MergeVerb.self, ResolveVerb.self, LogVerb.self,
+            BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self, CheckVerb.self, CompileVerb.self,
+            IbtoolVerb.self, NibVerb.self, AccessorsVerb.self,
         ]
+        return documents + Parts.verbs + [HelpVerb.self]
     }
 
     /// The signatures of the subcommands.
@@ -36,7 +31,7 @@ public enum StoryboardTool {
         do throws(Failure) {
             return try start(isIbtool ? [IbtoolVerb.signature.name] + arguments : arguments, in: environment)
         } catch {
-            environment.report(error.problem)
+            environment.report(Parts.goOn(arguments, after: error, in: environment))
             return error.code
         }
     }
@@ -61,6 +56,7 @@ public enum StoryboardTool {
             try environment.write(verb.signature.help)
             return .success
         }
+        try Parts.check(verb.signature.name, words, in: environment)
         let run = try verb.prepare(words)
         for settled in environment.files.settleReplacements() { environment.report(Problem(settled)) }
         // Standard input can be read once only.
@@ -71,6 +67,7 @@ public enum StoryboardTool {
 
     static func verb(named name: String) throws(Failure) -> any Verb.Type {
         if let verb = verbs.first(where: { $0.signature.name == name }) { return verb }
+        if Parts.verbsElsewhere.contains(name) { throw .needsDrawing("'\(name)'") }
         let isOption = name.hasPrefix("-")
         let candidates = isOption ? options.map { "--\($0.name)" } : signatures.map(\.name)
         let suggestion = Spelling.suggestion(for: name, among: candidates)

@@ -11,6 +11,6 @@ enum Version {
     static func text(in environment: CommandEnvironment) -> String {
         let file = FilePath.join(FilePath.folder(of: environment.program), partsFile)
         let parts = (try? environment.files.read(file).bytes).map { String(decoding: $0, as: UTF8.self) }
-        return "storyboard \(number)\n\(parts ?? "")"
+        return "storyboard \(number)\n\(Parts.note)\(parts ?? "")"
     }
 }

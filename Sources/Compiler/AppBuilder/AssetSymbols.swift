@@ -1,5 +1,6 @@
 import AppProject
 import AppSurroundings
+import ClassModel
 import FileAccess
 import SourceAdaptation
 import SourceModel

@@ -1,5 +1,5 @@
 import ElementCatalogue
-import SourceModel
+import ClassModel
 import StoryboardModel
 import XMLTree
 

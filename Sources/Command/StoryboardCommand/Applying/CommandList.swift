@@ -32,6 +32,9 @@ struct CommandList {
         }
     }
 
+    /// Whether a command depends on the layout of views.
+    var asksForLayout: Bool { commands.contains { !$0.laidOutObjects.isEmpty } }
+
     /// Returns the prefix of messages about a command; `number` starts at 1.
     func prefix(of number: Int) -> String { isList ? "command \(number): " : "" }
 

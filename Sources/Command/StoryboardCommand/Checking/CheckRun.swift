@@ -86,18 +86,7 @@ struct CheckRun {
                 path: path, name: path, stream: stream, configuration: found?.configuration ?? CheckConfiguration(),
                 app: app(around: path, in: folder),
                 relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")),
-                drawnProblems: draws ? drawnProblems(of: path) : [], fixes: fixes))
-    }
-
-    /// Returns what is wrong with a document's scenes as they are drawn; nothing for one that cannot be.
-    private func drawnProblems(of path: String) -> [DrawnProblem] {
-        guard let loaded = try? environment.load(path), loaded.document.kind.isUIKit,
-            let variants = try? WallOptions.usual(for: loaded, in: environment)
-        else { return [] }
-        let (files, line) = (environment.files, environment.statusLine)
-        return MainActor.assumeIsolated {
-            WallRun(loaded, variants, scale: 1, in: files, statusLine: line).drawnProblems
-        }
+                drawnProblems: draws ? Parts.drawnProblems(of: path, in: environment) : [], fixes: fixes))
     }
 
     private mutating func app(around path: String, in searched: String?) -> CheckedApp? {

@@ -22,7 +22,7 @@ struct MergeOutput {
         self.merge = merge
         let loaded = LoadedDocument(path: name, name: name, stamp: nil, original: [], document: merge.document)
         let files = environment.files
-        self.merge.updateFrames { ids in MainActor.assumeIsolated { loaded.layout(around: ids, in: files) } }
+        self.merge.updateFrames { ids in Parts.layout(around: ids, of: loaded, in: files) }
     }
 
     /// Writes the document and tells the conflicts in words.

@@ -20,6 +20,18 @@ struct Failure: Error {
         return Failure(.usage, Problem(message: message, hint: hint))
     }
 
+    /// The rule of what only the full command does.
+    static let drawingRule = "command.small"
+
+    /// Returns the error for what the small command doesn't do.
+    static func needsDrawing(_ what: String) -> Failure {
+        Failure(
+            .refused,
+            Problem(
+                message: "\(what) needs the full command, and this is the small one", rule: drawingRule,
+                hint: "install OpenStoryboard, or put the full command beside this one as '\(Parts.fullName)'"))
+    }
+
     /// Returns the error for a document that is left out because it crashed the command.
     static func crashed(_ path: String, in verb: String) -> Failure {
         Failure(

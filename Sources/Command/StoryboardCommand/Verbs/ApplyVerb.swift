@@ -59,9 +59,7 @@ enum ApplyVerb: Verb {
         _ list: CommandList, named name: String, on loaded: inout LoadedDocument, in environment: CommandEnvironment
     ) throws(Failure) -> [String] {
         let (document, files) = (loaded, environment.files)
-        let layout =
-            list.asksForLayout
-            ? MainActor.assumeIsolated { list.layout(of: document, in: files) } : DocumentLayout()
+        let layout = list.asksForLayout ? try Parts.layout(for: list, of: document, in: files) : DocumentLayout()
         do throws(NumberedChangeError) {
             return try loaded.document.perform(list.commands, name: "Apply", layout: layout).created
         } catch {

@@ -63,27 +63,10 @@ enum DiffVerb: Verb {
                 text = try words.text(pairs)
             }
         case .json: text = try isSingle ? commands(of: pairs[0]).text : report(pairs).text
-        case .html: text = try page(pairs, showsNoise: arguments.has("all"), in: environment)
+        case .html: text = try Parts.page(of: pairs, showsNoise: arguments.has("all"), in: environment)
         }
         try environment.write(page: text, to: arguments.value(of: "output") ?? "-")
         return .success
-    }
-
-    /// Returns the page of the documents that both versions have; others are named.
-    private static func page(
-        _ pairs: [DocumentPair], showsNoise: Bool, in environment: CommandEnvironment
-    ) throws(Failure) -> String {
-        var page = DifferencePage(of: .versions, showsNoise: showsNoise)
-        for pair in pairs {
-            let (old, new) = try pair.documents()
-            let files = environment.files
-            page = MainActor.assumeIsolated {
-                var page = page
-                page.add(pair.name, from: old, to: new, around: pair.place, in: files)
-                return page
-            }
-        }
-        return page.html
     }
 
     private static func difference(of pair: DocumentPair) throws(Failure) -> DocumentDifference? {

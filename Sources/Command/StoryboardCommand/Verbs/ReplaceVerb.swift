@@ -1,4 +1,3 @@
-import EditorServer
 import StoryboardEditing
 import StoryboardModel
 import XMLTree
@@ -34,12 +33,7 @@ enum ReplaceVerb: Verb {
                 (commands[path], counts[path]) = (found, found.count)
                 guard !arguments.has("dry-run") else { continue }
                 let files = environment.files
-                let followed: Result<[Command], ChangeError> = MainActor.assumeIsolated {
-                    Result { () throws(ChangeError) in
-                        try loaded.surroundings(in: files)?.commands(following: found, in: loaded.document) ?? []
-                    }
-                }
-                commands[path] = found + (try followed.get())
+                commands[path] = found + (try Parts.commands(following: found, in: loaded, files))
             } catch {
                 throw Failure(path, error, at: SourceLocation(line: 1, column: 1))
             }

@@ -99,12 +99,7 @@ enum ResolveVerb: Verb {
             return (conflict, suggestion.map { "Suggested: \($0.side), which \($0.reason)" })
         }
         let (name, place) = (FilePath.name(of: merge.file), environment.absolute(merge.file))
-        let files = environment.files
-        let html = MainActor.assumeIsolated {
-            var page = DifferencePage(of: .conflicts, showsNoise: false)
-            page.add(name, remarks, of: sides, around: place, in: files)
-            return page.html
-        }
+        let html = try Parts.page(of: remarks, of: sides, named: name, around: place, in: environment.files)
         try environment.write(page: html, to: path)
     }
 

@@ -4,9 +4,6 @@ import StoryboardEditing
 import StoryboardModel
 
 extension CommandList {
-    /// Whether a command depends on the layout of views.
-    var asksForLayout: Bool { commands.contains { !$0.laidOutObjects.isEmpty } }
-
     /// Returns the layout of the commands' scenes on the canvas of the document's device.
     @MainActor
     func layout(of loaded: LoadedDocument, in files: any FileStore) -> DocumentLayout {
