@@ -325,7 +325,8 @@ import Testing
             #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{"roots":{"listChanged":true}}}}"#,
             #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
         ]
-        let answer = #"{"jsonrpc":"2.0","id":"roots-1","result":{"roots":[{"uri":"file:///a%20b","name":"x"}]}}"#
+        let scheme = "file://"
+        let answer = #"{"jsonrpc":"2.0","id":"roots-1","result":{"roots":[{"uri":"\#(scheme)/a%20b","name":"x"}]}}"#
         let open = #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"open"}}"#
         for (roots, expected) in [([], "/a b"), (["/"], "/a b"), (["/c"], "/c")] {
             let messages = try AgentClient(files: files, roots: roots).send(hello + [answer, open])
