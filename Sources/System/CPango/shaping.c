@@ -1,9 +1,12 @@
+#include <hb.h>
 #include <pango/pangocairo.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "CPango.h"
 #include "context.h"
+
+enum { ELLIPSIS = 0x2026 };
 
 struct cp_shaped {
     GArray *items, *glyphs;
@@ -46,6 +49,20 @@ static int choice(PangoFont *font, const char *families) {
     return found;
 }
 
+/// Adds an ellipsis as three periods with a third of its advance each, so that its dots can be as far apart as the font
+/// that is stood in for has them. Returns false for a font without a period.
+static bool add_ellipsis(cp_shaped *shaped, PangoFont *font, cp_glyph ellipsis) {
+    hb_codepoint_t period;
+    if (!hb_font_get_nominal_glyph(pango_font_get_hb_font(font), '.', &period)) return false;
+    PangoRectangle extents;
+    pango_font_get_glyph_extents(font, period, NULL, &extents);
+    ellipsis.glyph = period;
+    ellipsis.advance /= 3;
+    ellipsis.x_offset = (ellipsis.advance - (double)extents.width / PANGO_SCALE) / 2;
+    for (int dot = 0; dot < 3; dot++) g_array_append_val(shaped->glyphs, ellipsis);
+    return true;
+}
+
 static void add_item(cp_shaped *shaped, const char *text, int length, const PangoItem *item, const cp_style *styles,
                      int style_count, int *style, PangoGlyphString *string) {
     while (*style + 1 < style_count && item->offset >= styles[*style].end) ++*style;
@@ -53,9 +70,8 @@ static void add_item(cp_shaped *shaped, const char *text, int length, const Pang
     cp_item result = {
         .font = (cp_font *)g_object_ref(item->analysis.font), .start = item->offset,
         .end = item->offset + item->length, .style = *style, .level = item->analysis.level,
-        .first_glyph = (int)shaped->glyphs->len, .glyph_count = string->num_glyphs,
+        .first_glyph = (int)shaped->glyphs->len,
         .choice = choice(item->analysis.font, styles[*style].families)};
-    g_array_append_val(shaped->items, result);
     for (int index = 0; index < string->num_glyphs; index++) {
         PangoGlyphInfo info = string->glyphs[index];
         cp_glyph glyph = {
@@ -63,8 +79,14 @@ static void add_item(cp_shaped *shaped, const char *text, int length, const Pang
             .y_offset = (double)info.geometry.y_offset / PANGO_SCALE,
             .advance = (double)info.geometry.width / PANGO_SCALE,
             .cluster = item->offset + string->log_clusters[index]};
-        g_array_append_val(shaped->glyphs, glyph);
+        bool is_ellipsis = g_utf8_get_char(text + glyph.cluster) == ELLIPSIS
+            && !(glyph.glyph & PANGO_GLYPH_UNKNOWN_FLAG);
+        if (!is_ellipsis || !add_ellipsis(shaped, item->analysis.font, glyph)) {
+            g_array_append_val(shaped->glyphs, glyph);
+        }
     }
+    result.glyph_count = (int)shaped->glyphs->len - result.first_glyph;
+    g_array_append_val(shaped->items, result);
 }
 
 static void note_characters(cp_shaped *shaped, const char *text, int length) {

@@ -102,7 +102,7 @@ struct LinePainter {
                 glyphs.append(
                     cp_placed_glyph(
                         glyph: glyph.glyph, x: x + glyph.x_offset, y: Double(baseline) + glyph.y_offset))
-                x += glyph.advance
+                x += glyph.advance + Double(placed.cluster.spread)
             }
         }
         let color = attributes.color.drawnComponents

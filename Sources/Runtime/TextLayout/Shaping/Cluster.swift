@@ -8,6 +8,8 @@ struct Cluster: Sendable {
     var advance: CGFloat
     /// The offset of the glyphs in the advance.
     var shift: CGFloat
+    /// What is added behind each of its glyphs: dots of an ellipsis are as far apart as those of the original font.
+    var spread: CGFloat = 0
     /// The indexes in the lists of the paragraph and of the text.
     var item: Int
     var run: Int

@@ -55,6 +55,7 @@ struct ClusterBuilder {
         let first = text.scalars[scalars.lowerBound]
         var advance = own
         var shift: CGFloat = 0
+        var spread: CGFloat = 0
         var kerning: CGFloat = 0
         if let attachment = attributes.attachment {
             advance = attachment.size.width.isFinite ? max(attachment.size.width, 0) : 0
@@ -66,10 +67,11 @@ struct ClusterBuilder {
                 kerning = self.kerning(behind: scalars, known)
             } else if Int(glyphs[range.lowerBound].glyph) & CP_UNKNOWN_GLYPH != 0, Self.fillsSquare(first) {
                 advance = attributes.font.drawnSize
-            } else if let known {
-                advance = own * known.standInScale
+            } else {
+                advance = own * (known?.standInScale ?? 1) / attributes.font.glyphScale
             }
-            shift = (advance - own) / 2
+            if first == Self.ellipsis { spread = (advance - own) / CGFloat(range.count) }
+            shift = (advance - own - spread * CGFloat(range.count - 1)) / 2
             let extra = kerning + attributes.kern + attributes.tracking
             if extra.isFinite, advance > 0 { advance = max(advance + extra, 0) }
         }
@@ -77,7 +79,7 @@ struct ClusterBuilder {
         let bits = Int(characters[scalars.lowerBound])
         return Cluster(
             start: start + unit, length: text.unit(ofScalar: scalars.upperBound) - unit, advance: advance,
-            shift: shift, item: index, run: run, glyphs: range, level: Int(item.level),
+            shift: shift, spread: spread, item: index, run: run, glyphs: range, level: Int(item.level),
             canBreakBefore: bits & CP_LINE_BREAK_BEFORE != 0, isWhite: bits & CP_WHITE != 0, isTab: first == "\t")
     }
 
@@ -85,6 +87,8 @@ struct ClusterBuilder {
         guard scalars.count == 1, text.scalars.indices.contains(scalars.upperBound) else { return 0 }
         return known.kerning(text.scalars[scalars.lowerBound], text.scalars[scalars.upperBound])
     }
+
+    private static let ellipsis: Unicode.Scalar = "…"
 
     /// The width of Apple's emoji in ems: stored frames of "🐷" at 40 points are 45 wide. The only size measured.
     private static let emojiAdvance: CGFloat = 1.125

@@ -61,6 +61,15 @@ public struct TextFont: Hashable, Sendable {
     /// The size, clamped to what can be drawn.
     var drawnSize: CGFloat { size.isFinite ? min(max(size, 0.1), 4000) : 0.1 }
 
+    /// The size in which glyphs are drawn, relative to the font's. Inter's capitals are 0.727 em high, and 0.7046 in Apple's
+    /// system font.
+    var glyphScale: CGFloat {
+        switch family {
+        case .system, .monospacedDigitSystem: 0.7046 / 0.727
+        case .monospacedSystem, .named: 1
+        }
+    }
+
     /// The weight, from ultralight to black.
     var drawnWeight: Int { min(max(weight, 100), 900) }
 
@@ -71,7 +80,8 @@ public struct TextFont: Hashable, Sendable {
                 body(
                     cp_style(
                         start: Int32(range.lowerBound), end: Int32(range.upperBound), families: families,
-                        size: Double(drawnSize), weight: Int32(drawnWeight), is_italic: isItalic, features: features))
+                        size: Double(drawnSize * glyphScale), weight: Int32(drawnWeight), is_italic: isItalic,
+                        features: features))
             }
         }
     }
