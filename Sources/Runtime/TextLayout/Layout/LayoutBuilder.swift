@@ -35,10 +35,12 @@ struct LayoutBuilder {
         let count = paragraph.clusters.count
         let mode = paragraph.attributes.lineBreakMode
         let staysWhole = maximumLines == 1 && (mode.truncates || mode == .clipping)
+        let evenEnds = staysWhole ? nil : evenEnds(paragraph)
+        let firstLine = lines.count
         var start = 0
         repeat {
             let (indent, room) = margins(paragraph.attributes, isFirst: start == 0)
-            let end = staysWhole ? count : breaker.end(of: start, width: room)
+            let end = staysWhole ? count : evenEnds?[lines.count - firstLine] ?? breaker.end(of: start, width: room)
             var plan = LinePlan(
                 paragraph: paragraph, clusters: paragraph.clusters[start..<end], indent: indent, room: room,
                 isWrapped: end < count)
@@ -52,6 +54,7 @@ struct LayoutBuilder {
             if isOver || (isLastAllowed && hasMore) {
                 plan.isTruncated = true
                 if mode.truncates { truncate(&plan, from: start) }
+                if mode == .clipping { runOn(&plan, from: start) }
             }
             lines.append(plan)
             bottom = y + plan.height
@@ -62,12 +65,33 @@ struct LayoutBuilder {
         return true
     }
 
+    /// The ends of the lines of a justified paragraph, or nil where lines take what fits.
+    private func evenEnds(_ paragraph: ShapedParagraph) -> [Int]? {
+        guard paragraph.attributes.alignment == .justified, paragraph.attributes.lineBreakMode != .charWrapping else {
+            return nil
+        }
+        let rooms = [true, false].map { margins(paragraph.attributes, isFirst: $0).room }
+        return EvenBreaks(paragraph: paragraph, rooms: (rooms[0], rooms[1])).ends()
+    }
+
     private func fits(_ plan: LinePlan) -> Bool { y + plan.height <= height + LineBreaker.tolerance }
 
     /// Returns whether another line like this one fits below it.
     private func fitsAnother(after plan: LinePlan) -> Bool {
         let next = y + plan.height + max(plan.paragraph.attributes.lineSpacing, 0) + plan.leading
         return next + plan.height <= height + LineBreaker.tolerance
+    }
+
+    /// Lets the last line of clipped text run on to the edge: iOS shows the letters that fit in part, too.
+    private func runOn(_ plan: inout LinePlan, from start: Int) {
+        let clusters = plan.paragraph.clusters
+        var (end, x) = (plan.clusters.endIndex, LineBreaker.width(of: plan.clusters))
+        while end < clusters.count, x < plan.room {
+            x += LineBreaker.advance(of: clusters[end], at: x)
+            end += 1
+        }
+        plan.clusters = clusters[start..<end]
+        plan.isWrapped = false
     }
 
     private func truncate(_ plan: inout LinePlan, from start: Int) {

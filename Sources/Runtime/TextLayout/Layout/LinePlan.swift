@@ -60,6 +60,10 @@ struct LinePlan {
         return isWrapped ? inked : max(inked, min(LineBreaker.width(of: clusters), room))
     }
 
+    /// The width for measuring: as on iOS, it includes the space before the next line as far as there is room (158.33
+    /// points of a text of 14 points in 160, where the words alone take 154).
+    private var extent: CGFloat { max(width, min(LineBreaker.width(of: clusters), room)) }
+
     /// The clusters without trailing white space.
     private var visible: ArraySlice<Cluster> {
         clusters[..<((clusters.lastIndex { !$0.isWhite }).map { $0 + 1 } ?? clusters.startIndex)]
@@ -76,7 +80,8 @@ struct LinePlan {
         return TextLayout.Line(
             range: (clusters.first?.start ?? paragraph.range.lowerBound)..<(clusters.last?.end
                 ?? paragraph.range.lowerBound),
-            origin: CGPoint(x: x, y: top), width: width, height: height, ascent: ascent, descent: descent,
+            origin: CGPoint(x: x, y: top), width: width, extent: max(width, extent), height: height, ascent: ascent,
+            descent: descent,
             // Line heights other than that of the font change the space above the glyphs.
             baseline: top + height - descent, isTruncated: isTruncated, clusters: placed, paragraph: paragraph,
             ellipsis: ellipsis, isWrapped: isWrapped)

@@ -10,6 +10,8 @@ extension TextLayout {
         public let origin: CGPoint
         /// The width without trailing white space.
         public let width: CGFloat
+        /// The width that the text takes for measuring, with white space before the next line.
+        let extent: CGFloat
         /// The height of the box, without the spacing to the next line.
         public let height: CGFloat
         /// The ascent of the tallest font above the baseline.

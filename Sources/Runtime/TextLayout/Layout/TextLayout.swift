@@ -28,7 +28,7 @@ public final class TextLayout: Sendable {
         let widest = lines.map { line in
             let style = line.paragraph.attributes
             let isFirst = line.range.lowerBound == line.paragraph.range.lowerBound
-            return line.width + max(isFirst ? style.firstLineHeadIndent : style.headIndent, 0)
+            return line.extent + max(isFirst ? style.firstLineHeadIndent : style.headIndent, 0)
         }.max()
         size = CGSize(width: widest ?? 0, height: entry.bottom)
         isTruncated = lines.last?.isTruncated ?? false

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Text with attributes. Indexes count UTF-16 units.
 public struct StyledText: Hashable, Sendable {
@@ -46,6 +46,12 @@ public struct StyledText: Hashable, Sendable {
         self.paragraphs = paragraphs
         self.attributes = attributes
         self.paragraph = paragraph
+    }
+
+    /// Multiplies the sizes of all fonts.
+    public mutating func scale(by factor: CGFloat) {
+        attributes.font.size *= factor
+        for index in runs.indices { runs[index].attributes.font.size *= factor }
     }
 
     /// Returns contiguous runs that cover the whole text.

@@ -18,8 +18,16 @@ open class UILabel: UIView {
         get { attributed ?? plainText.map { NSAttributedString(string: $0) } }
         set {
             attributed = newValue
+            takeParagraphStyle()
             contentsChanged()
         }
+    }
+    /// Takes what the text says of its lines at its beginning: a new text updates the label's own properties.
+    private func takeParagraphStyle() {
+        guard let attributed, attributed.length > 0,
+            let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        else { return }
+        (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
     }
     private var plainText: String?
     private var attributed: NSAttributedString?
@@ -148,11 +156,16 @@ open class UILabel: UIView {
         return font.adjusted(for: traitCollection)
     }
 
-    private func layout(width: CGFloat, lines: Int, color: UIColor? = nil) -> TextLayout {
-        let text = StyledText(
-            attributed, plain: plainText ?? "", font: effectiveFont, color: color ?? textColor ?? .label,
-            alignment: textAlignment, lineBreakMode: lineBreakMode, traits: traitCollection)
-        return TextLayout(text, width: width, maximumLines: lines)
+    private func layout(
+        width: CGFloat, lines: Int, height: CGFloat = .infinity, color: UIColor? = nil
+    ) -> TextLayout {
+        TextLayout(styledText(color ?? textColor ?? .label), width: width, maximumLines: lines, height: height)
+    }
+
+    private func styledText(_ color: UIColor) -> StyledText {
+        StyledText(
+            attributed, plain: plainText ?? "", font: effectiveFont, color: color, alignment: textAlignment,
+            lineBreakMode: lineBreakMode, traits: traitCollection)
     }
 
     package override var perception: Perception {
@@ -218,10 +231,20 @@ open class UILabel: UIView {
     // MARK: Drawing
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-        let size = layout(width: bounds.width, lines: lines).size.ceiled(scale: traitCollection.displayScale)
-        return CGRect(
-            x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2), width: bounds.width,
-            height: min(size.height, bounds.height))
+        let wanted = layout(width: bounds.width, lines: lines).size.ceiled(scale: traitCollection.displayScale)
+        let size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
+        // The rectangle is at the top of the bounds, although the text is drawn in their middle (iOS 17.5).
+        return CGRect(origin: CGPoint(x: bounds.minX + share * (bounds.width - size.width), y: bounds.minY), size: size)
+    }
+
+    /// The fraction of the free width that is at the left of the text.
+    private var share: CGFloat {
+        switch textAlignment {
+        case .left, .justified: 0
+        case .center: 0.5
+        case .right: 1
+        case .natural: traitCollection.layoutDirection == .rightToLeft ? 1 : 0
+        }
     }
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
@@ -232,9 +255,13 @@ open class UILabel: UIView {
         let scale = max(1, context.ctm.meanScale)
         // Scaled text keeps its baseline, unless the adjustment says otherwise.
         let isAtTop = baselineAdjustment == .none && layout.size.height < full.size.height
-        let line = isAtTop || baselineAdjustment == .alignCenters ? layout : full
-        let begin = rect.minY + (isAtTop ? 0 : max(0, (rect.height - line.size.height) / 2))
-        // The first baseline is on a whole pixel, so that text is sharp.
+        // Attributed text is in the middle whatever the adjustment (iOS 17), which is for texts with one font.
+        let line = isAtTop || baselineAdjustment == .alignCenters || attributed != nil ? layout : full
+        // The text's box is as high as it is measured, and begins on a pixel of the screen; the first baseline is on a whole
+        // pixel, so that text is sharp (iOS 13 and 17).
+        let pixel = max(1, traitCollection.displayScale)
+        let free = max(0, rect.height - CGSize(width: 0, height: line.size.height).ceiled(scale: pixel).height)
+        let begin = rect.minY + (isAtTop ? 0 : (free / 2).rounded(scale: pixel))
         let baseline = begin + line.firstBaseline
         let top = baseline.rounded(scale: scale) - layout.firstBaseline
         if let shadow = shadowColor {
@@ -253,33 +280,34 @@ open class UILabel: UIView {
     /// Returns the layout for drawing, with as many lines as fit, and scaled down if the label allows it; and the one
     /// in full size.
     func fittedLayout(in rect: CGRect, color: UIColor) -> (shown: TextLayout, full: TextLayout) {
-        let font = effectiveFont
-        var lines = numberOfLines
-        if lines != 1, font.lineHeight > 0 {
-            let distance = max(font.lineHeight, font.text.lineDistance)
-            let room = max(1, Int(clamping: (rect.height - font.lineHeight) / distance + 1.1))
-            lines = lines == 0 ? room : min(lines, room)
-        }
-        let full = layout(width: rect.width, lines: lines, color: color)
-        guard adjustsFontSizeToFitWidth, lines == 1 else { return (full, full) }
+        // A line of which a tenth doesn't fit is still drawn.
+        let height = numberOfLines == 1 ? .infinity : rect.height + effectiveFont.lineHeight / 10
+        let full = layout(width: rect.width, lines: numberOfLines, height: height, color: color)
+        guard adjustsFontSizeToFitWidth, full.lines.count == 1 else { return (full, full) }
         let natural = layout(width: .infinity, lines: 1).size.width
         guard natural > rect.width, natural > 0 else { return (full, full) }
-        let least = font.pointSize * (minimumScaleFactor > 0 ? minimumScaleFactor : 0.1)
-        func scaled(_ size: CGFloat) -> TextLayout {
-            let text = StyledText(
-                attributed, plain: plainText ?? "", font: font.withSize(size), color: color, alignment: textAlignment,
-                lineBreakMode: lineBreakMode, traits: traitCollection)
-            return TextLayout(text, width: rect.width, maximumLines: 1)
+        let least = minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : 0.1
+        return (scaledLayout(in: rect.width, from: rect.width / natural, least: least, color), full)
+    }
+
+    /// Returns the largest text that fits, from an estimate on: texts scale with their fonts, but letters of small
+    /// fonts are farther apart. iOS fills the width (iOS 17: 160 points of text are drawn in exactly 100).
+    private func scaledLayout(in width: CGFloat, from estimate: CGFloat, least: CGFloat, _ color: UIColor) -> TextLayout
+    {
+        func layout(_ factor: CGFloat) -> TextLayout {
+            var text = styledText(color)
+            text.scale(by: factor)
+            return TextLayout(text, width: width, maximumLines: 1)
         }
-        let wanted = max(font.pointSize * rect.width / natural, least)
-        var size = (wanted * 2).rounded(.down) / 2
-        var shown = scaled(size)
-        // Letters of small text are farther apart, so that it is a little wider than in proportion.
-        while attributed == nil, shown.isTruncated, size - 0.5 >= least {
-            size -= 0.5
-            shown = scaled(size)
+        var (low, high) = (least, max(least, min(1, estimate * 1.02)))
+        var fitting = layout(low)
+        guard !fitting.isTruncated else { return fitting }
+        while high - low > 0.004 {
+            let middle = (low + high) / 2
+            let tried = layout(middle)
+            if tried.isTruncated { high = middle } else { (low, fitting) = (middle, tried) }
         }
-        return (shown, full)
+        return fitting
     }
 
     override class var appearanceMembers: [AppearanceMember] {
