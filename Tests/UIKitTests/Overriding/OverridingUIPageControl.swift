@@ -38,6 +38,9 @@ class OverridingUIPageControl: UIPageControl {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
+    }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         heard(self, "beginTracking(_:with:)", super.beginTracking(touch, with: event))
     }

@@ -55,6 +55,9 @@ class OverridingUISlider: UISlider {
     }
     override var alignmentRectInsets: UIEdgeInsets { heard(self, "alignmentRectInsets", super.alignmentRectInsets) }
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
+    }
     override func setValue(_ value: Float, animated: Bool) {
         heard(self, "setValue(_:animated:)", super.setValue(value, animated: animated))
     }

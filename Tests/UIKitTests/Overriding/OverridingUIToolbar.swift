@@ -49,4 +49,7 @@ class OverridingUIToolbar: UIToolbar {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
+    }
 }

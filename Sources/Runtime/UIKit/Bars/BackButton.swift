@@ -101,9 +101,10 @@ final class BackButton: UIControl {
                 image, in: pen.snapped(readsFromRight ? frame.mirrored(in: bounds) : frame), tint: color,
                 asTemplate: true)
         } else {
-            let head = CGPoint(x: readsFromRight ? bounds.width - 6.5 : 6.5, y: bounds.midY)
+            // 11.67 × 19.67 points of ink, 9 from the edge of the screen (iOS 17.5).
+            let head = CGPoint(x: readsFromRight ? bounds.width - 6.75 : 6.75, y: bounds.midY)
             pen.chevron(
-                readsFromRight ? .right : .left, at: head, size: CGSize(width: 9.2, height: 18), width: 2.6, color)
+                readsFromRight ? .right : .left, at: head, size: CGSize(width: 8.5, height: 16.6), width: 2.6, color)
         }
         let text = CGRect(
             x: titleStart, y: bounds.minY, width: bounds.width - titleStart, height: bounds.height)

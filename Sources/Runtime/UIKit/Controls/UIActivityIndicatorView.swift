@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: .zero)
         self.style = style
         isOpaque = false
-        bounds.size = intrinsicContentSize
+        frame.size = intrinsicContentSize
     }
 
     public override init(frame: CGRect) {

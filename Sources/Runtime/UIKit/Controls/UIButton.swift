@@ -380,10 +380,16 @@ open class UIButton: UIControl {
     /// The height of the title line, which also applies to a button with only an image.
     private static let emptyTitleHeight: CGFloat = 22
 
+    /// The size of a sign: 24.33 × 23.67 with three pixels per point (iOS 13), 25 × 24 with two (documents of Xcode 11 and
+    /// later).
+    private static func signSize(_ scale: CGFloat) -> CGSize {
+        scale >= 3 ? CGSize(width: 73.0 / 3, height: 71.0 / 3) : CGSize(width: 25, height: 24)
+    }
+
     private var stockSize: CGSize? {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-            environment.system >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+            environment.system >= 13 ? Self.signSize(traitCollection.displayScale) : CGSize(width: 22, height: 22)
         case .close: CGSize(width: 30, height: 30)
         default: nil
         }

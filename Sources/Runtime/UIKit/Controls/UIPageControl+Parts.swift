@@ -11,10 +11,13 @@ final class PageDots {
     /// The images in place of dots, by pages.
     private var pictures: [ControlPart] = []
 
+    /// The diameter of a dot, and the distance from one to the next: 8 and 17.67 (iOS 17.5 and 18.5).
+    static let (side, step): (CGFloat, CGFloat) = (8, 53.0 / 3)
+
     init() { all.addSublayer(ground) }
 
     func place(in control: UIPageControl) {
-        let (side, step): (CGFloat, CGFloat) = (7, 17)
+        let (side, step) = (Self.side, Self.step)
         let bounds = control.bounds
         all.frame = bounds
         all.bounds.origin = bounds.origin

@@ -85,7 +85,7 @@ open class UIPageControl: UIControl {
     private func pageNearest(to point: CGPoint) -> Int {
         let place = isVertical ? point.y - bounds.midY : point.x - bounds.midX
         let middle = CGFloat(numberOfPages - 1) / 2
-        let page = Int(clamping: (middle + (isReversed ? -place : place) / 17).rounded())
+        let page = Int(clamping: (middle + (isReversed ? -place : place) / PageDots.step).rounded())
         return min(max(page, 0), max(numberOfPages - 1, 0))
     }
 
@@ -128,6 +128,8 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize {
         size(forNumberOfPages: numberOfPages)
     }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func accessibilityIncrement() { turn(to: currentPage + 1) }
     open override func accessibilityDecrement() { turn(to: currentPage - 1) }

@@ -25,7 +25,7 @@ open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
-        bounds.size = CGSize(width: 150, height: intrinsicContentSize.height)
+        frame.size = CGSize(width: 150, height: intrinsicContentSize.height)
     }
 
     public override init(frame: CGRect) {
@@ -67,6 +67,10 @@ open class UIProgressView: UIView {
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: environment.system >= 14 ? 4 : 2)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
     package override var perception: Perception {

@@ -109,8 +109,12 @@ open class UISegmentedControl: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map { contentWidth($0) }.max() ?? 0
-        let width = segments.isEmpty ? 0 : (widest.rounded(.up) + 14) * CGFloat(segments.count) + 1
-        return CGSize(width: width, height: environment.system >= 13 ? 31 : 28)
+        let count = CGFloat(segments.count)
+        // Since iOS 13 segments have more room around their titles, and a separator between them: three titles of 66 points
+        // are 263 wide (iOS 17.5 and 18.5).
+        let isNew = environment.system >= 13
+        let width = (widest + (isNew ? 20 : 14)).rounded(.up) * count + (isNew ? count - 1 : 1)
+        return CGSize(width: segments.isEmpty ? 0 : width, height: isNew ? 31 : 28)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -177,6 +177,10 @@ open class UISlider: UIControl {
             height: environment.system >= 26 ? 34 : 30)
     }
 
+    /// The size for a width: 382 × 34 for 382 (iOS 17.5, 18.5 and 26.2), while a slider without a size is 4 points lower in
+    /// Auto Layout.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("value", \UISlider.value)
             + .property("minimumValue", \UISlider.minimumValue) + .property("maximumValue", \UISlider.maximumValue)

@@ -74,7 +74,8 @@ final class StepperParts {
 
     private static let lineColor = UIColor(
         light: UIColor(hex: 0x3C3C43, alpha: 0.3), dark: UIColor(hex: 0x545458, alpha: 0.65))
-    private static let reach: CGFloat = 7.5
+    /// Half the length of a sign: 14.33 × 2.33 and 14.67 × 14.67 points of ink (iOS 17.5).
+    private static let reach: CGFloat = 7
 
     private struct Sign: Hashable {
         var color: CGColor

@@ -35,7 +35,7 @@ open class UIStepper: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        bounds.size = intrinsicContentSize
+        self.frame.size = intrinsicContentSize
         isOpaque = false
     }
 

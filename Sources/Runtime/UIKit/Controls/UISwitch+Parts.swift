@@ -25,12 +25,19 @@ final class SwitchParts {
     func place(in control: UISwitch) {
         let size = control.standardSize
         let (inset, width): (CGFloat, CGFloat) = (2, size.width > 60 ? 39 : 27)
-        let off = UIColor(light: UIColor(hex: 0x787880, alpha: 0.16), dark: UIColor(hex: 0x787880, alpha: 0.32))
+        // Up to iOS 12 a switch that is off is an outline, and one that is on has another green (pictures of iOS 12).
+        let isOld = control.environment.system < 13
+        let on = control.onTintColor ?? (isOld ? UIColor(hex: 0x4CD964) : .systemGreen)
+        let off =
+            isOld
+            ? .clear : UIColor(light: UIColor(hex: 0x787880, alpha: 0.16), dark: UIColor(hex: 0x787880, alpha: 0.32))
         all.frame = CGRect(origin: control.bounds.origin, size: size)
         all.opacity = control.isEnabled ? 1 : 0.5
         track.place(
             at: CGRect(origin: .zero, size: size), radius: size.height / 2,
-            control.layerColor(control.isOn ? control.onTintColor ?? .systemGreen : off))
+            control.layerColor(control.isOn ? on : off))
+        track.borderColor = control.layerColor(UIColor(hex: 0xE5E5E5))
+        track.borderWidth = isOld && !control.isOn ? 1.5 : 0
         let isRight = control.isOn != control.readsFromRight
         knob.place(
             at: CGRect(

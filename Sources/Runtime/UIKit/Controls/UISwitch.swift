@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        bounds.size = standardSize
+        self.frame.size = standardSize
         isOpaque = false
     }
 

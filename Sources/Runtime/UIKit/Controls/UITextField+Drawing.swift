@@ -50,8 +50,8 @@ extension UITextField {
         if isSecureTextEntry {
             return layout(nil, String(repeating: "•", count: shown.count), textColor ?? .label, width: width)
         }
-        let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
-        return layout(attributedText, shown, color, width: width)
+        // A disabled field leaves its text's color (iOS 17).
+        return layout(attributedText, shown, textColor ?? .label, width: width)
     }
 
     /// The place in what is shown for one in the text: a secure text shows a bullet for each character.

@@ -67,7 +67,10 @@ package enum SymbolSet {
             return pen.infoSign(
                 at: CGPoint(x: rect.midX, y: rect.midY), size: min(rect.width, rect.height) - 0.5, color)
         }
-        guard let ink = ink(of: name) else { return drawUnknown(in: rect, pen, color) }
+        guard let ink = ink(of: name) else {
+            if let lettered = LetteredSymbol(name) { return lettered.draw(in: rect, pen, color) }
+            return drawUnknown(in: rect, pen, color)
+        }
         let side = min((rect.width - 1) / ink.width, (rect.height - 0.5) / ink.height, 2000)
         let scale = pen.context.ctm.meanScale
         let pixels = Int(clamping: (side * scale).rounded())
