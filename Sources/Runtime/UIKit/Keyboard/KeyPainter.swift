@@ -2,10 +2,13 @@ import CoreGraphics
 import Foundation
 
 enum KeyboardColors {
-    static let ground = UIColor(light: UIColor(hex: 0xD1D3D9), dark: UIColor(hex: 0x2B2B2D))
+    static let ground = UIColor(light: UIColor(hex: 0xD1D4D9), dark: UIColor(hex: 0x2B2B2D))
     static let key = UIColor(light: .white, dark: UIColor(hex: 0x6A6A6C))
-    static let functionKey = UIColor(light: UIColor(hex: 0xABB1BB), dark: UIColor(hex: 0x464649))
-    static let shadow = UIColor(light: UIColor(hex: 0x898B8F), dark: UIColor(hex: 0x1A1A1C))
+    static let functionKey = UIColor(light: UIColor(hex: 0xABB1BA), dark: UIColor(hex: 0x464649))
+    static let shadow = UIColor(light: UIColor(hex: 0x888A8D), dark: UIColor(hex: 0x1A1A1C))
+    static let line = UIColor(light: UIColor(hex: 0xBCBFC3), dark: UIColor(hex: 0x464649))
+    /// Signs below the keys.
+    static let sign = UIColor(light: UIColor(hex: 0x50555C), dark: UIColor(hex: 0xA6A8AC))
     static let text = UIColor(light: .black, dark: .white)
 }
 
@@ -32,6 +35,10 @@ struct KeyPainter {
         case .shift: shiftSign(in: key.frame, ink, isFilled: state.isOn, isLocked: state.isOn && state.isLocked)
         case .delete: deleteSign(in: key.frame, ink, isFilled: state.isPressed)
         case .dismiss: dismissSign(in: key.frame, ink)
+        case .emoji: emojiSign(in: key.frame, ink)
+        case .globe: pen.symbol("globe", at: key.frame.center, size: 27, KeyboardColors.sign)
+        case .dictation where key.look == .bare: microphoneSign(in: key.frame, KeyboardColors.sign, size: 28)
+        case .dictation: microphoneSign(in: key.frame, ink, size: 21)
         default: title(of: key, ink)
         }
     }
@@ -53,8 +60,9 @@ struct KeyPainter {
 
     private func title(of key: KeyboardKey, _ ink: UIColor) {
         guard layout.page.isNumberPad else {
-            let size: CGFloat = key.title.count == 1 ? (layout.isPad ? 23 : 22.5) : layout.isPad ? 18 : 16
-            let lift: CGFloat = key.title.count == 1 && key.title.lowercased() == key.title ? 1.5 : 0
+            // Letters are 19.5 points high with ascenders, and 14 without (iOS 13.3).
+            let size: CGFloat = key.title.count == 1 ? (layout.isPad ? 23 : 25) : layout.isPad ? 18 : 16
+            let lift: CGFloat = key.title.count == 1 && key.title.lowercased() == key.title ? 2.5 : 0
             pen.text(
                 key.title, .systemFont(ofSize: size), ink,
                 in: key.frame.insetBy(dx: 1, dy: 0).offsetBy(dx: 0, dy: -lift), alignment: .center)
@@ -120,6 +128,48 @@ struct KeyPainter {
             let ends = [-3.2, 3.2].map { CGPoint(x: center.x + 3 + $0, y: center.y + $0 * slope) }
             pen.stroke(ends, width: 1.6, cross)
         }
+    }
+
+    private func emojiSign(in frame: CGRect, _ ink: UIColor) {
+        let center = frame.center
+        pen.border(CGRect(x: center.x - 10.5, y: center.y - 10.5, width: 21, height: 21), radius: 10.5, width: 1.5, ink)
+        for x: CGFloat in [-3.6, 3.6] {
+            pen.fillEllipse(CGRect(x: center.x + x - 1.3, y: center.y - 4.3, width: 2.6, height: 3), ink)
+        }
+        pen.context.beginPath()
+        pen.context.addArc(
+            center: CGPoint(x: center.x, y: center.y + 1), radius: 6, startAngle: 0, endAngle: .pi, clockwise: false)
+        pen.context.closePath()
+        pen.context.setStrokeColor(pen.color(ink))
+        pen.context.setLineWidth(1.3)
+        pen.context.setLineJoin(.round)
+        pen.context.strokePath()
+    }
+
+    /// A microphone as high as `size`.
+    private func microphoneSign(in frame: CGRect, _ ink: UIColor, size: CGFloat) {
+        let unit = size / 28
+        let (x, top) = (frame.midX, frame.midY - size / 2)
+        pen.border(
+            CGRect(x: x - 4.7 * unit, y: top, width: 9.4 * unit, height: 18.7 * unit), radius: 4.7 * unit,
+            width: 1.8 * unit,
+            ink)
+        pen.context.beginPath()
+        pen.context.move(to: CGPoint(x: x - 8.4 * unit, y: top + 10.5 * unit))
+        pen.context.addLine(to: CGPoint(x: x - 8.4 * unit, y: top + 14 * unit))
+        pen.context.addArc(
+            center: CGPoint(x: x, y: top + 14 * unit), radius: 8.4 * unit, startAngle: .pi, endAngle: 0, clockwise: true
+        )
+        pen.context.addLine(to: CGPoint(x: x + 8.4 * unit, y: top + 10.5 * unit))
+        pen.context.setStrokeColor(pen.color(ink))
+        pen.context.setLineWidth(1.8 * unit)
+        pen.context.setLineCap(.round)
+        pen.context.strokePath()
+        pen.stroke(
+            [CGPoint(x: x, y: top + 22.4 * unit), CGPoint(x: x, y: top + 27 * unit)], width: 1.8 * unit, ink)
+        pen.stroke(
+            [CGPoint(x: x - 5 * unit, y: top + 27 * unit), CGPoint(x: x + 5 * unit, y: top + 27 * unit)],
+            width: 1.8 * unit, ink)
     }
 
     private func dismissSign(in frame: CGRect, _ ink: UIColor) {

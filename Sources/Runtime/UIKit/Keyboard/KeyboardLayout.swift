@@ -9,6 +9,8 @@ struct KeyboardKey: Equatable {
         case page(KeyboardPage)
         case enter
         case dismiss
+        /// Keys for what isn't here: emoji, other languages, dictation.
+        case emoji, globe, dictation
     }
 
     enum Look: Equatable {
@@ -68,6 +70,10 @@ struct KeyboardLayout: Equatable {
     var isReturnProminent = false
     var isReturnEnabled = true
     var isPad = false
+    /// Whether there is room for keys below the others, as on phones without a home button.
+    var hasRoomBelow = false
+    /// Whether there are keys for emoji and dictation, which secret texts don't have.
+    var offersMore = true
     /// The size of the part with keys.
     var size = CGSize.zero
 
@@ -140,20 +146,35 @@ struct KeyboardLayout: Equatable {
 
     // MARK: Phones
 
+    /// The rows of a phone, as in pictures of iOS 13.3 on five phones: keys 42 points high every 54 on phones 375 wide,
+    /// 45 every 56 on those 414 wide; 6 between neighbors.
     private var phoneKeys: [KeyboardKey] {
         let isLow = size.height < 190
-        let (gap, edge): (CGFloat, CGFloat) = (6, 3)
-        let pitch = size.height / 4
-        let height = pitch - (isLow ? 7 : 11)
+        let (gap, edge): (CGFloat, CGFloat) = (6, size.width >= 414 ? 4 : 3)
+        let pitch = isLow ? size.height / 4 : (size.height / 4).rounded(.down)
+        let height = (pitch - (isLow ? 7 : size.height > 220 ? 11 : 12)).rounded(.down)
         let top: CGFloat = isLow ? 4 : 8
-        let width = (size.width - 2 * edge - 9 * gap) / 10
+        // Letters are a whole number of half points wide.
+        let width = ((size.width - 2 * edge - 9 * gap) / 10 * 2).rounded(.down) / 2
         func row(_ number: Int) -> CGFloat { top + CGFloat(number) * pitch }
         let rows = rows
         var keys: [KeyboardKey] = []
         for number in 0..<2 { keys += centered(rows[number], width, gap, row(number), height) }
         keys += third(rows[2], width, gap, edge, row(2), height)
-        keys += last(gap, edge, row(3), height)
-        return keys
+        keys += last(width, gap, edge, row(3), height)
+        return keys + keysBelow
+    }
+
+    /// The keys below the others: signs at the corners, 26 and 19 points wide, 27 above the end of the screen.
+    private var keysBelow: [KeyboardKey] {
+        guard hasRoomBelow, offersMore, size.height >= 190 else { return [] }
+        let middle = size.height + 34.5
+        func key(_ action: KeyboardKey.Action, _ title: String, _ x: CGFloat) -> KeyboardKey {
+            KeyboardKey(
+                action: action, title: title, look: .bare,
+                frame: CGRect(x: x - 22, y: middle - 22, width: 44, height: 44))
+        }
+        return [key(.globe, "Next keyboard", 41.2), key(.dictation, "Dictate", size.width - 40.7)]
     }
 
     private func centered(
@@ -177,7 +198,7 @@ struct KeyboardLayout: Equatable {
     private func third(
         _ row: [KeyboardKey], _ width: CGFloat, _ gap: CGFloat, _ edge: CGFloat, _ y: CGFloat, _ height: CGFloat
     ) -> [KeyboardKey] {
-        let sideWidth = (width * 1.33).rounded()
+        let sideWidth = size.width >= 414 ? 45 : (width * 1.33).rounded()
         var (left, right) = (side, delete)
         left.frame = CGRect(x: edge, y: y, width: sideWidth, height: height)
         right.frame = CGRect(x: size.width - edge - sideWidth, y: y, width: sideWidth, height: height)
@@ -185,14 +206,34 @@ struct KeyboardLayout: Equatable {
         return [left] + centered(row, inner, gap, y, height) + [right]
     }
 
-    private func last(_ gap: CGFloat, _ edge: CGFloat, _ y: CGFloat, _ height: CGFloat) -> [KeyboardKey] {
-        let sideWidth = ((size.width - 2 * edge - 2 * gap) * 0.24).rounded()
+    /// The last row, whose keys end where letters of the third row do: the keys at the left with the first letter, the
+    /// space with the last but one.
+    private func last(
+        _ width: CGFloat, _ gap: CGFloat, _ edge: CGFloat, _ y: CGFloat, _ height: CGFloat
+    ) -> [KeyboardKey] {
+        let first = (size.width - 7 * width - 6 * gap) / 2
+        func box(_ from: CGFloat, _ to: CGFloat) -> CGRect { CGRect(x: from, y: y, width: to - from, height: height) }
         var (left, right) = (change, enter)
-        left.frame = CGRect(x: edge, y: y, width: sideWidth, height: height)
-        right.frame = CGRect(x: size.width - edge - sideWidth, y: y, width: sideWidth, height: height)
-        let room = CGRect(
-            x: left.frame.maxX + gap, y: y, width: right.frame.minX - left.frame.maxX - 2 * gap, height: height)
-        return [left] + divided(room, gap) + [right]
+        right.frame = box(size.width - first - width, size.width - edge)
+        var keys: [KeyboardKey] = []
+        var start = first + width + gap
+        if offersMore {
+            let half = (first + width - edge - gap) / 2
+            left.frame = box(edge, edge + half)
+            var emoji = function(.emoji, "Emoji")
+            emoji.frame = box(edge + half + gap, first + width)
+            keys = [left, emoji]
+            if !hasRoomBelow {
+                var dictation = KeyboardKey(action: .dictation, title: "Dictate")
+                dictation.frame = box(start, start + width)
+                start += width + gap
+                keys.append(dictation)
+            }
+        } else {
+            left.frame = box(edge, first + width)
+            keys = [left]
+        }
+        return keys + divided(box(start, right.frame.minX - gap), gap) + [right]
     }
 
     private func divided(_ room: CGRect, _ gap: CGFloat) -> [KeyboardKey] {

@@ -74,6 +74,8 @@ final class KeyboardView: UIView {
         let safe = environment.windowSafeArea
         new.size = CGSize(width: max(0, bounds.width - safe.left - safe.right), height: metrics.keys)
         new.isShifted = shift != .off
+        new.hasRoomBelow = metrics.bottom > 34
+        new.offersMore = traits?.isSecureTextEntry != true
         layout = new
         guard new != drawnLayout else { return }
         drawnLayout = new
@@ -141,6 +143,7 @@ final class KeyboardView: UIView {
         case .page(let page): layout.page = page
         case .enter: keyboard.type("\n")
         case .dismiss: keyboard.dismiss()
+        case .emoji, .globe, .dictation: break
         }
         follow()
     }
@@ -250,7 +253,16 @@ final class KeyboardView: UIView {
     override func draw(_ rect: CGRect) {
         guard let pen = Pen(self) else { return }
         pen.fill(bounds, KeyboardColors.ground)
+        if metrics.bar > 40, !layout.isPad { paintSuggestionLines(pen) }
         for key in keys { KeyPainter(pen: pen, layout: layout).paint(key, state(of: key)) }
+    }
+
+    /// The lines between the three suggestions, of which there are none.
+    private func paintSuggestionLines(_ pen: Pen) {
+        for third: CGFloat in [1, 2] {
+            let x = (bounds.width * third / 3 - 1).rounded(.up)
+            pen.fill(CGRect(x: x, y: 10, width: 1, height: metrics.bar - 20), KeyboardColors.line)
+        }
     }
 
     private func state(of key: KeyboardKey) -> KeyPainter.State {
