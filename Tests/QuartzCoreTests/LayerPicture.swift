@@ -17,7 +17,7 @@ struct LayerPicture {
             context.setFillColor(ground)
             context.fill(CGRect(x: 0, y: 0, width: width, height: height))
         }
-        layer.render(in: context)
+        layer.renderWhole(in: context)
     }
 
     /// A picture that has been drawn.

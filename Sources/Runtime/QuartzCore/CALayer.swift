@@ -510,9 +510,15 @@ open class CALayer: NSObject, CAMediaTiming {
     ///
     /// Layers that draw themselves do so at the scale of the context and only if they have changed since the last time
     /// at that scale. Of 3D transforms, the part in the plane is used.
+    ///
+    /// As on iOS, materials that blur what is behind them aren't drawn: bars in such pictures have their lines and no
+    /// background (pictures of iOS 13).
     open func render(in context: CGContext) {
-        LayerRenderer(context).render(self)
+        LayerRenderer(context, leavingOut: { $0 is BackdropLayer }).render(self)
     }
+
+    /// Draws the layer as `render(in:)` does, with materials.
+    package func renderWhole(in context: CGContext) { LayerRenderer(context).render(self) }
 
     /// Draws the layer as `render(in:)` does, without some of the layers in it.
     package func render(in context: CGContext, leavingOut isLeftOut: @escaping (CALayer) -> Bool) {

@@ -67,7 +67,7 @@ package final class SceneStage {
         resources.ownTexts = {
             Dictionary(document.localizableTexts.map { ($0.key, $0.text) }) { first, _ in first }
         }
-        environment = UIEnvironment(system: SystemGeneration(tools: document.toolsMajorVersion))
+        environment = UIEnvironment(system: settings.system ?? SystemGeneration(tools: document.toolsMajorVersion))
         environment.report = { [resources] in resources.report(NibMessage(.display, $0)) }
     }
 
@@ -339,7 +339,7 @@ package final class SceneStage {
     package static func draw(_ canvas: UIView, scale: CGFloat) -> CGImage? {
         (canvas as? SceneCanvas)?.noteSubject()
         guard let context = PictureSize(of: canvas.bounds.size, scale: scale).context else { return nil }
-        canvas.layer.render(in: context)
+        canvas.layer.renderWhole(in: context)
         return context.finishImage()
     }
 

@@ -11,6 +11,9 @@ package struct StageSettings: Hashable, Sendable {
     package var appearance = UIUserInterfaceStyle.light
     /// The content size category, or nil for the document's.
     package var contentSize: UIContentSizeCategory?
+    /// The system whose looks are shown, or nil for the newest on devices, and on the canvas for that of the Xcode that saved
+    /// the document.
+    package var system: SystemGeneration?
     /// The code of a language, such as "de" or "ar", or nil for the texts in the document.
     package var language: String?
 
@@ -36,6 +39,9 @@ package struct StageSettings: Hashable, Sendable {
     package static func contentSize(named name: String) -> UIContentSizeCategory? {
         contentSizes.first { $0.name == name }?.category
     }
+
+    /// The versions of iOS whose looks are known.
+    package static let systems = 7...26
 
     /// Returns the content size category of the document. Xcode 7, with tools 8xxx and 9xxx, drew text styles at the
     /// size M: Body and Headline with 16 points, Caption 1 with 11 (16 views). Later versions draw them at L.

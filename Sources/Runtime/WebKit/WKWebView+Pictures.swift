@@ -33,7 +33,7 @@ extension WKWebView {
         return UIGraphicsImageRenderer(size: size).image { context in
             context.cgContext.scaleBy(x: share, y: share)
             context.cgContext.translateBy(x: -part.minX, y: -part.minY)
-            layer.render(in: context.cgContext)
+            layer.renderWhole(in: context.cgContext)
         }
     }
 
@@ -66,7 +66,7 @@ extension WKWebView {
             for view in parts {
                 context.saveGState()
                 context.translateBy(x: view.frame.minX - part.minX, y: view.frame.minY - part.minY)
-                view.layer.render(in: context)
+                view.layer.renderWhole(in: context)
                 context.restoreGState()
             }
         }

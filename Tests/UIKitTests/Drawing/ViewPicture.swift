@@ -15,7 +15,7 @@ struct ViewPicture {
         context = try #require(
             CGContext(pixelsWide: Int(width.rounded(.up)), pixelsHigh: Int(height.rounded(.up)), scale: scale))
         context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
-        view.layer.render(in: context)
+        view.layer.renderWhole(in: context)
     }
 
     /// Red, green, blue and alpha of a pixel, premultiplied.

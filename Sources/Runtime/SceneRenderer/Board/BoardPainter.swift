@@ -38,7 +38,7 @@ struct BoardPainter {
         context.translateBy(x: item.frame.minX, y: item.frame.minY)
         if drawsScenes {
             (item.canvas as? SceneCanvas)?.noteSubject()
-            item.canvas?.layer.render(in: context)
+            item.canvas?.layer.renderWhole(in: context)
         }
         context.restoreGState()
         context.setStrokeColor(colors.edge.cgColor)

@@ -21,7 +21,7 @@ enum BoardText {
         label.layoutIfNeeded()
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
-        label.layer.render(in: context)
+        label.layer.renderWhole(in: context)
         context.restoreGState()
     }
 

@@ -19,7 +19,7 @@ package struct ContactSheet {
             size = canvas.bounds.size
             draw = { context in
                 (canvas as? SceneCanvas)?.noteSubject()
-                canvas.layer.render(in: context)
+                canvas.layer.renderWhole(in: context)
             }
         }
 

@@ -153,7 +153,7 @@ public class UIViewPrintFormatter: UIPrintFormatter {
         context.clip(to: rect)
         context.translateBy(x: rect.minX, y: rect.minY - CGFloat(pageIndex) * rect.height)
         context.scaleBy(x: factor, y: factor)
-        view.layer.render(in: context)
+        view.layer.renderWhole(in: context)
         context.restoreGState()
     }
 }
