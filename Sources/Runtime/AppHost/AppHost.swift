@@ -22,6 +22,8 @@ package final class AppHost {
     /// Called when something has changed on the screen, or will happen earlier than was planned.
     package var onChange: (() -> Void)?
     private var statusBar: StatusBarView?
+    private var homeIndicator: HomeIndicatorView?
+    private var homeIndicatorScreen = CGSize.zero
     /// What the status bar shows.
     private var shownStatusBar: UIEnvironment.StatusBar?
     /// The window of an app without a delegate that would keep it.
@@ -30,11 +32,11 @@ package final class AppHost {
     /// The length of a frame in seconds.
     package static let frame = 1.0 / 60
 
-    /// Creates a host, by default with a manual clock.
-    package init(_ device: HostDevice, system: SystemGeneration = .newest, clock: HostClock = HostClock()) {
+    /// Creates a host, by default with the device's system and a manual clock.
+    package init(_ device: HostDevice, system: SystemGeneration? = nil, clock: HostClock = HostClock()) {
         self.device = device
         self.clock = clock
-        environment = UIEnvironment(system: system, clock: clock)
+        environment = UIEnvironment(system: system ?? device.system, clock: clock)
         environment.report = { [weak self] message in
             if self?.messages.contains(message) == false { self?.messages.append(message) }
         }
@@ -185,10 +187,23 @@ package final class AppHost {
         let (below, above) = (
             windows.filter { $0.windowLevel < .statusBar }, windows.filter { $0.windowLevel >= .statusBar }
         )
-        let shown = below.map(\.layer) + statusBarLayers + above.map(\.layer)
+        let shown = below.map(\.layer) + statusBarLayers + above.map(\.layer) + homeIndicatorLayers
         if (screen.sublayers ?? []).elementsEqual(shown, by: ===) { return }
         for layer in screen.sublayers ?? [] { layer.removeFromSuperlayer() }
         for layer in shown { screen.addSublayer(layer) }
+    }
+
+    /// The layer of the home indicator, which is in front of everything; none on a device without one.
+    private var homeIndicatorLayers: [CALayer] {
+        guard environment.hasHomeIndicator, !environment.hidesHomeIndicator else { return [] }
+        if homeIndicatorScreen != size {
+            homeIndicatorScreen = size
+            homeIndicator = HomeIndicatorView(screen: size)
+            homeIndicator?.imposeTraits(environment.screen.traitCollection)
+        }
+        guard let line = homeIndicator else { return [] }
+        line.isOverDark = environment.statusBar.background == .dark
+        return [line.layer]
     }
 
     /// The layers of the status bar, as the app wants it now: none without one.

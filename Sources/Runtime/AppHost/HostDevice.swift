@@ -7,6 +7,8 @@ package struct HostDevice {
     package var orientation: UIDeviceOrientation
     /// The kind and scale of the device, and what a person prefers. Size classes are those of the screen.
     package var traits: UITraitCollection
+    /// The version of the system, for looks that depend on it.
+    package var system = SystemGeneration.newest
     /// What the device senses and is connected to.
     package var conditions = DeviceConditions()
 

@@ -45,6 +45,7 @@ package final class SceneCanvas: UIView {
         if metrics.statusBarHeight > 0, metrics.safeArea.top >= metrics.statusBarHeight {
             addSubview(
                 StatusBarView(frame: CGRect(x: 0, y: 0, width: width, height: metrics.statusBarHeight)))
+            if metrics.homeIndicatorHeight > 0 { addSubview(HomeIndicatorView(screen: metrics.size)) }
         }
         layoutIfNeeded()
     }

@@ -19,13 +19,25 @@ extension DocumentDevice {
         DeviceScreen(portrait: shape, landscape: DocumentDevice(id: id, isLandscape: true)?.shape)
     }
 
+    private var hasIsland: Bool { statusBarHeight >= 59 }
+
+    /// The status bar of phones with an island, which is lower than what Interface Builder calls so (iOS 17.5 on an
+    /// iPhone 15 Pro, iOS 18.5 and 26.2 on an iPhone 16 Pro).
+    private static let islandStatusBarHeight = 54.0
+
+    /// Where a navigation bar begins: at 53.67 on an iPhone 15 Pro (17.5), at 56.33 on an iPhone 16 Pro (18.5), while
+    /// documents have it below the safe area.
+    private var islandBarTop: Double { statusBarHeight - (statusBarHeight > 60 ? 17 : 16) / 3 }
+
     private var shape: DeviceScreen.Shape {
         let traits = ownTraits
         return DeviceScreen.Shape(
             size: CGSize(width: width, height: height),
             safeArea: UIEdgeInsets(
                 top: statusBarHeight, left: sideInset, bottom: homeIndicatorHeight, right: sideInset),
-            statusBarHeight: statusBarHeight, horizontalSizeClass: traits.horizontalSizeClass,
+            statusBarHeight: hasIsland ? Self.islandStatusBarHeight : statusBarHeight,
+            barTop: CGFloat(hasIsland ? islandBarTop : statusBarHeight),
+            horizontalSizeClass: traits.horizontalSizeClass,
             verticalSizeClass: traits.verticalSizeClass)
     }
 }

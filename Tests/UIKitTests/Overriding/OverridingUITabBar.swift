@@ -73,4 +73,7 @@ class OverridingUITabBar: UITabBar {
         heard(self, "layoutSubviews()", super.layoutSubviews())
     }
     override var intrinsicContentSize: CGSize { heard(self, "intrinsicContentSize", super.intrinsicContentSize) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
+    }
 }

@@ -47,7 +47,7 @@ struct SceneInspection {
 
     /// Collects what is in a view. `clip` is the part of the canvas that it shows, `reach` with what can be scrolled to.
     private mutating func collect(_ view: UIView, owner: String, clip: CGRect, reach: CGRect, scrolls: Bool) {
-        guard !view.isHidden, view.alpha > 0.01, !(view is StatusBarView) else { return }
+        guard !view.isHidden, view.alpha > 0.01, !(view is StatusBarView), !(view is HomeIndicatorView) else { return }
         let owner = view.documentID ?? owner
         let frame = view.convert(view.bounds, to: canvas)
         var (clip, reach, scrolls) = (clip, reach, scrolls)

@@ -20,6 +20,7 @@ package final class AppLifeCycle {
     private(set) var isLaunching = false
     private var launchScreen: LaunchScreen?
     private var isPrepared = false
+    private var ownSystemScene: UIWindowScene?
     package private(set) var isTerminated = false
 
     init(_ environment: UIEnvironment) { self.environment = environment }
@@ -107,6 +108,30 @@ package final class AppLifeCycle {
     }
 
     // MARK: Scenes
+
+    /// The scene that the system makes for an app without scenes; nil in one with scenes.
+    var systemScene: UIWindowScene? {
+        guard !info.hasScenes else { return nil }
+        let scene = ownSystemScene ?? makeSystemScene()
+        switch state {
+        case .active: scene.activationState = .foregroundActive
+        case .inactive: scene.activationState = .foregroundInactive
+        case .background: scene.activationState = .background
+        }
+        return scene
+    }
+
+    private func makeSystemScene() -> UIWindowScene {
+        environment.perform {
+            let role = UISceneSession.Role.windowApplication
+            let session = UISceneSession(
+                role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role),
+                identifier: UUID().uuidString)
+            let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+            ownSystemScene = scene
+            return scene
+        }
+    }
 
     private func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
         if let configuration = calls?.configuration(for: session, options) { session.configuration = configuration }

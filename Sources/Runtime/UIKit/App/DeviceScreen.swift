@@ -9,15 +9,19 @@ package struct DeviceScreen: Equatable, Sendable {
         package var safeArea: UIEdgeInsets
         /// The height of the status bar, or 0 without one.
         package var statusBarHeight: CGFloat
+        /// Where navigation bars begin that are at the top of the screen: at the end of the safe area or, on phones with an
+        /// island, a little higher, at the end of the status bar.
+        package var barTop: CGFloat
         package var horizontalSizeClass: UIUserInterfaceSizeClass
         package var verticalSizeClass: UIUserInterfaceSizeClass
 
         package init(
             size: CGSize, safeArea: UIEdgeInsets = .zero, statusBarHeight: CGFloat = 0,
-            horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
+            barTop: CGFloat? = nil, horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
             verticalSizeClass: UIUserInterfaceSizeClass = .regular
         ) {
             (self.size, self.safeArea, self.statusBarHeight) = (size, safeArea, statusBarHeight)
+            self.barTop = barTop ?? safeArea.top
             (self.horizontalSizeClass, self.verticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
         }
 

@@ -76,7 +76,9 @@ open class UIApplication: UIResponder {
     // MARK: State and scenes
 
     open var applicationState: State { environment.lifeCycle.state }
-    open var connectedScenes: Set<UIScene> { Set(environment.lifeCycle.scenes) }
+    open var connectedScenes: Set<UIScene> {
+        Set(environment.lifeCycle.systemScene.map { [$0] } ?? environment.lifeCycle.scenes)
+    }
     open var openSessions: Set<UISceneSession> { Set(environment.lifeCycle.sessions) }
     open var supportsMultipleScenes: Bool { false }
 

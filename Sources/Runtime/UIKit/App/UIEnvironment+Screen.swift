@@ -200,6 +200,22 @@ extension UIEnvironment {
         return insets
     }
 
+    /// How far above the end of a safe area a navigation bar begins, in a view with insets.
+    func barLift(in insets: UIEdgeInsets) -> CGFloat {
+        guard let shape = deviceScreen?.shape(interfaceOrientation), insets.top > 0, insets.top == shape.safeArea.top
+        else { return 0 }
+        return insets.top - shape.barTop
+    }
+
+    /// Whether the controller that decides about the home indicator lets it hide itself.
+    package var hidesHomeIndicator: Bool {
+        guard let root = statusBarWindow?.rootViewController else { return false }
+        return root.controllerBelowStatusBar.follow(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    }
+
+    /// Whether the device has a home indicator.
+    package var hasHomeIndicator: Bool { (deviceScreen?.shape(interfaceOrientation).safeArea.bottom ?? 0) > 0 }
+
     /// Shows or hides the status bar as the app now wants it.
     package func statusBarMayHaveChanged() {
         guard deviceScreen != nil else { return }

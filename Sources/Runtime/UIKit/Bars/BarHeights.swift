@@ -14,6 +14,8 @@ package struct BarHeights {
         tabBar = isLow ? 32 : 49
     }
 
+    /// The height of a navigation bar in a sheet (iOS 13: 40 to 96 on an iPhone 8, 54 to 110 with a notch).
+    package static let sheetBar: CGFloat = 56
     /// The additional height of a prompt above the title: a bar with one is 74 points high, as Apple's guidelines say.
     package static let prompt: CGFloat = 30
     /// The additional height of a large title.

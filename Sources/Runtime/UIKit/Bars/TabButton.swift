@@ -56,7 +56,7 @@ final class TabButton: UIControl {
     }
 
     private func paint(_ pen: Pen) {
-        let standard = UIColor(light: UIColor(hex: 0x999999), dark: UIColor(hex: 0x757575))
+        let standard = UIColor(light: UIColor(hex: 0x999999), dark: UIColor(hex: 0x929292))
         let color: UIColor = isSelected ? tintColor ?? .systemBlue : plainColor ?? standard
         let title = item.systemItem?.title ?? item.title ?? ""
         let places = isWide && !title.isEmpty ? placesBeside(title, pen) : placesAbove(title)
@@ -120,14 +120,15 @@ final class TabButton: UIControl {
         let text = pen.layout(
             value, own[.font] as? UIFont ?? .systemFont(ofSize: 13), own[.foregroundColor] as? UIColor ?? .white)
         let width = max(18, (text.size.width + 10).ceiled(scale: pen.scale))
+        // 10.75 points right of the item's middle, 3 below the bar's edge (iOS 18.5).
         // A long badge on the last tab would extend beyond the bar.
-        let x = max(bounds.minX, min(center.x + 5, bounds.maxX - width - 2))
+        let x = max(bounds.minX, min(center.x + 10.75, bounds.maxX - width - 2))
         let (moved, inside) = (
             look { $0.badgePositionAdjustment.ifMoved } ?? .zero,
             look { $0.badgeTitlePositionAdjustment.ifMoved } ?? .zero
         )
         let badge = pen.snapped(
-            CGRect(x: x, y: 2, width: width, height: 18).offsetBy(dx: moved.horizontal, dy: moved.vertical))
+            CGRect(x: x, y: 3, width: width, height: 18).offsetBy(dx: moved.horizontal, dy: moved.vertical))
         pen.fill(badge, radius: 9, item.badgeColor ?? look { $0.badgeBackgroundColor } ?? .systemRed)
         pen.draw(
             text,

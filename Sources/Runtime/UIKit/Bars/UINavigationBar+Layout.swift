@@ -53,7 +53,9 @@ extension UINavigationBar {
         let left = bounds.height - search - large
         let prompt = item.prompt?.isEmpty == false && left >= 32 + BarHeights.prompt ? BarHeights.prompt : 0
         let height = max(0, min(Self.rowHeight, left - prompt))
-        let row = CGRect(x: 0, y: max(0, left - height), width: bounds.width, height: height)
+        // In the higher bar of a sheet the row is in the middle.
+        let rise = prompt == 0 && left == BarHeights.sheetBar ? (left - height) / 2 : 0
+        let row = CGRect(x: 0, y: max(0, left - height - rise), width: bounds.width, height: height)
         let room = layoutButtons(of: item, in: row, title: titleWidth(of: item, isLarge: isLarge))
         layoutTitle(of: item, in: row, room: room, isLarge: isLarge)
         layoutPrompt(of: item, above: row)
@@ -76,14 +78,20 @@ extension UINavigationBar {
         parts.background.lay(in: self, look, lineAtTop: false, above: roomBeyondBar.above)
     }
 
+    /// Whether the bar has its background without the app's doing: over content, and always before iOS 15, except in iOS 13
+    /// and 14 at the edge of content with a large title.
+    private var showsGround: Bool {
+        isOverContent || environment.system < 13 || environment.system < 15 && !wantsLargeTitle
+    }
+
     private var look: BarLook? {
         if let appearance = shownAppearance {
-            let isOwn = isOverContent || scrollEdgeAppearance != nil || appearance.hasOwnBackground
+            let isOwn = showsGround || scrollEdgeAppearance != nil || appearance.hasOwnBackground
             return isOwn ? BarLook(appearance, in: self) : nil
         }
         let place = BarPlace(position: barPosition, metrics: metrics)
         let image = groundImages.value(at: place)
-        guard isOverContent || barTintColor != nil || isBlack || !isTranslucent || image != nil else { return nil }
+        guard showsGround || barTintColor != nil || isBlack || !isTranslucent || image != nil else { return nil }
         let isMaterial = isBlack || isTranslucent && image == nil
         return BarLook(
             color: barTintColor ?? (isMaterial ? nil : .systemBackground), isTranslucent: isTranslucent,

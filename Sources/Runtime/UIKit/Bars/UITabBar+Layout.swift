@@ -15,7 +15,11 @@ extension UITabBar {
             ?? BarLook(
                 color: barTintColor, isTranslucent: isTranslucent, isBlack: barStyle != .default,
                 image: backgroundImage, lineImage: shadowImage)
-        parts.background.lay(in: self, look, lineAtTop: true, below: roomBeyondBar.below)
+        if isClear {
+            parts.background.remove()
+        } else {
+            parts.background.lay(in: self, look, lineAtTop: true, below: roomBeyondBar.below)
+        }
         let items = items ?? []
         let buttons = items.map { item in parts.buttons.first { $0.item === item } ?? TabButton(item) }
         for old in parts.buttons where !buttons.contains(where: { $0 === old }) { old.removeFromSuperview() }

@@ -87,7 +87,19 @@ open class UITabBar: UIView {
         unselectedItemTintColor = nib.value("UIUnselectedItemTintColor", as: UIColor.self)
     }
 
-    /// The appearance at the scroll edge, if appearances are used.
+    /// Whether content is behind the bar; set by a tab bar controller.
+    var isOverContent = true { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
+
+    /// Whether the bar has no background and no line: since iOS 15, at the edge of the content, unless the app gives it some
+    /// (pictures of an iPhone 15 Pro with iOS 17, in light and dark).
+    var isClear: Bool {
+        guard !isOverContent, environment.system >= 15 else { return false }
+        if selectedItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil { return false }
+        if let own = selectedItem?.standardAppearance ?? ownAppearance { return !own.hasOwnBackground }
+        return barTintColor == nil && backgroundImage == nil && isTranslucent && barStyle == .default
+    }
+
+    /// The standard appearance or, if content is at its edge, that at the edge. Nil if the bar uses the older properties.
     var shownAppearance: UITabBarAppearance? {
         selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? selectedItem?.standardAppearance ?? ownAppearance
     }
@@ -101,6 +113,10 @@ open class UITabBar: UIView {
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("delegate", \UITabBar.delegate)

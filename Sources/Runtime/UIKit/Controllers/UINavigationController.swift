@@ -202,11 +202,17 @@ open class UINavigationController: UIViewController {
         hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
     }
 
-    /// Makes the bar as high as its item wants, and returns its height.
+    /// Whether the controller is what a page or form sheet shows.
+    private var isInSheet: Bool {
+        (presentation?.adapted?.0 ?? presentation?.controller) is UISheetPresentationController
+            && traitCollection.verticalSizeClass != .compact
+    }
+
+    /// Makes the bar as high as its item wants, and returns how far it reaches below the safe area.
     private func placeBar() -> CGFloat {
         let item = topViewController?.navigationItem
         item?.barHeightChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-        var height = BarHeights(traitCollection).navigationBar
+        var height = isInSheet ? BarHeights.sheetBar : BarHeights(traitCollection).navigationBar
         if let item, item.isSearchingAlone {
             item.scrolling.setParts(search: 0, largeTitle: 0)
             height = item.searchHeight
@@ -220,8 +226,10 @@ open class UINavigationController: UIViewController {
             height += large + item.searchHeight - item.scrolling.hidden
         }
         navigationBar.isOverContent = item?.scrolling.isOverContent == true
-        navigationBar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
-        return height
+        let lift = environment.barLift(in: view.safeAreaInsets)
+        navigationBar.frame = CGRect(
+            x: 0, y: view.safeAreaInsets.top - lift, width: view.bounds.width, height: height)
+        return height - lift
     }
 
     /// Makes the bar follow what is scrolled in the top controller.

@@ -32,6 +32,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private let content = UIView()
     /// The controller whose view is in `content`.
     private var shown: UIViewController?
+    /// What is scrolled behind the bar.
+    private weak var followed: UIScrollView?
 
     open var selectedIndex = 0 {
         didSet { if selectedIndex != oldValue { selectionChanged() } }
@@ -347,6 +349,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         content.frame = view.bounds.inset(by: sidebarInsets)
         if transition == nil { shown?.viewIfLoaded?.frame = content.bounds }
         displayed?.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : own, right: 0)
+        followScrolling()
+    }
+
+    /// Makes the bar's background follow what is scrolled behind it.
+    private func followScrolling() {
+        let page = (displayed as? UINavigationController)?.topViewController ?? displayed
+        let scroller = page.flatMap { $0.contentScrollView(for: .bottom) ?? $0.firstScrollView }
+        if scroller !== followed {
+            followed?.tabBarFollower = nil
+            followed = scroller
+        }
+        scroller?.tabBarFollower = self
+        contentMoved()
+    }
+
+    /// Called when what is scrolled behind the bar has moved.
+    func contentMoved() {
+        guard let followed, followed.window != nil || followed.superview != nil else {
+            tabBar.isOverContent = false
+            return
+        }
+        let end = followed.convert(CGPoint(x: 0, y: followed.contentSize.height), to: view).y
+        let edge = followed.convert(CGPoint(x: 0, y: followed.bounds.maxY), to: view).y
+        tabBar.isOverContent = min(end, edge) > tabBar.frame.minY + 0.5
     }
 
     /// Moves the bar with the controller of a stack that hides it, or that doesn't.

@@ -39,7 +39,13 @@ final class AlertView: UIView {
     }
 
     private var isSheet: Bool { controller.isSheet }
+    private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
+    /// The height of a button; those above each other in a sheet have a line between them (57.33 with three pixels per
+    /// point, iOS 12).
     private var rowHeight: CGFloat { isSheet ? 57 : 44 }
+    private var rowPitch: CGFloat { rowHeight + (isSheet ? hairline : 0) }
+    /// The room beside texts: those of a sheet are set in so far that 299 points of 398 are a line and 341 are not.
+    private var textInset: CGFloat { isSheet ? 36 : 16 }
     private var isInPopover: Bool { superview is PopoverView || superview?.superview is PopoverView }
 
     /// The actions in the order in which they are shown: cancel at the left of two, otherwise last.
@@ -54,7 +60,9 @@ final class AlertView: UIView {
         title.text = controller.title
         message.text = controller.message
         title.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
-        message.font = .systemFont(ofSize: 13)
+        // Lines of a sheet's message are as far apart as those of footnotes.
+        message.font = isSheet ? .footnote : .systemFont(ofSize: 13)
+        lowerCard.backgroundColor = UIColor(light: .white, dark: UIColor(hex: 0x2C2C2E))
         for label in [title, message] { label.textColor = isSheet ? .secondaryLabel : .label }
         let actions = orderedActions
         buttons = actions.map { action in
@@ -106,20 +114,24 @@ final class AlertView: UIView {
     /// Lays out for a width, or only measures. Returns the height.
     private func arrange(width: CGFloat, apply: Bool) -> CGFloat {
         guard width > 32 else { return 0 }
-        var y: CGFloat = isSheet ? 14 : 19
+        var y: CGFloat = isSheet ? 14.33 : 19
         let start = y
+        let room = width - 2 * textInset
         for label in [title, message] where label.text?.isEmpty == false {
-            let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
-            if apply { label.frame = CGRect(x: 16, y: y, width: width - 32, height: height) }
-            y += height + (isSheet ? 8 : 3)
+            if y > start { y += isSheet ? 12 : 3 }
+            let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+            if apply { label.frame = CGRect(x: textInset, y: y, width: room, height: height) }
+            y += height
         }
+        if y > start, !isSheet { y += 3 }
         for label in [title, message] where apply { label.isHidden = label.text?.isEmpty != false }
         for field in fields {
             y += 8
             if apply { field.frame = CGRect(x: 16, y: y, width: width - 32, height: 28) }
             y += 28
         }
-        y = y == start ? 0 : y + (isSheet ? 6 : 17)
+        // The header of a sheet with a title and two lines is 101 points high (iOS 12).
+        y = y == start ? 0 : isSheet ? (y + (message.text?.isEmpty == false ? 24.67 : 14.33)).rounded() : y + 17
         return arrangeButtons(from: y, width, apply)
     }
 
@@ -129,17 +141,17 @@ final class AlertView: UIView {
         let lower = lowerButton
         let upper = buttons.filter { $0 !== lower }
         if sideBySide {
-            edges.append(CGRect(x: 0, y: y, width: width, height: 0.5))
-            edges.append(CGRect(x: width / 2, y: y, width: 0.5, height: rowHeight))
+            edges.append(CGRect(x: 0, y: y, width: width, height: hairline))
+            edges.append(CGRect(x: width / 2, y: y, width: hairline, height: rowHeight))
             for (index, button) in upper.enumerated() where apply {
                 put(button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight), card)
             }
             y += rowHeight
         } else {
             for button in upper {
-                if y > 0 { edges.append(CGRect(x: 0, y: y, width: width, height: 0.5)) }
-                if apply { put(button, CGRect(x: 0, y: y, width: width, height: rowHeight), card) }
-                y += rowHeight
+                if y > 0 { edges.append(CGRect(x: 0, y: y, width: width, height: hairline)) }
+                if apply { put(button, CGRect(x: 0, y: y, width: width, height: rowPitch), card) }
+                y += rowPitch
             }
         }
         if apply {
@@ -222,5 +234,13 @@ final class AlertButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}
+
+extension UIFont {
+    /// The font of footnotes in the usual size: 13 points, with lines 18 apart.
+    fileprivate static var footnote: UIFont {
+        .preferredFont(
+            forTextStyle: .footnote, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     }
 }

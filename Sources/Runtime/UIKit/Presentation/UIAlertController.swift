@@ -167,11 +167,16 @@ final class AlertPresentationController: UIPresentationController {
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self] _ in self?.tappedOutside() }
         veil.addGestureRecognizer(tap)
-        dim(0.2)
+        dim(Self.dimming(in: environment.system))
     }
 
     override func dismissalTransitionWillBegin() { dim(0) }
-    override func dismissalTransitionDidEnd(_ completed: Bool) { if !completed { veil.alpha = 0.2 } }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if !completed { veil.alpha = Self.dimming(in: environment.system) }
+    }
+
+    /// How much what is behind is darkened: 0.4 in iOS 12 (FFFFFF becomes 999999), half of it since.
+    private static func dimming(in system: SystemGeneration) -> CGFloat { system < 13 ? 0.4 : 0.2 }
 
     private func dim(_ alpha: CGFloat) {
         _ = presentation?.transition?.animate(alongsideTransition: { [veil] _ in veil.alpha = alpha }, completion: nil)

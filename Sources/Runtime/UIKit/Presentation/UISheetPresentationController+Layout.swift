@@ -12,8 +12,12 @@ extension UISheetPresentationController {
 
     /// The top of the largest sheet: a little below the status bar.
     private var top: CGFloat {
-        presentingViewController.traitCollection.verticalSizeClass == .compact ? 0 : safeArea.top + 10
+        presentingViewController.traitCollection.verticalSizeClass == .compact ? 0 : backTop + 10
     }
+
+    /// The top of what is behind: the end of the status bar or, on phones with a home button, 10 points below it (iOS 13: the
+    /// sheet begins at 40 on an iPhone 8 and at 54 on an iPhone 11 Pro).
+    private var backTop: CGFloat { safeArea.top + (safeArea.bottom > 0 ? 0 : 10) }
 
     private var greatestHeight: CGFloat { max(0, bounds.height - top) }
 
@@ -90,7 +94,7 @@ extension UISheetPresentationController {
         let scale = (bounds.width - 32) / bounds.width
         // The upper edge comes down to the status bar's lower edge, or a little above the sheet's.
         let edge =
-            isCard ? -10 - view.bounds.height * (1 - scale) / 2 : safeArea.top - view.bounds.height * (1 - scale) / 2
+            isCard ? -10 - view.bounds.height * (1 - scale) / 2 : backTop - view.bounds.height * (1 - scale) / 2
         view.transform = CGAffineTransform(translationX: 0, y: edge).scaledBy(x: scale, y: scale)
         view.layer.cornerRadius = 10
         view.layer.masksToBounds = true

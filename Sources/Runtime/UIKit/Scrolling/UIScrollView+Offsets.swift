@@ -60,6 +60,7 @@ extension UIScrollView {
         bounds.origin = new
         indicators.follow()
         bar?.moved()
+        tabBarFollower?.contentMoved()
         offsetChanged()
         scrollDelegate?.didScroll(self)
     }

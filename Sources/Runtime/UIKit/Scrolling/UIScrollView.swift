@@ -253,6 +253,8 @@ open class UIScrollView: UIView {
 
     /// The navigation bar that follows the content.
     weak var bar: BarScrolling?
+    /// The controller whose tab bar this view is behind.
+    weak var tabBarFollower: UITabBarController?
     /// The last inset; content that is at its beginning stays there when it changes.
     private var lastInset: UIEdgeInsets = .zero
 
@@ -265,6 +267,7 @@ open class UIScrollView: UIView {
         adjustedContentInsetDidChange()
         scrollDelegate?.didChangeAdjustedContentInset(self)
         bar?.moved()
+        tabBarFollower?.contentMoved()
         for view in subviews where view.preservesSuperviewLayoutMargins { view.layoutMarginsMayHaveChanged() }
     }
 

@@ -141,8 +141,12 @@ open class UIWindow: UIView {
         takeScreen()
     }
 
-    /// The scene that the window belongs to.
-    open weak var windowScene: UIWindowScene?
+    /// The scene that the window belongs to. In an app without scenes, it is one that the system has made.
+    open var windowScene: UIWindowScene? {
+        get { ownScene ?? environment.lifeCycle.systemScene }
+        set { ownScene = newValue }
+    }
+    private weak var ownScene: UIWindowScene?
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
