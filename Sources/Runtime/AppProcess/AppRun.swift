@@ -18,6 +18,8 @@ package struct AppRun {
     package var isLandscape = false
     package var appearance: String?
     package var contentSize: String?
+    /// The major version of the system, or nil for the newest.
+    package var system: Int?
     /// Where the device is: degrees of latitude and longitude.
     package var place: DevicePlace?
     /// Whether a test in another process drives the app, through standard input.
@@ -38,7 +40,7 @@ package struct AppRun {
         JSONValue.record([
             "name": .string(name), "run": run?.json, "device": .string(device), "isLandscape": .bool(isLandscape),
             "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
-            "outbox": .optional(outbox),
+            "outbox": .optional(outbox), "system": .optional(system.map(String.init)),
             "place": place.map { .string("\($0.latitude),\($0.longitude)") },
         ]).line
     }
@@ -55,6 +57,7 @@ package struct AppRun {
         isLandscape = node["isLandscape"]?.bool ?? false
         appearance = node["appearance"]?.string
         contentSize = node["contentSize"]?.string
+        system = node["system"]?.string.flatMap { Int($0) }
         isTested = node["isTested"]?.bool ?? false
         outbox = node["outbox"]?.string
         place = node["place"]?.string.flatMap(DevicePlace.init)
@@ -65,6 +68,7 @@ package struct AppRun {
     var hostDevice: HostDevice? {
         var device = Self.device(named: device, isLandscape: isLandscape, settings)
         device?.conditions.place = place
+        if let system { device?.system = SystemGeneration(rawValue: system) }
         return device
     }
 

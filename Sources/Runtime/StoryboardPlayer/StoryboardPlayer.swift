@@ -57,6 +57,8 @@ package struct StoryboardPlayer {
     private func hostDevice(_ device: DocumentDevice) -> HostDevice {
         var settings = settings
         settings.device = device
-        return HostDevice(device, traits: settings.traits(of: document))
+        var made = HostDevice(device, traits: settings.traits(of: document))
+        if let system = settings.system { made.system = system }
+        return made
     }
 }

@@ -20,6 +20,7 @@ extension AppRun {
         isLandscape = arguments.value(of: "orientation") == "landscape"
         appearance = arguments.value(of: "appearance")
         contentSize = arguments.value(of: "content-size")
+        system = try arguments.system(verb: verb)
         if let text = arguments.value(of: "location") {
             guard let place = DevicePlace(text) else {
                 throw .usage("'\(text)' is no location, expected degrees such as 48.14,11.58", help: verb)

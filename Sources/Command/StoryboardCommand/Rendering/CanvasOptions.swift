@@ -30,6 +30,10 @@ struct CanvasOptions {
         "content-size", value: "SIZE", choices: StageSettings.contentSizes.map(\.name),
         says: "the preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; by default L")
 
+    static let system = Option(
+        "system", value: "N",
+        says: "the version of iOS whose looks are shown: 7 to 26; by default 17, and of a document that of its Xcode")
+
     static let samples = Option(
         "samples", value: "STATE",
         says: "the state of the sample data beside the document that scenes show if they have it, such as Empty")
@@ -46,6 +50,7 @@ struct CanvasOptions {
         if let size = arguments.value(of: "content-size").flatMap(StageSettings.contentSize) {
             settings.contentSize = size
         }
+        settings.system = try arguments.system(verb: verb).map { SystemGeneration(rawValue: $0) }
         settings.language = try arguments.language("locale", verb: verb)
     }
 
@@ -71,6 +76,15 @@ struct CanvasOptions {
     private func turned(_ id: String, _ document: Document) -> DocumentDevice? {
         let own = document.root.child("device")?["orientation"] == "landscape"
         return DocumentDevice(id: id, isLandscape: isLandscape ?? own)
+    }
+}
+
+extension Arguments {
+    /// Returns the major version of iOS of the option `--system`, or nil if it isn't given.
+    func system(verb: String) throws(Failure) -> Int? {
+        guard let text = value(of: "system") else { return nil }
+        if let version = Int(text), StageSettings.systems.contains(version) { return version }
+        throw .usage("'\(text)' is no version of iOS whose looks are known, expected 7 to 26", help: verb)
     }
 }
 

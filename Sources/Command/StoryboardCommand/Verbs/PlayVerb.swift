@@ -21,6 +21,7 @@ enum PlayVerb: Verb {
             PageOptions.port, PageOptions.noBrowser, PageOptions.page,
             HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
+            CanvasOptions.system,
             CanvasOptions.samples,
         ],
         details: """
@@ -92,7 +93,7 @@ enum PlayVerb: Verb {
     ) throws(Failure) -> ExitCode {
         let options = try PageOptions(arguments, verb: signature.name)
         let path = environment.absolute(loaded.path)
-        let settings = ["device", "orientation", "appearance", "content-size", "samples"].flatMap { name in
+        let settings = ["device", "orientation", "appearance", "content-size", "system", "samples"].flatMap { name in
             arguments.value(of: name).map { ["--\(name)", $0] } ?? []
         }
         let (files, program, watches) = (environment.files, environment.program, arguments.has("watch"))

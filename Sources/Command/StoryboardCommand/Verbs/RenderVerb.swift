@@ -16,7 +16,8 @@ enum RenderVerb: Verb {
             Option(
                 "scale", value: "NUMBER",
                 says: "the number of pixels per point, from 0.1 to 4; by default 2 for scenes and 1 for the board"),
-            CanvasOptions.appearance, CanvasOptions.contentSize, CanvasOptions.locale, CanvasOptions.samples,
+            CanvasOptions.appearance, CanvasOptions.contentSize, CanvasOptions.system, CanvasOptions.locale,
+            CanvasOptions.samples,
             Option("board-only", says: "draws only the board"),
             Option("no-board", says: "draws only the scenes"),
         ],

@@ -26,6 +26,7 @@ enum RunVerb: Verb {
             PageOptions.port, PageOptions.noBrowser, PageOptions.page,
             HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
+            CanvasOptions.system,
         ],
         details: """
             The app is built as by `storyboard build`, and launched on a device, by default an iPhone 15 Pro. A page in the

@@ -23,7 +23,7 @@ enum TestVerb: Verb {
             AppConfinement.noNetwork,
             CanvasOptions.device,
             CanvasOptions.orientation, CanvasOptions.appearance,
-            CanvasOptions.contentSize,
+            CanvasOptions.contentSize, CanvasOptions.system,
         ],
         details: """
             Tests are those of the targets in the Xcode project, or those in folders named `…Tests` and `…UITests`. Tests of
