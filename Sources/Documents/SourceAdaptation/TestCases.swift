@@ -9,7 +9,7 @@ package struct TestCaseClass: Hashable, Sendable {
         package var path: String
         package var line: Int
         /// The condition of the `#if` around it.
-        var condition: String?
+        package var condition: String?
 
         /// Whether a test of this name is there in either case.
         mutating func add(_ other: String?) {
@@ -22,7 +22,7 @@ package struct TestCaseClass: Hashable, Sendable {
     /// The tests in the order of their names, with those of superclasses.
     package var methods: [Method]
     /// The condition of the `#if` around the class.
-    var condition: String?
+    package var condition: String?
 }
 
 /// Finds the tests of a module.

@@ -71,14 +71,14 @@ struct ComparisonTests {
 
     @Test("The class of a predicate is that of its text")
     func predicates() throws {
-        let comparison = try #require(NSPredicate(format: "$age >= %d", 18) as? NSComparisonPredicate)
+        let comparison = try #require(UIKit.NSPredicate(format: "$age >= %d", 18) as? UIKit.NSComparisonPredicate)
         #expect(comparison.leftExpression.expressionType == .variable && comparison.leftExpression.variable == "age")
         #expect(comparison.predicateOperatorType == .greaterThanOrEqualTo)
         #expect(comparison.evaluate(with: nil, substitutionVariables: ["age": 20]))
-        let compound = try #require(NSPredicate(format: "a == 1 AND NOT b == 2") as? NSCompoundPredicate)
+        let compound = try #require(UIKit.NSPredicate(format: "a == 1 AND NOT b == 2") as? UIKit.NSCompoundPredicate)
         #expect(compound.compoundPredicateType == .and && compound.subpredicates.count == 2)
-        #expect((compound.subpredicates[1] as? NSCompoundPredicate)?.compoundPredicateType == .not)
-        #expect(comparison.withSubstitutionVariables(["age": 3]) is NSComparisonPredicate)
-        #expect(type(of: NSPredicate(value: true)) == NSPredicate.self)
+        #expect((compound.subpredicates[1] as? UIKit.NSCompoundPredicate)?.compoundPredicateType == .not)
+        #expect(comparison.withSubstitutionVariables(["age": 3]) is UIKit.NSComparisonPredicate)
+        #expect(type(of: UIKit.NSPredicate(value: true)) == UIKit.NSPredicate.self)
     }
 }
