@@ -184,7 +184,7 @@ import Testing
             outcome.output.split(separator: "\n").dropFirst(2).map(String.init) == [
                 " viewController c1A-aa-aaa \"Coffees\" .ListViewController #List greeting→l1A-aa-aaa",
                 "  view v1A-aa-aaa", "   label l1A-aa-aaa \"Hello\"",
-                "   button b1A-aa-aaa \"Open\" touchUpInside:open:→c1A-aa-aaa show(ShowOne)⇒c2A-aa-aaa",
+                "   button b1A-aa-aaa \"Open\" touchUpInside:open:→self show(ShowOne)⇒c2A-aa-aaa",
                 "scene s2A-aa-aaa View Controller", " viewController c2A-aa-aaa",
             ])
         let one = Call(files: Sample.files)("outline", "--brief", "--scene", "s2A-aa-aaa", Sample.path)

@@ -4,7 +4,7 @@ import XMLTree
 /// The outline in as few characters as it can be, for agents: a line for each object, with its connections behind it.
 ///
 /// What every scene has and nothing is connected to is left out: first responders, exits and guides of the safe area; the line of a scene
-/// has the id of a first responder or exit that others lead to by name. The indentation is a space for each level.
+/// has the id of a first responder or exit that others lead to by name, and `self` is its controller. The indentation is a space for each level.
 struct OutlineBrief {
     private let document: Document
     private var lines: [String] = []
@@ -36,6 +36,9 @@ struct OutlineBrief {
 
     private mutating func add(_ scene: Scene) {
         let isInitial = scene.controller.map { $0 == document.initialController } ?? false
+        // What other scenes lead to has its id.
+        names = [:]
+        if let id = scene.controller?["id"] { names[id] = "self" }
         let named = [("first", scene.objects.first(where: Self.isFirstResponder)), ("exit", scene.exit)].compactMap {
             name, node -> String? in
             guard let id = node?["id"], !document.references(to: id).isEmpty else { return nil }
