@@ -261,6 +261,8 @@ import Testing
         #expect(answers[4].text.contains("layout issue"))
         #expect(answers[5].pictures.count == 1 && answers[5].text.contains("2 steps done"), "\(answers[5].text)")
         #expect(answers[6].isError && answers[6].text.contains("Nobody"))
+        #expect(answers[6].text.contains("\non the screen:\n UILabel text \"Hello\"\n"), "\(answers[6].text)")
+        #expect(!answers[6].text.contains("frame"))
     }
 
     @Test("layout issues come with commands that resolve them")

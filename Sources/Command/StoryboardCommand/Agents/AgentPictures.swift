@@ -58,7 +58,7 @@ enum AgentPictures {
         }
         let words = ["play", "--headless", "--picture", picture] + (steps == nil ? [] : ["--steps", "-"])
         let outcome = call.command(words + options, [call.required("file")], input: steps ?? "")
-        var answer = AgentAnswer(outcome.text, isError: outcome.code != .success)
+        var answer = AgentAnswer(AgentScreen.brief(outcome.text), isError: outcome.code != .success)
         let count = call.arguments["steps"]?.elements?.count ?? 0
         if !answer.isError { answer.text += "\(count) step\(count == 1 ? "" : "s") done\n" }
         answer.pictures = [call.files.sent("screen.png")].compactMap(\.self).filter { $0.count <= mostBytes * 2 }

@@ -38,7 +38,8 @@ enum AgentRunning {
         let steps = call.arguments["steps"].map { JSONValue($0).line }
         let words = ["run", "--headless", "--picture", picture] + (steps == nil ? [] : ["--steps", "-"])
         let outcome = try run(words + options + ["--", folder], call, input: steps ?? "", joins: true)
-        var answer = AgentAnswer(String(decoding: outcome.output, as: UTF8.self), isError: outcome.status != 0)
+        var answer = AgentAnswer(
+            AgentScreen.brief(String(decoding: outcome.output, as: UTF8.self)), isError: outcome.status != 0)
         if let bytes = try? call.outside.read(picture).bytes {
             answer.pictures = [bytes]
             try? call.outside.remove(picture)
