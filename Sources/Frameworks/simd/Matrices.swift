@@ -210,11 +210,12 @@ public struct Matrix4<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable & Hash
 extension Matrix3 {
     /// Creates the matrix of a rotation.
     public init(_ rotation: Quaternion<Scalar>) {
-        self.init((0..<3).map { index in
-            var axis = SIMD3<Scalar>.zero
-            axis[index] = 1
-            return rotation.act(axis)
-        })
+        self.init(
+            (0..<3).map { index in
+                var axis = SIMD3<Scalar>.zero
+                axis[index] = 1
+                return rotation.act(axis)
+            })
     }
 }
 

@@ -107,7 +107,9 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable & H
 // MARK: Functions of the headers
 
 public func simd_quaternion<T>(_ angle: T, _ axis: SIMD3<T>) -> Quaternion<T> { Quaternion(angle: angle, axis: axis) }
-public func simd_quaternion<T>(_ x: T, _ y: T, _ z: T, _ r: T) -> Quaternion<T> { Quaternion(ix: x, iy: y, iz: z, r: r) }
+public func simd_quaternion<T>(_ x: T, _ y: T, _ z: T, _ r: T) -> Quaternion<T> {
+    Quaternion(ix: x, iy: y, iz: z, r: r)
+}
 public func simd_quaternion<T>(_ from: SIMD3<T>, _ to: SIMD3<T>) -> Quaternion<T> { Quaternion(from: from, to: to) }
 public func simd_quaternion<T>(_ matrix: Matrix3<T>) -> Quaternion<T> { Quaternion(matrix) }
 public func simd_quaternion<T>(_ matrix: Matrix4<T>) -> Quaternion<T> { Quaternion(matrix) }

@@ -16,7 +16,9 @@ public final class CLVisit: NSObject, NSCopying, Sendable {
     }
 
     /// Creates a visit of no place, as Objective-C does.
-    public override convenience init() { self.init(CLLocationCoordinate2D(latitude: 0, longitude: 0), from: .distantPast) }
+    public override convenience init() {
+        self.init(CLLocationCoordinate2D(latitude: 0, longitude: 0), from: .distantPast)
+    }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -19,16 +19,16 @@ open class UIBezierPath: NSObject, NSCopying {
     public override init() {}
 
     /// Returns whether another path has the same elements and is drawn in the same way.
-    open override func isEqual(_ object: Any?) -> Bool {
+    public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
             && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
             && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
     }
 
-    open override var hash: Int { path.hashValue }
+    public override var hash: Int { path.hashValue }
 
-    open func copy(with zone: NSZone? = nil) -> Any {
+    public func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
         (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
