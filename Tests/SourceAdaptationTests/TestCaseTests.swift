@@ -58,7 +58,7 @@ struct TestCaseTests {
     func standIns() {
         let module = Self.module("#if canImport(OSLog)\nimport OSLog\n#endif\n")
         let text = String(decoding: module.files[0].bytes, as: UTF8.self)
-        #expect(text.contains("#if canImport(os)"))
+        #expect(text.contains("#if canImport(os   )"))
     }
 
     @Test("XCTest brings the classes that drive apps, and lines and columns stay")

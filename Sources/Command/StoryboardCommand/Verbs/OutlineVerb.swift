@@ -15,7 +15,8 @@ enum OutlineVerb: Verb {
             names its trigger.
 
             With --brief, a line is element, id, text, .class, #identifiers, outlet→id, event:action→id, segue(identifier)⇒id; its
-            indentation is a space for each level. First responders, exits and guides without connections are left out. `self` is the scene's controller, `first` and `exit` have their ids in its line.
+            indentation is a space for each level. First responders, exits and guides without connections are left out. `self` is the
+            scene's controller, `first` and `exit` have their ids in its line.
 
             The JSON is one object. Keys without a value are omitted; keys may be added in later versions, but not removed.
               file, type, toolsVersion, initialController (an id), scenes, objects (those at the top of a xib)

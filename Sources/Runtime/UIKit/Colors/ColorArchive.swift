@@ -45,6 +45,8 @@ extension NSCoder {
 
     /// Decodes a color that was encoded by a key.
     public func decodeObject(of type: UIColor.Type, forKey key: String) -> UIColor? {
+        // An unarchiver that doesn't find a key has failed.
+        guard containsValue(forKey: key) else { return nil }
         (self as? NSKeyedUnarchiver)?.setClass(ArchivedColor.self, forClassName: ArchivedColor.className)
         return decodeObject(of: ArchivedColor.self, forKey: key)?.color
     }

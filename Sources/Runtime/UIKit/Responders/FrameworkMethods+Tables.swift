@@ -878,7 +878,9 @@ extension FrameworkMethods {
     table.add("makeTextWritingDirectionRightToLeft:") { (owner: UIResponder, arguments) in owner.makeTextWritingDirectionRightToLeft(arguments.any(0)) }
     table.add("move:") { (owner: UIResponder, arguments) in owner.move(arguments.any(0)) }
     table.add("paste:") { (owner: UIResponder, arguments) in owner.paste(arguments.any(0)) }
+    table.add("pasteAndGo:") { (owner: UIResponder, arguments) in owner.pasteAndGo(arguments.any(0)) }
     table.add("pasteAndMatchStyle:") { (owner: UIResponder, arguments) in owner.pasteAndMatchStyle(arguments.any(0)) }
+    table.add("pasteAndSearch:") { (owner: UIResponder, arguments) in owner.pasteAndSearch(arguments.any(0)) }
     table.add("printContent:") { (owner: UIResponder, arguments) in owner.printContent(arguments.any(0)) }
     table.add("reloadInputViews") { (owner: UIResponder, arguments) in owner.reloadInputViews() }
     table.add("remoteControlReceivedWith:") { (owner: UIResponder, arguments) in try owner.remoteControlReceived(with: arguments.optional(0) as UIEvent?) }
