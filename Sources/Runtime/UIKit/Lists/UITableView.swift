@@ -248,7 +248,8 @@ open class UITableView: UIScrollView {
         sourceForRows?.numberOfSections(in: self) ?? max(1, sections.count)
     }
     open func numberOfRows(inSection section: Int) -> Int {
-        sourceForRows?.tableView(self, numberOfRowsInSection: section) ?? sections[section].rows.count
+        if let source = sourceForRows { return source.tableView(self, numberOfRowsInSection: section) }
+        return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

@@ -210,7 +210,10 @@ open class UITableViewCell: UIView {
         let image = UIImageView(frame: .zero)
         let labels = Self.styled(style)
         (ownTextLabel, ownDetailLabel, ownImageView) = (labels.text, labels.detail, image)
-        for view in [image, labels.text, labels.detail].compactMap(\.self) { contentView.addSubview(view) }
+        for view in [image, labels.text, labels.detail].compactMap(\.self) {
+            view.isHidden = content.configuration != nil
+            contentView.addSubview(view)
+        }
         laysOutLabels = true
         setNeedsLayout()
     }
