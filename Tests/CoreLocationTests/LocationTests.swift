@@ -131,7 +131,7 @@ private final class Listener: CLLocationManagerDelegate {
         let (berlin, paris) = (
             CLLocation(latitude: 52.52, longitude: 13.405), CLLocation(latitude: 48.8566, longitude: 2.3522)
         )
-        #expect(abs(berlin.distance(from: paris) - 877_460) < 1000)
+        #expect(abs(berlin.distance(from: paris) - 879_699.316) < 0.001)
         #expect(berlin.distance(from: berlin) == 0)
         let west = (0...2).map { CLLocation(latitude: 41, longitude: -111 - Double($0)) }
         #expect(abs(west[0].distance(from: west[1]) + west[1].distance(from: west[2]) - 168_270) < 10)
