@@ -65,7 +65,8 @@ export class LastingSocket {
      * @returns {boolean} Whether it was sent.
      */
     send(message) {
-        if (!this.#socket || this.state !== "open") return false;
+        // One that is closing (above 1, which is open), whose end isn't told yet, would lose the message.
+        if (!this.#socket || this.state !== "open" || this.#socket.readyState > 1) return false;
         this.#socket.send(JSON.stringify(message));
         return true;
     }
