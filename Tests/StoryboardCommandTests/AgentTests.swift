@@ -68,7 +68,7 @@ import Testing
         #expect(messages[4]["error"]?["message"]?.string == "there is no tool 'nothing'")
     }
 
-    @Test("invalid arguments are told in words, as an answer that an agent sees")
+    @Test("the server answers invalid arguments in words that an agent sees")
     func arguments() throws {
         let answers = try AgentClient().call(
             ("outline", "{}"), ("outline", #"{"file":1}"#), ("outline", #"{"file":"Main.storyboard","color":"red"}"#),
@@ -377,7 +377,7 @@ import Testing
 
     // MARK: Processes
 
-    @Test("each call has a process of its own, whose crash, hang or nonsense is told")
+    @Test("the server runs each call in a process of its own, and reports its crash, hang or nonsense")
     func processes() throws {
         let files = Sample.files
         let counter = Counter()

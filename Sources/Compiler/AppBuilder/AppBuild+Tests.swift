@@ -23,8 +23,8 @@ extension AppBuild {
         let host = tests.kind == .unit ? project.module : nil
         var flags = ["-enforce-exclusivity=unchecked"]
         // Tests of the interface may see the app's declarations as well: their process has the objects, and starts another.
-        let importsApp = try importsApp(tests)
-        if host != nil || importsApp {
+        let seesApp = host == nil ? try importsApp(tests) : true
+        if seesApp {
             let objects = FilePath.join(folder, "Testable")
             let sources = try sources(in: adaptedFolder)
             var testable = compilation(of: sources, for: .testable, in: objects, importing: built)
@@ -63,9 +63,8 @@ extension AppBuild {
 
     /// Whether a source of tests imports the app's module.
     private func importsApp(_ tests: AppProject.Tests) throws(BuildError) -> Bool {
-        guard !project.sources.isEmpty else { return false }
-        let line = Array("import \(project.module)\n".utf8)
-        return try read(tests.sources).contains { ($0.bytes + [UInt8(ascii: "\n")]).firstRange(of: line) != nil }
+        if project.sources.isEmpty { return false }
+        return try read(tests.sources).contains { $0.imports(project.module) }
     }
 
     /// Writes the resources of tests into their own bundle, or beside their program, where `Bundle(for:)` finds them.

@@ -30,6 +30,11 @@ extension ParsedSource {
     }
 }
 
+extension AdaptedModule.Source {
+    /// Returns whether the source imports a module.
+    package func imports(_ module: String) -> Bool { !ParsedSource(self).imports(of: module).isEmpty }
+}
+
 extension IfConfigClauseSyntax {
     /// Whether the clause is for those who can import a module.
     func needs(_ module: String) -> Bool {

@@ -31,7 +31,7 @@ struct MeasuredLabelTests {
         return String(decoding: Array(Self.text.utf16)[line.range], as: UTF16.self)
     }
 
-    @Test("How lines of an attributed text break is the label's from then on, until the label is told otherwise")
+    @Test("A label takes the line break mode of its attributed text, until its own is set")
     func modes() throws {
         let word = label(300, lines: 2, .byWordWrapping)
         #expect(word.lineBreakMode == .byWordWrapping && lastLineEnd(word).hasSuffix("point. "))

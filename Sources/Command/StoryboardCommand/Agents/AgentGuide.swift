@@ -1,4 +1,4 @@
-/// What agents are told about working with documents.
+/// The instructions that the server gives agents for working with documents.
 enum AgentGuide {
     static let instructions = """
         Storyboards and xibs of Interface Builder. Never edit their XML as text: use 'change', which keeps ids, references and \

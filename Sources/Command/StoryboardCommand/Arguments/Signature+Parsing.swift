@@ -94,7 +94,7 @@ private struct Parse {
         arguments.give(option.name, value)
     }
 
-    /// Leaves out an unknown option, and its value: a word that is neither an option nor the last one nor a document.
+    /// Skips an unknown option and its value: a word that is neither an option nor the last one nor a document.
     private mutating func leaveOut(_ word: String) {
         arguments.leaveOut(word)
         guard let next = waiting.first, waiting.count > 1, !next.hasPrefix("-"), !Self.isDocument(next) else { return }

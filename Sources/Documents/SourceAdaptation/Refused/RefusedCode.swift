@@ -41,28 +41,25 @@ package struct RefusedCode: Sendable {
 
     /// Rewrites the calls that only Objective-C resolves. Returns whether there were any.
     package mutating func rewriteCalls(_ complaints: [Complaint]) -> Bool {
-        var changed = false
-        let byPath = Dictionary(grouping: complaints, by: \.path)
-        for index in sources.indices {
-            guard let places = byPath[sources[index].path] else { continue }
-            let source = ParsedSource(sources[index])
-            var edits = SourceEdits()
-            var seen: Set<Int> = []
-            for place in places {
-                guard let offset = source.offset(line: place.line, column: place.column),
-                    let call = RuntimeCall(at: offset, in: source.syntax, message: place.message),
-                    seen.insert(offset).inserted
-                else { continue }
-                call.rewrite(&edits)
-                changed = true
-            }
-            if !seen.isEmpty { sources[index].bytes = edits.applied(to: sources[index].bytes) }
+        edit(complaints) { offset, syntax, message in
+            RuntimeCall(at: offset, in: syntax, message: message).map { call in (offset, { call.rewrite(&$0) }) }
         }
-        return changed
     }
 
     /// Lets tests fail with what the compiler says about them. Returns whether there were any.
     package mutating func failTests(_ complaints: [Complaint]) -> Bool {
+        edit(complaints) { offset, syntax, message in
+            FailedTest(at: offset, in: syntax, message: message).map { test in
+                (test.range.lowerBound, { $0.replace(test.range, with: test.replacement) })
+            }
+        }
+    }
+
+    /// Edits sources where there is something to do about a complaint, once at each place. Returns whether there was anything.
+    private mutating func edit(
+        _ complaints: [Complaint],
+        _ find: (Int, SourceFileSyntax, String) -> (place: Int, change: (inout SourceEdits) -> Void)?
+    ) -> Bool {
         var changed = false
         let byPath = Dictionary(grouping: complaints, by: \.path)
         for index in sources.indices {
@@ -70,12 +67,11 @@ package struct RefusedCode: Sendable {
             let source = ParsedSource(sources[index])
             var edits = SourceEdits()
             var seen: Set<Int> = []
-            for place in places {
-                guard let offset = source.offset(line: place.line, column: place.column),
-                    let test = FailedTest(at: offset, in: source.syntax, message: place.message),
-                    seen.insert(test.range.lowerBound).inserted
+            for complaint in places {
+                guard let offset = source.offset(line: complaint.line, column: complaint.column),
+                    let (place, change) = find(offset, source.syntax, complaint.message), seen.insert(place).inserted
                 else { continue }
-                edits.replace(test.range, with: test.replacement)
+                change(&edits)
                 changed = true
             }
             if !seen.isEmpty { sources[index].bytes = edits.applied(to: sources[index].bytes) }

@@ -32,7 +32,16 @@ private final class KeptAccessibility: AccessibleObject {
     var rotors: [UIAccessibilityCustomRotor]?
 
     /// The key by which an object keeps it.
-    static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+    /// Returns what an object keeps; `label` is what it says until its label is set.
+    static func of(_ object: AnyObject, label: @autoclosure () -> String? = nil) -> KeptAccessibility {
+        if let kept = objc_getAssociatedObject(object, key) as? KeptAccessibility { return kept }
+        let kept = KeptAccessibility()
+        kept.accessibilityLabel = label()
+        objc_setAssociatedObject(object, key, kept, .OBJC_ASSOCIATION_RETAIN)
+        return kept
+    }
 }
 
 // Objective-C adds this to any object. Responders and bar items have it in their classes, where subclasses override it.
@@ -43,14 +52,9 @@ extension NSObjectProtocol {
         return kept
     }
 
-    /// What the object keeps, if it is neither a responder nor a bar item.
+    /// The values of an object that is neither a responder nor a bar item.
     @MainActor
-    private var kept: KeptAccessibility {
-        if let kept = objc_getAssociatedObject(self, KeptAccessibility.key) as? KeptAccessibility { return kept }
-        let kept = KeptAccessibility()
-        objc_setAssociatedObject(self, KeptAccessibility.key, kept, .OBJC_ASSOCIATION_RETAIN)
-        return kept
-    }
+    private var kept: KeptAccessibility { KeptAccessibility.of(self) }
 
     @preconcurrency @MainActor
     public var isAccessibilityElement: Bool {
@@ -149,15 +153,11 @@ extension NSObjectProtocol {
 
 extension UIImage {
     @MainActor
-    private var kept: KeptAccessibility {
-        if let kept = objc_getAssociatedObject(self, KeptAccessibility.key) as? KeptAccessibility { return kept }
-        let kept = KeptAccessibility()
-        // A symbol is spoken by the words of its name.
-        if isSymbolImage {
-            kept.accessibilityLabel = name.map { $0.split(separator: ".").joined(separator: " ").capitalized }
-        }
-        objc_setAssociatedObject(self, KeptAccessibility.key, kept, .OBJC_ASSOCIATION_RETAIN)
-        return kept
+    private var kept: KeptAccessibility { KeptAccessibility.of(self, label: spokenName) }
+
+    /// A symbol is spoken by the words of its name.
+    private var spokenName: String? {
+        isSymbolImage ? name.map { $0.split(separator: ".").joined(separator: " ").capitalized } : nil
     }
 
     @preconcurrency @MainActor
