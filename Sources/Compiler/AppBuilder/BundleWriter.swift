@@ -174,6 +174,11 @@ struct BundleWriter {
             "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
         ]
         list.merge(defaults.mapValues { .string($0) }) { old, _ in old }
+        // Xcode adds the families that the build settings name (Information Property List, UIDeviceFamily).
+        let families = (project.settings["TARGETED_DEVICE_FAMILY"] ?? "").split(separator: ",").compactMap {
+            Int($0.filter { $0 != " " })
+        }
+        if !families.isEmpty { list["UIDeviceFamily"] = .array(families.map { .integer($0) }) }
         list["CFBundleExecutable"] = project.executable.map { .string($0) }
         var left = Self.longestInformation
         let expanded = PropertyList.dictionary(list).expanded(project.settings, &left)

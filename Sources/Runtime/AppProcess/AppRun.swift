@@ -1,6 +1,7 @@
 package import AppDriver
 import AppHost
 import FileAccess
+import Foundation
 import JSONText
 import SceneRenderer
 import StoryboardModel
@@ -13,8 +14,8 @@ package struct AppRun {
     package var name: String
     /// What is done without a person, or nil for an app that is shown over its connection.
     package var run: HeadlessRun?
-    /// Interface Builder's id of the device, how it is held, and what a person prefers.
-    package var device = "retina6_12"
+    /// Interface Builder's id of the device, or nil for one that the app is made for; how it is held, and what a person prefers.
+    package var device: String?
     package var isLandscape = false
     package var appearance: String?
     package var contentSize: String?
@@ -38,7 +39,7 @@ package struct AppRun {
     /// The text for the environment of the process.
     package var text: String {
         JSONValue.record([
-            "name": .string(name), "run": run?.json, "device": .string(device), "isLandscape": .bool(isLandscape),
+            "name": .string(name), "run": run?.json, "device": .optional(device), "isLandscape": .bool(isLandscape),
             "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
             "outbox": .optional(outbox), "system": .optional(system.map(String.init)),
             "place": place.map { .string("\($0.latitude),\($0.longitude)") },
@@ -53,7 +54,7 @@ package struct AppRun {
             throw DriverError(error.message)
         }
         self.init(name: node["name"]?.string ?? "App", run: try node["run"].map(HeadlessRun.init))
-        device = node["device"]?.string ?? device
+        device = node["device"]?.string
         isLandscape = node["isLandscape"]?.bool ?? false
         appearance = node["appearance"]?.string
         contentSize = node["contentSize"]?.string
@@ -63,10 +64,17 @@ package struct AppRun {
         place = node["place"]?.string.flatMap(DevicePlace.init)
     }
 
+    /// The id of the device on which the app of a bundle runs.
+    func deviceID(for bundle: Bundle) -> String {
+        // 1 stands for iPhone, 2 for iPad (Information Property List, UIDeviceFamily).
+        let families = bundle.infoDictionary?["UIDeviceFamily"] as? [Int]
+        return device ?? (families == [2] ? "ipad10_9rounded" : "retina6_12")
+    }
+
     /// The device with the settings.
     @MainActor
-    var hostDevice: HostDevice? {
-        var device = Self.device(named: device, isLandscape: isLandscape, settings)
+    func hostDevice(for bundle: Bundle = .main) -> HostDevice? {
+        var device = Self.device(named: deviceID(for: bundle), isLandscape: isLandscape, settings)
         device?.conditions.place = place
         if let system { device?.system = SystemGeneration(rawValue: system) }
         return device

@@ -13,7 +13,9 @@ final class DrivenApp: ApplicationHost {
     private let host: AppHost
 
     init(_ run: AppRun) throws(DriverError) {
-        guard var device = run.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
+        guard var device = run.hostDevice() else {
+            throw DriverError("there is no device '\(run.deviceID(for: .main))'")
+        }
         // A change of the device before anything else is where the app is launched.
         if case .device(let change) = run.run?.steps.first?.action {
             device = try device.changed(by: change) { AppRun.device(named: $0) }

@@ -14,14 +14,18 @@ final class ShownApp: ApplicationHost {
     private let screen: AppScreen
 
     init(_ run: AppRun) throws(DriverError) {
-        guard let device = run.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
+        guard let device = run.hostDevice() else {
+            throw DriverError("there is no device '\(run.deviceID(for: .main))'")
+        }
         // Lines are seen when they are printed.
         cl_print_lines()
         host = AppHost(device, clock: Self.clock)
         BundleAssets.open(in: host.environment)
         SavedState.open(in: host.environment)
         SystemFrameworks.open(in: host.environment)
-        screen = AppScreen(host, on: device, named: run.device, ScreenConnection()) { AppRun.device(named: $0) }
+        screen = AppScreen(host, on: device, named: run.deviceID(for: .main), ScreenConnection()) {
+            AppRun.device(named: $0)
+        }
     }
 
     /// A running clock, or one that runs when the app is back where it was.

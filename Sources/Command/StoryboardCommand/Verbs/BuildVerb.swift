@@ -25,7 +25,8 @@ enum BuildVerb: Verb {
             app. An outlet that the first scene's class lacks stops the app at once: it is an error.
 
             Packages at addresses are fetched with git, in the states of Package.resolved or the newest ones that the project
-            allows, and kept in the cache.
+            allows, and kept in the cache. Their manifests (Package.swift) are code that is run, in a sandbox without a
+            network; script phases and plugins aren't run.
 
             The exit code is 2 if the app does not build, with the compiler's messages: causes before what follows from
             them. For tools, --report json prints them and the path of the app as JSON.

@@ -29,9 +29,9 @@ enum RunVerb: Verb {
             CanvasOptions.system,
         ],
         details: """
-            The app is built as by `storyboard build`, and launched on a device, by default an iPhone 15 Pro. A page in the
-            browser shows it, with what it prints; the page is served on this computer only, at an address with a secret.
-            The app keeps its home folder from run to run.
+            The app is built as by `storyboard build`, and launched on a device, by default an iPhone 15 Pro, or an iPad if
+            the app isn't for iPhones. A page in the browser shows it, with what it prints; the page is served on this
+            computer only, at an address with a secret. The app keeps its home folder from run to run.
 
             With --headless the app has an empty home folder, and is driven by steps, those of `storyboard play`. Time is
             virtual: waiting costs nothing. After each step, time passes until nothing moves that ends.

@@ -34,7 +34,8 @@ enum TestVerb: Verb {
             virtual: waiting for an element costs nothing. A failure is printed with its place in the sources, and the path of
             a picture of the screen.
 
-            Tests and the app run in a sandbox as with `storyboard run`, in which they also read the app's folder.
+            Tests, the app and the manifests of packages (Package.swift) are code that is run. They run in a sandbox as with
+            `storyboard run`, in which tests and the app also read the app's folder.
 
             The exit code is 1 if a test failed, 2 if the app or its tests do not build, and 3 if the tests crashed.
             """,
