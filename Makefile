@@ -27,7 +27,7 @@ SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test film bench gallery tables install uninstall package small check format clean toolchain libraries
+.PHONY: help run test peers film bench gallery tables install uninstall package small check format clean toolchain libraries
 
 help: ## Lists the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -45,6 +45,12 @@ test: toolchain ## Runs all tests
 	@node --test Tests/EditorPageTests Tests/InstallerTests </dev/null >.build/page-tests.txt 2>&1 || { cat .build/page-tests.txt; exit 1; }
 	@$(MAKE) --no-print-directory libraries
 	@swift test $(SWIFT_FLAGS) </dev/null
+
+peers: toolchain ## Runs the tests of libraries and apps by others, which it clones, in 15 minutes
+	@Scripts/install-packages git:git python3:python3 $(RUN_PACKAGES)
+	@$(MAKE) --no-print-directory libraries
+	@swift build $(SWIFT_FLAGS) --product storyboard </dev/null
+	@Scripts/run-peers --command "$$(swift build --show-bin-path </dev/null)/storyboard"
 
 film: toolchain ## Builds the sample from an empty document in a browser, with an image of each step
 	@Scripts/install-packages $(FILM_PACKAGES)

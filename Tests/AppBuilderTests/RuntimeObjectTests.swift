@@ -103,4 +103,85 @@ struct RuntimeObjectTests {
                 "spoken seen false",
             ])
     }
+
+    @Test("An object's class overrides what it says to assistive technologies, and so does a view's")
+    func spokenObjects() throws {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet weak var count: UILabel!
+                    @IBAction func buy() {}
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let all: [NSObject] = [Dial(), Knob(), Panel()]
+                        for object in all {
+                            object.accessibilityHint = "turn it"
+                            object.accessibilityIncrement()
+                            print(object.accessibilityLabel ?? "-", object.accessibilityHint ?? "-", object.accessibilityActivate())
+                        }
+                        let element = UIAccessibilityElement(accessibilityContainer: view!)
+                        element.accessibilityIdentifier = "element"
+                        print((element as UIAccessibilityIdentification).accessibilityIdentifier ?? "-")
+                    }
+                """,
+            besides: [
+                "Shop/Spoken.swift": """
+                import UIKit
+
+                class Dial: NSObject {
+                    var steps = 0
+                    override var accessibilityLabel: String? { get { "dial \\(steps)" } set {} }
+                    override var accessibilityHint: String? {
+                        get { super.accessibilityHint?.uppercased() }
+                        set { super.accessibilityHint = newValue.map { $0 + "!" } }
+                    }
+                    override func accessibilityIncrement() { steps += 1 }
+                    override func accessibilityActivate() -> Bool { steps > 0 }
+                }
+                final class Knob: Dial {
+                    override func accessibilityIncrement() { super.accessibilityIncrement(); steps += 10 }
+                }
+                final class Panel: UIView {
+                    override var accessibilityLabel: String? { get { "panel" } set {} }
+                    override func accessibilityActivate() -> Bool { true }
+                }
+                """
+            ])
+        defer { app.remove() }
+        let outcome = try app.storyboard(["run", app.folder.path, "--headless"], variables: [:])
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(
+            outcome.output.split(separator: "\n").map(String.init) == [
+                "dial 1 TURN IT! true", "dial 11 TURN IT! true", "panel turn it true", "element",
+            ])
+    }
+
+    @Test(
+        "Apps ask for the version of iOS that the device has",
+        arguments: [("17", "new 17.5"), ("12", "old 12.4"), ("26", "newest 26.2")])
+    func versions(system: String, printed: String) throws {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet weak var count: UILabel!
+                    @IBAction func buy() {}
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        print(age(), UIDevice.current.systemVersion)
+                        let version = ProcessInfo.processInfo.operatingSystemVersion
+                        precondition("\\(version.majorVersion).\\(version.minorVersion)" == UIDevice.current.systemVersion)
+                        precondition(ProcessInfo.processInfo.isOperatingSystemAtLeast(version))
+                        if #unavailable(iOS 13.0) { precondition(version.majorVersion < 13) }
+                        if #available(macOS 12, *) {} else { fatalError("macOS") }
+                    }
+                    func age() -> String {
+                        guard #available(iOS 13, *) else { return "old" }
+                        if #available(iOS 17.6, macOS 14, *), view != nil { return "newest" }
+                        return "new"
+                    }
+                """)
+        defer { app.remove() }
+        let outcome = try app.storyboard(
+            ["run", app.folder.path, "--headless", "--system", system], variables: [:])
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(outcome.output.split(separator: "\n").first.map(String.init) == printed)
+    }
 }

@@ -194,7 +194,9 @@ struct TestingTests {
         #expect(outcome.output.contains("Executed 3 tests, with 1 failure"))
         #expect(outcome.output.contains("Executed 1 test, with 0 failures"))
         let fine = try app.storyboard("test", app.folder.path, "--filter", "adding")
-        #expect(fine.code == 0 && fine.output.contains("Executed 1 test, with 0 failures"))
+        #expect(
+            fine.code == 0 && fine.output.contains("Executed 1 test, with 0 failures"),
+            "\(fine.code) \(fine.output)\(fine.errors)")
         let list = try app.storyboard("test", app.folder.path, "--list", "--filter", "Price|waiting")
         #expect(list.output == "ShopTests.PriceTests/adding()\nShopTests.PriceTests/count(_:)\nShopTests.waiting()\n")
     }
@@ -202,7 +204,11 @@ struct TestingTests {
     @Test("Tests of the interface can't be written with Swift Testing, which is said")
     func swiftTestingOfInterface() throws {
         let app = try SmallApp(
-            body: Self.body, besides: ["ShopUITests/Price.swift": "import Testing\n@Test func price() {}\n"])
+            body: Self.body,
+            besides: [
+                "ShopUITests/Price.swift":
+                    "import Testing\nimport XCTest\n@Test func price() { XCUIApplication().launch() }\n"
+            ])
         defer { app.remove() }
         let outcome = try app.storyboard("test", app.folder.path)
         #expect(outcome.code == 2 && outcome.errors.contains("'price()' is a test of Swift Testing"))

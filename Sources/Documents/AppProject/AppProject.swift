@@ -52,6 +52,14 @@ package struct AppProject: Hashable, Sendable {
             case unit
             /// Tests of the interface, in a process of their own.
             case interface
+
+            /// Returns the kind of tests that no project says: those of a folder or target named so, which start an app.
+            static func named(_ name: String, _ sources: [String], _ files: any FileStore) -> Kind {
+                guard name.hasSuffix("UITests") else { return .unit }
+                let word = Array("XCUIApplication".utf8)
+                let startsApp = sources.contains { path in (try? files.read(path).bytes)?.contains(word) == true }
+                return startsApp ? .interface : .unit
+            }
         }
 
         package var kind: Kind

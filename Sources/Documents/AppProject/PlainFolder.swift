@@ -55,7 +55,7 @@ struct PlainFolder {
             members.add(folder: path, except: Set(((try? files.list(path)) ?? []).filter { $0.hasSuffix("Tests") }))
             guard !members.sources.isEmpty else { return nil }
             return AppProject.Tests(
-                kind: name.hasSuffix("UITests") ? .interface : .unit, name: name,
+                kind: .named(name, members.sources, files), name: name,
                 module: BuildVariables.identifier(name), swiftVersion: "5.0", sources: members.sources,
                 resources: members.resources)
         }

@@ -29,7 +29,7 @@ extension AdaptedModule {
         return Self.textSource + names.map { "public typealias \($0) = UIKit.\($0)\n" }.joined()
     }
 
-    /// Foundation for Linux finds texts in the language of development only.
+    /// Foundation for Linux finds texts in the language of development only, and knows the version of Linux.
     private static let textSource = """
 
         extension Foundation.Bundle {
@@ -43,6 +43,19 @@ extension AdaptedModule {
             func url(forResource name: String?, withExtension type: String?) -> URL? {
                 AppLanguage.path(name, type, in: self).map { URL(fileURLWithPath: $0) }
             }
+        }
+
+        extension Foundation.ProcessInfo {
+            nonisolated var operatingSystemVersion: OperatingSystemVersion { deviceSystemVersion }
+            nonisolated var operatingSystemVersionString: String { deviceSystemVersionString }
+            nonisolated func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+                systemHasVersion(version.majorVersion, version.minorVersion)
+            }
+        }
+
+        nonisolated func systemHasVersion(_ major: Int, _ minor: Int) -> Bool {
+            let version = ProcessInfo.processInfo.deviceSystemVersion
+            return (version.majorVersion, version.minorVersion) >= (major, minor)
         }
 
         func NSLocalizedString(

@@ -32,6 +32,21 @@ extension ExprSyntax {
     }
 }
 
+extension AvailabilityConditionSyntax {
+    /// The call in place of `#available(iOS 15, *)`, or nil if the condition says nothing of iOS. The function is that of
+    /// `AdaptedModule.foundationSource`.
+    var adapted: String? {
+        let versions = availabilityArguments.compactMap { element -> PlatformVersionSyntax? in
+            guard case .availabilityVersionRestriction(let version) = element.argument else { return nil }
+            return ["iOS", "iOSApplicationExtension"].contains(version.platform.text) ? version : nil
+        }
+        guard let version = versions.first?.version else { return nil }
+        let minor = version.components.first?.number.text ?? "0"
+        let sign = availabilityKeyword.text == "#unavailable" ? "!" : ""
+        return "\(sign)systemHasVersion(\(version.major.text), \(minor))"
+    }
+}
+
 /// A visitor that knows the types and the conditions around a node.
 class ConditionVisitor: TypeVisitor {
     private var conditions: [String] = []

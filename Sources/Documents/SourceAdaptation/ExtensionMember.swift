@@ -180,7 +180,30 @@ struct ExtensionMemberTable: Sendable {
         "getObjectValue(_:for:range:)": ["NumberFormatter": true],
         "setValue(_:forUndefinedKey:)": ["NSObject": true], "value(forUndefinedKey:)": ["NSObject": true],
         "responds(to:)": ["NSObject": true],
+    ].merging(ofObjects.map { ($0, ["NSObject": true]) }) { $1 }
+
+    /// What Objective-C adds to any object; the classes of `havingThemselves` declare it, and their subclasses override it.
+    private static let ofObjects: Set<String> = [
+        "isAccessibilityElement",
+        "accessibilityLabel",
+        "accessibilityHint",
+        "accessibilityValue",
+        "accessibilityTraits",
+        "accessibilityFrame",
+        "accessibilityPath",
+        "accessibilityActivationPoint",
+        "accessibilityLanguage",
+        "accessibilityElements",
+        "accessibilityCustomActions",
+        "accessibilityElementsHidden",
+        "accessibilityViewIsModal",
+        "accessibilityCustomRotors",
+        "accessibilityActivate()",
+        "accessibilityPerformEscape()",
+        "accessibilityIncrement()",
+        "accessibilityDecrement()",
     ]
+    private static let havingThemselves = ["UIResponder", "UIBarItem"]
 
     /// Whether no extension of an app declares a member that can be overridden, and nothing overrides those of UIKit.
     var isEmpty: Bool {
@@ -224,6 +247,7 @@ struct ExtensionMemberTable: Sendable {
     /// Returns whether a type overrides a member of an extension of one of its superclasses.
     func overrides(_ key: String, in type: String, _ derives: (String, String) -> Bool) -> Bool {
         guard overriding[key]?.contains(type) == true else { return false }
+        if Self.ofObjects.contains(key), Self.havingThemselves.contains(where: { derives(type, $0) }) { return false }
         return (declared[key] ?? [:]).keys.contains { $0 != type && derives(type, $0) }
     }
 

@@ -382,6 +382,16 @@ final class SourceRewriter: TypeVisitor {
 
     // MARK: Conditions
 
+    /// Whether the device has a version of iOS is known when the app runs.
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        // Other modules compile the bodies of `@inlinable` functions, and can't call those of this module.
+        let isInlined = sequence(first: Syntax(node)) { $0.parent }.contains { outer in
+            (outer.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []).contains("inlinable")
+        }
+        if !isInlined, let call = node.adapted { edits.replace(node.span, with: call) }
+        return .skipChildren
+    }
+
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         for (part, text) in node.condition?.adaptedParts ?? [] { edits.replace(part.span, with: text) }
         return .visitChildren

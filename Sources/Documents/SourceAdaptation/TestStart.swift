@@ -126,7 +126,7 @@ extension AdaptedModule {
                 isRecording = true
                 super.recordFailure(withDescription: text, inFile: file, atLine: line, expected: expected)
                 isRecording = false
-                TestSession.current.noteFailure()
+                TestSession.current.noteFailure(text, file, line)
             }
 
             public func add(_ attachment: XCTAttachment) { TestSession.current.add(attachment) }

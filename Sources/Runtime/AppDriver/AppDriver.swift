@@ -137,19 +137,26 @@ package final class AppDriver {
         throw DriverError("\(first.title) is behind something else")
     }
 
-    /// Brings an element into sight that only the keyboard covers: by scrolling, or without the keyboard, which a person
-    /// with keys of their own doesn't need. It is there again after the step.
+    /// Brings an element into sight, as XCTest does: by scrolling what it is in, or without the keyboard that covers it, which a
+    /// person with keys of their own doesn't need. The keyboard is there again after the step.
     private func uncover(_ query: ElementQuery) throws(DriverError) {
         let found = query.matches(among: elements)
-        guard !found.contains(where: \.isVisible), let first = found.first(where: \.isBehindKeyboard) else { return }
-        let scroller = sequence(first: first.view, next: \.superview).dropFirst().lazy
-            .compactMap { $0 as? UIScrollView }.first { $0.isScrollEnabled }
-        if let scroller {
+        guard !found.contains(where: \.isVisible), let first = found.first(where: { !$0.isHidden }) else { return }
+        let isBehindKeyboard = first.isBehindKeyboard
+        let scrollers = sequence(first: first.view, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+            .filter { $0.isScrollEnabled && $0.window != nil }
+        for scroller in scrollers {
+            host.environment.perform {
+                let frame = scroller.convert(first.frame, from: nil)
+                scroller.scrollRectToVisible(frame, animated: false)
+            }
+        }
+        if isBehindKeyboard, let scroller = scrollers.first {
             let hidden = first.frame.maxY - host.environment.keyboard.frame.minY + 8
             host.environment.perform { scroller.scroll(by: CGSize(width: 0, height: hidden)) }
-            rest()
-            if query.matches(among: elements).contains(where: \.isVisible) { return }
         }
+        if !scrollers.isEmpty { rest() }
+        guard isBehindKeyboard, !query.matches(among: elements).contains(where: \.isVisible) else { return }
         host.send(.hardwareKeyboard(isConnected: true))
         rest()
     }

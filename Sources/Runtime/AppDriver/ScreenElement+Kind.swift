@@ -30,7 +30,7 @@ extension ScreenElement {
         case is UIImageView: "image"
         case is UIActivityIndicatorView: "activityIndicator"
         case is UIProgressView: "progressIndicator"
-        case is UILabel: view.accessibilityTraits.contains(.button) ? "button" : "staticText"
+        case let label as UILabel: label.isPerceivedAsButton ? "button" : "staticText"
         default: kind(ofControl: view)
         }
     }

@@ -17,6 +17,8 @@ package struct TestRun {
     package var attachments: String
     /// A regular expression for the names of the tests that are run, or nil for all.
     package var filter: String?
+    /// The file to which events are appended, or nil if nobody reads them.
+    package var events: String?
 
     package init(
         name: String, identifier: String, program: String, appVariable: String, app: String, attachments: String,
@@ -31,7 +33,7 @@ package struct TestRun {
         JSONValue.record([
             "name": .string(name), "identifier": .string(identifier), "program": .string(program),
             "appVariable": .string(appVariable), "app": .string(app), "attachments": .string(attachments),
-            "filter": .optional(filter),
+            "filter": .optional(filter), "events": .optional(events),
         ]).line
     }
 
@@ -43,5 +45,6 @@ package struct TestRun {
             name: value("name"), identifier: value("identifier"), program: value("program"),
             appVariable: value("appVariable"), app: value("app"), attachments: value("attachments"),
             filter: node?["filter"]?.string)
+        events = node?["events"]?.string
     }
 }

@@ -20,7 +20,7 @@ extension TestSession {
         let configuration = JSONValue.record([
             "verbosity": .number(Double(Int32.min)), "filter": .array(filter.map { .string($0) }),
         ]).line
-        let report = TestingReport()
+        let report = TestingReport(ledger)
         let entry = unsafeBitCast(entryPoint, to: EntryPoint.self)
         Task { @MainActor in
             do {
@@ -54,6 +54,9 @@ private final class TestingReport: @unchecked Sendable {
     private var (count, failed, begin) = (0, 0, 0.0)
     private var passed: Bool?
     private let lock = Foundation.NSLock()
+    private let ledger: TestLedger
+
+    init(_ ledger: TestLedger) { self.ledger = ledger }
 
     var hasPassed: Bool? { lock.withLock { passed } }
 
@@ -92,6 +95,7 @@ private final class TestingReport: @unchecked Sendable {
             guard let name = names[id] else { return }
             starts[id] = time
             print("Test Case '\(name)' started")
+            ledger.add(.start, name)
         case "issueRecorded":
             let issue = event["issue"]
             guard issue?["isKnown"]?.bool != true, issue?["isFailure"]?.bool != false else { return }
@@ -99,13 +103,22 @@ private final class TestingReport: @unchecked Sendable {
             failed += 1
             let place = Self.place(issue?["sourceLocation"]) ?? places[id] ?? "<unknown>:0"
             let words = (event["messages"]?.elements ?? []).compactMap { $0["text"]?.string }
-            print("\(place): error: \(names[id] ?? "Swift Testing") : \(words.joined(separator: " - "))")
+            let (name, message) = (names[id] ?? "Swift Testing", words.joined(separator: " - "))
+            print("\(place): error: \(name) : \(message)")
+            let colon = place.lastIndex(of: ":") ?? place.endIndex
+            let line = Int(place[colon...].dropFirst()) ?? 0
+            ledger.add(.failure(message: message, file: String(place[..<colon]), line: line), name)
         case "testSkipped":
-            if let name = names[id] { print("Test Case '\(name)' skipped") }
+            guard let name = names[id] else { return }
+            print("Test Case '\(name)' skipped")
+            ledger.add(.start, name)
+            ledger.add(.skip(reason: ""), name)
+            ledger.add(.end, name)
         case "testEnded":
             guard let name = names[id] else { return }
             count += 1
             let seconds = String(format: "%.3f", time - (starts[id] ?? time))
+            ledger.add(.end, name)
             print("Test Case '\(name)' \(failures[id] == nil ? "passed" : "failed") (\(seconds) seconds)")
         case "runEnded":
             let seconds = String(format: "%.3f", time - begin)

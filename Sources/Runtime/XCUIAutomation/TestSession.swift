@@ -8,6 +8,7 @@ public final class TestSession {
     nonisolated(unsafe) public static let current = TestSession()
 
     let run = TestRun(ProcessInfo.processInfo.environment[TestRun.variable])
+    private(set) lazy var ledger = TestLedger(path: run.events)
     var app: AppConnection?
     var isInBackground = false
 
@@ -46,7 +47,10 @@ public final class TestSession {
         if isSilent { return }
         var thrown: (any Error)?
         var call: () -> Void = {
-            do { try body() } catch { thrown = error }
+            do { try body() } catch {
+                thrown = error
+                self.noteSkip(error)
+            }
         }
         withUnsafeMutablePointer(to: &call) { pointer in
             cl_call(
@@ -62,6 +66,14 @@ public final class TestSession {
         self.name = name
         (hasFailed, hasStopped, continuesAfterFailure, attachments) = (false, false, true, [])
         monitors = []
+        ledger.add(.start, name)
+    }
+
+    /// Notes that a test was skipped, if that is what an error says. XCTest's type isn't known here.
+    private func noteSkip(_ error: any Error) {
+        guard "\(type(of: error))" == "XCTSkip" else { return }
+        let message = Mirror(reflecting: error).children.first { $0.label == "message" }?.value
+        ledger.add(.skip(reason: message as? String ?? ""), name)
     }
 
     /// Ends a test after it was torn down: attachments of tests that went well aren't kept, unless they say so.
@@ -70,12 +82,19 @@ public final class TestSession {
             try? FileManager.default.removeItem(at: file)
         }
         attachments = []
+        ledger.add(.end, name)
     }
 
     /// Whether further failures of the test aren't reported.
     public var isSilent: Bool { hasFailed && !continuesAfterFailure }
 
     /// Notes a failure that was recorded: the screen is kept as a picture, and the test stops if it shall.
+    public func noteFailure(_ message: String, _ file: String, _ line: Int) {
+        ledger.add(.failure(message: message, file: file, line: line), name)
+        noteFailure()
+    }
+
+    /// Notes a failure that isn't reported, because the test shouldn't have gone on.
     public func noteFailure() {
         let isFirst = !hasFailed
         hasFailed = true

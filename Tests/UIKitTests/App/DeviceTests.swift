@@ -12,7 +12,7 @@ struct DeviceTests {
         let (phone, pad) = (AppStage(), AppStage(AppStage.pad, idiom: .pad))
         phone.environment.perform {
             #expect(UIDevice.current.model == "iPhone" && UIDevice.current.systemName == "iOS")
-            #expect(UIDevice.current.systemVersion == "17.0" && UIDevice.current.userInterfaceIdiom == .phone)
+            #expect(UIDevice.current.systemVersion == "17.5" && UIDevice.current.userInterfaceIdiom == .phone)
             #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
         }
         pad.environment.perform { #expect(UIDevice.current.model == "iPad" && UIDevice.current.systemName == "iPadOS") }

@@ -53,4 +53,28 @@ class OverridingNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sen
         get { heard(self, "lineBreakMode", super.lineBreakMode) }
         set { super.lineBreakMode = heard(self, "lineBreakMode =", newValue) }
     }
+    override var defaultTabInterval: CGFloat {
+        get { heard(self, "defaultTabInterval", super.defaultTabInterval) }
+        set { super.defaultTabInterval = heard(self, "defaultTabInterval =", newValue) }
+    }
+    override var hyphenationFactor: Float {
+        get { heard(self, "hyphenationFactor", super.hyphenationFactor) }
+        set { super.hyphenationFactor = heard(self, "hyphenationFactor =", newValue) }
+    }
+    override var usesDefaultHyphenation: Bool {
+        get { heard(self, "usesDefaultHyphenation", super.usesDefaultHyphenation) }
+        set { super.usesDefaultHyphenation = heard(self, "usesDefaultHyphenation =", newValue) }
+    }
+    override var allowsDefaultTighteningForTruncation: Bool {
+        get { heard(self, "allowsDefaultTighteningForTruncation", super.allowsDefaultTighteningForTruncation) }
+        set { super.allowsDefaultTighteningForTruncation = heard(self, "allowsDefaultTighteningForTruncation =", newValue) }
+    }
+    override var lineBreakStrategy: LineBreakStrategy {
+        get { heard(self, "lineBreakStrategy", super.lineBreakStrategy) }
+        set { super.lineBreakStrategy = heard(self, "lineBreakStrategy =", newValue) }
+    }
+    override var tabStops: [NSTextTab]! {
+        get { heard(self, "tabStops", super.tabStops) }
+        set { super.tabStops = heard(self, "tabStops =", newValue) }
+    }
 }

@@ -23,4 +23,13 @@ class OverridingNSParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         heard(self, "baseWritingDirection", super.baseWritingDirection)
     }
     override var lineBreakMode: NSLineBreakMode { heard(self, "lineBreakMode", super.lineBreakMode) }
+    override var defaultTabInterval: CGFloat { heard(self, "defaultTabInterval", super.defaultTabInterval) }
+    override var hyphenationFactor: Float { heard(self, "hyphenationFactor", super.hyphenationFactor) }
+    override var usesDefaultHyphenation: Bool { heard(self, "usesDefaultHyphenation", super.usesDefaultHyphenation) }
+    override var allowsDefaultTighteningForTruncation: Bool { heard(self, "allowsDefaultTighteningForTruncation", super.allowsDefaultTighteningForTruncation) }
+    override var lineBreakStrategy: LineBreakStrategy { heard(self, "lineBreakStrategy", super.lineBreakStrategy) }
+    override var tabStops: [NSTextTab]! { heard(self, "tabStops", super.tabStops) }
+    override class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        super.defaultWritingDirection(forLanguage: languageName)
+    }
 }

@@ -19,6 +19,10 @@ enum TestVerb: Verb {
             Option(
                 "attachments", value: "DIR",
                 says: "keeps the pictures of failures and the attachments of tests in DIR"),
+            Option("junit", value: "FILE", says: "writes the results to FILE in JUnit's form, for servers"),
+            Option(
+                "record",
+                says: "lets tests write into FOLDER, and snapshot tests take their pictures anew instead of comparing"),
             BuildVerb.target, BuildVerb.strict, BuildVerb.packages, BuildVerb.offline, AppConfinement.noSandbox,
             AppConfinement.noNetwork,
             CanvasOptions.device,
@@ -37,9 +41,14 @@ enum TestVerb: Verb {
             Tests, the app and the manifests of packages (Package.swift) are code that is run. They run in a sandbox as with
             `storyboard run`, in which tests and the app also read the app's folder.
 
+            Snapshot tests find their pictures beside the sources, and can't write there without --record.
+
             The exit code is 1 if a test failed, 2 if the app or its tests do not build, and 3 if the tests crashed.
             """,
-        examples: ["storyboard test MyApp", "storyboard test MyApp --filter LoginTests"])
+        examples: [
+            "storyboard test MyApp", "storyboard test MyApp --filter LoginTests",
+            "storyboard test MyApp --junit results.xml", "storyboard test MyApp --filter Snapshot --record",
+        ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let filter = arguments.value(of: "filter")
@@ -81,19 +90,28 @@ enum TestVerb: Verb {
         } catch {
             throw Failure(writing: attachments, error)
         }
+        let records = arguments.has("record")
+        let folder = environment.absolute(arguments["FOLDER"])
         let sandbox = confinement.sandbox(
-            of: build, home: home, reading: [environment.absolute(arguments["FOLDER"])], writing: [attachments])
+            of: build, home: home, reading: [folder], writing: [attachments] + (records ? [folder] : []))
         if sandbox == nil { confinement.report(in: environment) }
         var end: Int32 = 0
-        for (tests, path) in programs {
-            let test = TestRun(
+        var report = TestReport()
+        let resultsFile = arguments.value(of: "junit").map(environment.absolute)
+        for (number, (tests, path)) in programs.enumerated() {
+            var test = TestRun(
                 name: build.project.name, identifier: build.project.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
                 program: build.program, appVariable: AppProcess.variable, app: run.text, attachments: attachments,
                 filter: filter)
+            let events = FilePath.join(home, "tmp/TestEvents-\(number)")
+            if resultsFile != nil { test.events = events }
             var variables = confinement.variables(of: build, home: home, isTest: true)
+            if records { variables.merge(Self.recording) { $1 } }
             variables[TestRun.variable] = test.text
             if tests.kind == .unit { variables[AppProcess.variable] = run.text }
             if let result = environment.runInChild() {
+                report.add(
+                    tests.name, Self.events(in: events, of: build), signal: result >= 128 ? result - 128 : nil)
                 if result >= 128 {
                     environment.writeError("\(tests.name): the tests crashed (signal \(result - 128))\n")
                     end = HeadlessRun.End.crashed.rawValue
@@ -106,7 +124,25 @@ enum TestVerb: Verb {
                 throw Failure(.unreadable, Problem(file: path, message: problem, rule: "test.program"))
             }
         }
+        if let resultsFile {
+            do throws(FileError) {
+                try environment.files.put(Array(report.xml.utf8), asFile: resultsFile)
+            } catch {
+                throw Failure(writing: resultsFile, error)
+            }
+        }
         return HeadlessOptions.code(end)
+    }
+
+    /// What tells swift-snapshot-testing, whose documentation names it, to take new pictures.
+    private static let recording = ["SNAPSHOT_TESTING_RECORD": "all"]
+
+    /// Returns what tests noted in a file of the app's home folder.
+    private static func events(in path: String, of build: AppBuild) -> [TestEvent] {
+        let bytes: [UInt8]? = try? build.output.withoutLinks(path) { files, place throws(FileError) in
+            try files.read(place, limit: 256 << 20).bytes
+        }
+        return (bytes ?? []).split(separator: UInt8(ascii: "\n")).compactMap { TestEvent($0) }
     }
 
     /// Returns the targets with tests that match a filter, and the names of these.

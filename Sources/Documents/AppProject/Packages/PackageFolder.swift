@@ -72,7 +72,7 @@ struct PackageFolder {
         let members = members(of: target, at: home)
         guard !members.sources.isEmpty else { return nil }
         return AppProject.Tests(
-            kind: target.name.hasSuffix("UITests") ? .interface : .unit, name: target.name,
+            kind: .named(target.name, members.sources, files), name: target.name,
             module: BuildVariables.identifier(target.name), swiftVersion: version(of: target), sources: members.sources,
             resources: members.resources, settings: settings(of: target),
             bundle: members.resources.isEmpty ? nil : "\(manifest.name)_\(target.name).bundle")

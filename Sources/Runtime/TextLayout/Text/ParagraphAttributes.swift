@@ -17,6 +17,13 @@ public struct ParagraphAttributes: Hashable, Sendable {
     public var maximumLineHeight: CGFloat = 0
     public var lineHeightMultiple: CGFloat = 0
     public var baseWritingDirection = WritingDirection.natural
+    /// The distance of tab stops after those that are named. Lines don't follow tab stops yet.
+    public var defaultTabInterval: CGFloat = 0
+    /// How much of a line a text must fill not to be hyphenated, between 0 and 1. Texts aren't hyphenated.
+    public var hyphenationFactor: Float = 0
+    public var usesDefaultHyphenation = false
+    public var allowsDefaultTighteningForTruncation = false
+    public var lineBreakStrategy: UInt = 0
 
     public init(alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .wordWrapping) {
         self.alignment = alignment

@@ -9,6 +9,7 @@ public protocol UIAccessibilityIdentification: AnyObject {
 
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
 extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {}

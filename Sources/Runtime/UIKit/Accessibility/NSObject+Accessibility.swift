@@ -1,28 +1,14 @@
 public import Foundation
 
-/// An object that assistive technologies perceive.
-@MainActor
-private protocol AccessibleObject: AnyObject {
-    var isAccessibilityElement: Bool { get set }
-    var accessibilityLabel: String? { get set }
-    var accessibilityHint: String? { get set }
-    var accessibilityValue: String? { get set }
-    var accessibilityTraits: UIAccessibilityTraits { get set }
-}
-
-extension UIResponder: AccessibleObject {}
-extension UIBarItem: AccessibleObject {}
-
-/// What any other object says to assistive technologies.
-private final class KeptAccessibility: AccessibleObject {
-    var isAccessibilityElement = false
-    var accessibilityLabel: String?
-    var accessibilityHint: String?
-    var accessibilityValue: String?
-    var accessibilityTraits = UIAccessibilityTraits()
+/// What an object that is neither a responder nor a bar item says to assistive technologies.
+final class KeptAccessibility {
+    var isElement = false
+    var label: String?
+    var hint: String?
+    var value: String?
+    var traits = UIAccessibilityTraits()
     var frame = CGRect.zero
     var path: UIBezierPath?
-    var activationPoint: CGPoint?
     var language: String?
     var elements: [Any]?
     var actions: [UIAccessibilityCustomAction]?
@@ -30,124 +16,179 @@ private final class KeptAccessibility: AccessibleObject {
     var isModal = false
     var identifier: String?
     var rotors: [UIAccessibilityCustomRotor]?
+    var activationPoint: CGPoint {
+        get { ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
+        set { ownActivationPoint = newValue }
+    }
+    private var ownActivationPoint: CGPoint?
 
     /// The key by which an object keeps it.
-    private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    // Never changes.
+    nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     /// Returns what an object keeps; `label` is what it says until its label is set.
     static func of(_ object: AnyObject, label: @autoclosure () -> String? = nil) -> KeptAccessibility {
         if let kept = objc_getAssociatedObject(object, key) as? KeptAccessibility { return kept }
         let kept = KeptAccessibility()
-        kept.accessibilityLabel = label()
+        kept.label = label()
         objc_setAssociatedObject(object, key, kept, .OBJC_ASSOCIATION_RETAIN)
         return kept
     }
+
+    // MARK: What subclasses override
+
+    /// The members that a subclass of `NSObject` overrides, by their keys, as they are without that.
+    // Never changes.
+    nonisolated(unsafe) static let members: [String: ExtensionMembers.Body] =
+        [
+            property("isAccessibilityElement", \.isElement),
+            property("accessibilityLabel", \.label),
+            property("accessibilityHint", \.hint),
+            property("accessibilityValue", \.value),
+            property("accessibilityTraits", \.traits),
+            property("accessibilityFrame", \.frame),
+            property("accessibilityPath", \.path),
+            property("accessibilityActivationPoint", \.activationPoint),
+            property("accessibilityLanguage", \.language),
+            property("accessibilityElements", \.elements),
+            property("accessibilityCustomActions", \.actions),
+            property("accessibilityElementsHidden", \.areElementsHidden),
+            property("accessibilityViewIsModal", \.isModal),
+            property("accessibilityCustomRotors", \.rotors),
+        ].reduce(into: [
+            "accessibilityActivate()": { _, _ in false }, "accessibilityPerformEscape()": { _, _ in false },
+            "accessibilityIncrement()": { _, _ in () }, "accessibilityDecrement()": { _, _ in () },
+        ]) { $0.merge($1) { $1 } }
+
+    private static func property<Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<KeptAccessibility, Value>
+    ) -> [String: ExtensionMembers.Body] {
+        [
+            name: { object, _ in of(object)[keyPath: path] as Any },
+            name + "=": { object, arguments in
+                if let value = arguments[0] as? Value { of(object)[keyPath: path] = value }
+                return ()
+            },
+        ]
+    }
 }
 
-// Objective-C adds this to any object. Responders and bar items have it in their classes, where subclasses override it.
+// Objective-C adds this to any object. Responders and bar items have it in their classes, where subclasses override it; other classes
+// override it as the members of extensions.
 extension NSObjectProtocol {
     @MainActor
-    private var accessible: any AccessibleObject {
-        if let object = self as? any AccessibleObject { return object }
-        return kept
+    private func found<Value>(
+        _ key: String, _ responder: KeyPath<UIResponder, Value>, _ item: KeyPath<UIBarItem, Value>? = nil
+    ) -> Value {
+        if let self = self as? UIResponder { return self[keyPath: responder] }
+        if let item, let self = self as? UIBarItem { return self[keyPath: item] }
+        return ExtensionMembers.call(key, of: self, [])
     }
 
-    /// The values of an object that is neither a responder nor a bar item.
     @MainActor
-    private var kept: KeptAccessibility { KeptAccessibility.of(self) }
+    private func change<Value>(
+        _ key: String, _ responder: ReferenceWritableKeyPath<UIResponder, Value>,
+        _ item: ReferenceWritableKeyPath<UIBarItem, Value>? = nil, _ value: Value
+    ) {
+        if let self = self as? UIResponder { return self[keyPath: responder] = value }
+        if let item, let self = self as? UIBarItem { return self[keyPath: item] = value }
+        ExtensionMembers.call(key + "=", of: self, [value as Any]) as Void
+    }
 
     @preconcurrency @MainActor
     public var isAccessibilityElement: Bool {
-        get { accessible.isAccessibilityElement }
-        set { accessible.isAccessibilityElement = newValue }
+        get { found("isAccessibilityElement", \.isAccessibilityElement, \.isAccessibilityElement) }
+        set { change("isAccessibilityElement", \.isAccessibilityElement, \.isAccessibilityElement, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityLabel: String? {
-        get { accessible.accessibilityLabel }
-        set { accessible.accessibilityLabel = newValue }
+        get { found("accessibilityLabel", \.accessibilityLabel, \.accessibilityLabel) }
+        set { change("accessibilityLabel", \.accessibilityLabel, \.accessibilityLabel, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityHint: String? {
-        get { accessible.accessibilityHint }
-        set { accessible.accessibilityHint = newValue }
+        get { found("accessibilityHint", \.accessibilityHint, \.accessibilityHint) }
+        set { change("accessibilityHint", \.accessibilityHint, \.accessibilityHint, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityValue: String? {
-        get { accessible.accessibilityValue }
-        set { accessible.accessibilityValue = newValue }
+        get { found("accessibilityValue", \.accessibilityValue, \.accessibilityValue) }
+        set { change("accessibilityValue", \.accessibilityValue, \.accessibilityValue, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityTraits: UIAccessibilityTraits {
-        get { accessible.accessibilityTraits }
-        set { accessible.accessibilityTraits = newValue }
+        get { found("accessibilityTraits", \.accessibilityTraits, \.accessibilityTraits) }
+        set { change("accessibilityTraits", \.accessibilityTraits, \.accessibilityTraits, newValue) }
     }
     /// The element's frame in screen coordinates.
     @preconcurrency @MainActor
     public var accessibilityFrame: CGRect {
-        get { (self as? UIResponder)?.accessibilityFrame ?? kept.frame }
-        set { change({ $0.accessibilityFrame = newValue }, { $0.frame = newValue }) }
+        get { found("accessibilityFrame", \.accessibilityFrame) }
+        set { change("accessibilityFrame", \.accessibilityFrame, nil, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityPath: UIBezierPath? {
-        get { if let responder = self as? UIResponder { responder.accessibilityPath } else { kept.path } }
-        set { change({ $0.accessibilityPath = newValue }, { $0.path = newValue }) }
+        get { found("accessibilityPath", \.accessibilityPath) }
+        set { change("accessibilityPath", \.accessibilityPath, nil, newValue) }
     }
     /// The point that is touched to activate the element: the middle of its frame, unless it is set.
     @preconcurrency @MainActor
     public var accessibilityActivationPoint: CGPoint {
-        get {
-            if let responder = self as? UIResponder { return responder.accessibilityActivationPoint }
-            let frame = kept.frame
-            return kept.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-        }
-        set { change({ $0.accessibilityActivationPoint = newValue }, { $0.activationPoint = newValue }) }
+        get { found("accessibilityActivationPoint", \.accessibilityActivationPoint) }
+        set { change("accessibilityActivationPoint", \.accessibilityActivationPoint, nil, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityLanguage: String? {
-        get { if let responder = self as? UIResponder { responder.accessibilityLanguage } else { kept.language } }
-        set { change({ $0.accessibilityLanguage = newValue }, { $0.language = newValue }) }
+        get { found("accessibilityLanguage", \.accessibilityLanguage) }
+        set { change("accessibilityLanguage", \.accessibilityLanguage, nil, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityElements: [Any]? {
-        get { if let responder = self as? UIResponder { responder.accessibilityElements } else { kept.elements } }
-        set { change({ $0.accessibilityElements = newValue }, { $0.elements = newValue }) }
+        get { found("accessibilityElements", \.accessibilityElements) }
+        set { change("accessibilityElements", \.accessibilityElements, nil, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { if let responder = self as? UIResponder { responder.accessibilityCustomActions } else { kept.actions } }
-        set { change({ $0.accessibilityCustomActions = newValue }, { $0.actions = newValue }) }
+        get { found("accessibilityCustomActions", \.accessibilityCustomActions) }
+        set { change("accessibilityCustomActions", \.accessibilityCustomActions, nil, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityElementsHidden: Bool {
-        get { (self as? UIResponder)?.accessibilityElementsHidden ?? kept.areElementsHidden }
-        set { change({ $0.accessibilityElementsHidden = newValue }, { $0.areElementsHidden = newValue }) }
+        get { found("accessibilityElementsHidden", \.accessibilityElementsHidden) }
+        set { change("accessibilityElementsHidden", \.accessibilityElementsHidden, nil, newValue) }
     }
     @preconcurrency @MainActor
     public var accessibilityViewIsModal: Bool {
-        get { (self as? UIResponder)?.accessibilityViewIsModal ?? kept.isModal }
-        set { change({ $0.accessibilityViewIsModal = newValue }, { $0.isModal = newValue }) }
+        get { found("accessibilityViewIsModal", \.accessibilityViewIsModal) }
+        set { change("accessibilityViewIsModal", \.accessibilityViewIsModal, nil, newValue) }
     }
-
     @preconcurrency @MainActor
     public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { if let responder = self as? UIResponder { responder.accessibilityCustomRotors } else { kept.rotors } }
-        set { change({ $0.accessibilityCustomRotors = newValue }, { $0.rotors = newValue }) }
+        get { found("accessibilityCustomRotors", \.accessibilityCustomRotors) }
+        set { change("accessibilityCustomRotors", \.accessibilityCustomRotors, nil, newValue) }
     }
 
     // What assistive technologies do with the element, which does nothing unless its class does.
 
     @preconcurrency @MainActor @discardableResult
-    public func accessibilityActivate() -> Bool { (self as? UIResponder)?.accessibilityActivate() ?? false }
+    public func accessibilityActivate() -> Bool {
+        (self as? UIResponder)?.accessibilityActivate()
+            ?? ExtensionMembers.call("accessibilityActivate()", of: self, [])
+    }
     @preconcurrency @MainActor
-    public func accessibilityIncrement() { (self as? UIResponder)?.accessibilityIncrement() }
+    public func accessibilityIncrement() {
+        if let self = self as? UIResponder { return self.accessibilityIncrement() }
+        ExtensionMembers.call("accessibilityIncrement()", of: self, []) as Void
+    }
     @preconcurrency @MainActor
-    public func accessibilityDecrement() { (self as? UIResponder)?.accessibilityDecrement() }
+    public func accessibilityDecrement() {
+        if let self = self as? UIResponder { return self.accessibilityDecrement() }
+        ExtensionMembers.call("accessibilityDecrement()", of: self, []) as Void
+    }
     @preconcurrency @MainActor @discardableResult
-    public func accessibilityPerformEscape() -> Bool { (self as? UIResponder)?.accessibilityPerformEscape() ?? false }
-
-    @MainActor
-    private func change(_ responder: (UIResponder) -> Void, _ other: (KeptAccessibility) -> Void) {
-        if let self = self as? UIResponder { responder(self) } else { other(kept) }
+    public func accessibilityPerformEscape() -> Bool {
+        (self as? UIResponder)?.accessibilityPerformEscape()
+            ?? ExtensionMembers.call("accessibilityPerformEscape()", of: self, [])
     }
 }
 
@@ -162,28 +203,28 @@ extension UIImage {
 
     @preconcurrency @MainActor
     public var accessibilityLabel: String? {
-        get { kept.accessibilityLabel }
-        set { kept.accessibilityLabel = newValue }
+        get { kept.label }
+        set { kept.label = newValue }
     }
     @preconcurrency @MainActor
     public var accessibilityHint: String? {
-        get { kept.accessibilityHint }
-        set { kept.accessibilityHint = newValue }
+        get { kept.hint }
+        set { kept.hint = newValue }
     }
     @preconcurrency @MainActor
     public var accessibilityValue: String? {
-        get { kept.accessibilityValue }
-        set { kept.accessibilityValue = newValue }
+        get { kept.value }
+        set { kept.value = newValue }
     }
     @preconcurrency @MainActor
     public var accessibilityTraits: UIAccessibilityTraits {
-        get { kept.accessibilityTraits }
-        set { kept.accessibilityTraits = newValue }
+        get { kept.traits }
+        set { kept.traits = newValue }
     }
     @preconcurrency @MainActor
     public var isAccessibilityElement: Bool {
-        get { kept.isAccessibilityElement }
-        set { kept.isAccessibilityElement = newValue }
+        get { kept.isElement }
+        set { kept.isElement = newValue }
     }
     /// The name by which tests find the image.
     @preconcurrency @MainActor

@@ -51,6 +51,10 @@ open class UIAccessibilityElement: UIResponder {
     public private(set) weak var accessibilityContainer: AnyObject?
     /// The frame in the coordinates of the container, which is a view.
     open var accessibilityFrameInContainerSpace = CGRect.zero
+    public var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

@@ -16,8 +16,8 @@ open class UIDevice: NSObject {
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad && environment.system >= 13 ? "iPadOS" : "iOS" }
-    /// The version of iOS whose behavior the app gets, such as "17.0".
-    open var systemVersion: String { "\(environment.system.rawValue).0" }
+    /// The version of iOS whose behavior the app gets, such as "17.5".
+    open var systemVersion: String { environment.system.versionText }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { environment.screen.traitCollection.userInterfaceIdiom }
     open var isMultitaskingSupported: Bool { true }
 

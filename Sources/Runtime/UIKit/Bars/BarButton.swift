@@ -32,6 +32,12 @@ final class BarButton: UIControl {
             isWhole: true)
     }
 
+    /// Tests find the button that closes something by "close" on iOS, though its label is "Close".
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? (item.systemItem == .close ? "close" : nil) }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
     /// What the bar says of its buttons.
     var appearance: UIBarButtonItemAppearance?
     private var metrics: UIBarMetrics { barMetrics() }

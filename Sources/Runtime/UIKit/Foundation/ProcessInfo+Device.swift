@@ -8,6 +8,13 @@ extension ProcessInfo {
     public static let thermalStateDidChangeNotification = Notification.Name(
         "NSProcessInfoThermalStateDidChangeNotification")
 
+    // Adapted sources have these in place of the values of Foundation for Linux, which are those of Linux.
+
+    /// The version of iOS that the device has.
+    public var deviceSystemVersion: OperatingSystemVersion { UIEnvironment.current.system.version }
+    /// The version in words: "Version 17.5".
+    public var deviceSystemVersionString: String { "Version \(UIEnvironment.current.system.versionText)" }
+
     /// A Boolean value that indicates whether an iPad's app runs on a Mac: never.
     public var isiOSAppOnMac: Bool { false }
     /// A Boolean value that indicates whether an app made with Mac Catalyst runs: never.

@@ -7,6 +7,9 @@ import QuartzCore
 final class AlertView: UIView {
     private unowned let controller: UIAlertController
     private let card = AlertView.makeCard()
+    /// What the card contains, in a scroll view as on iOS, by which tests find it.
+    private let content = UIView()
+    private let scroller = UIScrollView()
     /// The button below an action sheet, apart from the others.
     private let lowerCard = AlertView.makeCard()
     private let title = UILabel()
@@ -22,8 +25,12 @@ final class AlertView: UIView {
         for label in [title, message] {
             label.numberOfLines = 0
             label.textAlignment = .center
-            card.addSubview(label)
+            content.addSubview(label)
         }
+        scroller.isScrollEnabled = false
+        scroller.contentInsetAdjustmentBehavior = .never
+        scroller.addSubview(content)
+        card.addSubview(scroller)
         addSubview(card)
         update()
     }
@@ -74,12 +81,12 @@ final class AlertView: UIView {
             button.look(size: isSheet ? 20 : 17, isBold: isPreferred)
             return button
         }
-        for view in card.subviews + lowerCard.subviews where view is AlertButton {
+        for view in content.subviews + lowerCard.subviews where view is AlertButton {
             if !buttons.contains(where: { $0 === view }) { view.removeFromSuperview() }
         }
         for field in controller.textFields ?? [] where !fields.contains(where: { $0 === field }) {
             fields.append(field)
-            card.addSubview(field)
+            content.addSubview(field)
         }
         setNeedsLayout()
         superview?.setNeedsLayout()
@@ -144,19 +151,20 @@ final class AlertView: UIView {
             edges.append(CGRect(x: 0, y: y, width: width, height: hairline))
             edges.append(CGRect(x: width / 2, y: y, width: hairline, height: rowHeight))
             for (index, button) in upper.enumerated() where apply {
-                put(button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight), card)
+                put(button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight), content)
             }
             y += rowHeight
         } else {
             for button in upper {
                 if y > 0 { edges.append(CGRect(x: 0, y: y, width: width, height: hairline)) }
-                if apply { put(button, CGRect(x: 0, y: y, width: width, height: rowPitch), card) }
+                if apply { put(button, CGRect(x: 0, y: y, width: width, height: rowPitch), content) }
                 y += rowPitch
             }
         }
         if apply {
             card.frame = CGRect(x: 0, y: 0, width: width, height: y)
             card.layer.cornerRadius = isInPopover ? 0 : 14
+            (scroller.frame, content.frame, scroller.contentSize) = (card.bounds, card.bounds, card.bounds.size)
             draw(edges)
         }
         guard let lower else {
@@ -185,7 +193,7 @@ final class AlertView: UIView {
         }
         for (index, line) in lines.enumerated() {
             if index < edges.count {
-                card.addSubview(line)
+                content.addSubview(line)
                 line.frame = edges[index]
             } else {
                 line.removeFromSuperview()

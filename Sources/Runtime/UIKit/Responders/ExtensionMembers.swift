@@ -3,7 +3,7 @@ import Foundation
 /// The members of extensions that subclasses override, as the adapted copies of sources register them. Objective-C finds the one of an
 /// object's class; here, the member that is called looks it up.
 public enum ExtensionMembers {
-    private typealias Body = (AnyObject, [Any]) throws -> Any
+    typealias Body = (AnyObject, [Any]) throws -> Any
 
     /// What UIKit does for members of Foundation's classes that subclasses override and call.
     // Never changes.
@@ -32,7 +32,7 @@ public enum ExtensionMembers {
             nonisolated(unsafe) let object = object
             return MainThread.result { InterfaceMembers.method(selector.name, of: object) != nil }
         },
-    ]
+    ].merging(KeptAccessibility.members) { $1 }
 
     private static func report(_ method: String, _ object: AnyObject, _ key: Any) {
         let message =

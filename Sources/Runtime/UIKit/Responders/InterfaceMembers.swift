@@ -159,7 +159,22 @@ public struct InterfaceMembers {
         mutating func next<Value>(_ type: Value.Type) throws -> Value {
             let given = values.popFirst() ?? nil
             if let value = InterfaceValue.convert(given, to: type) { return value }
+            // Objective-C passes any object. Those of a kin have what a method asks of its sender.
+            if let object = given as? NSObject, let wanted = type as? AnyClass,
+                Self.areKin(Swift.type(of: object), wanted)
+            {
+                return unsafeBitCast(object, to: type)
+            }
             throw UnfitArgument(expected: "\(type)", found: given.map { "\(Swift.type(of: $0))" } ?? "nil")
+        }
+
+        /// Whether both classes are ones of recognizers or of controls.
+        private static func areKin(_ one: AnyClass, _ other: AnyClass) -> Bool {
+            func derives(_ type: AnyClass, _ base: AnyClass) -> Bool {
+                sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == base }
+            }
+            let bases: [AnyClass] = [UIGestureRecognizer.self, UIControl.self]
+            return bases.contains { derives(one, $0) && derives(other, $0) }
         }
     }
 

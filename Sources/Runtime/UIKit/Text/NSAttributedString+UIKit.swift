@@ -48,29 +48,75 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         NSWritingDirection(rawValue: values.baseWritingDirection.rawValue) ?? .natural
     }
     open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(values.lineBreakMode) }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+    /// The places to which tabs go. Lines don't follow them yet.
+    open var tabStops: [NSTextTab]! { stops ?? Self.usualStops }
+    package var stops: [NSTextTab]?
+    /// Twelve stops, 28 points apart (NSParagraphStyle, tabStops).
+    private static let usualStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+
+    /// Returns the direction in which a language is written, or that of the app without one.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+        return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     /// Returns the same style.
     public func copy() -> Any {
         let copy = NSParagraphStyle()
-        copy.values = values
+        (copy.values, copy.stops) = (values, stops)
         return copy
     }
 
     /// Returns a style that can be changed.
     public func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
-        copy.values = values
+        (copy.values, copy.stops) = (values, stops)
         return copy
     }
 
-    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.values == right.values }
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+        left.values == right.values && left.tabStops == right.tabStops
+    }
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Takes all values of another style.
-    public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+    public func setParagraphStyle(_ style: NSParagraphStyle) { (values, stops) = (style.values, style.stops) }
 
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue.rawValue }
+    }
+    open override var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { stops = newValue }
+    }
+    public func addTabStop(_ stop: NSTextTab) {
+        stops = (tabStops + [stop]).sorted { $0.location < $1.location }
+    }
+    public func removeTabStop(_ stop: NSTextTab) { stops = tabStops.filter { $0 != stop } }
     open override var alignment: NSTextAlignment {
         get { NSTextAlignment(values.alignment) }
         set { values.alignment = newValue.layout }

@@ -176,6 +176,12 @@ open class UILabel: UIView {
         return Perception(text: shown, traits: takesTaps ? .button : .staticText, isWhole: shown?.isEmpty == false)
     }
 
+    /// Whether a person perceives a button: by the traits that were set, or because the label takes taps.
+    package var isPerceivedAsButton: Bool {
+        let isSet = accessibility.traits != nil
+        return accessibilityTraits.contains(.button) || !isSet && perception.traits.contains(.button)
+    }
+
     open override var intrinsicContentSize: CGSize {
         guard text?.isEmpty == false else { return CGSize(width: 0, height: emptyHeight) }
         return textSize(width: numberOfLines == 1 ? .infinity : measuringWidth ?? .infinity)
