@@ -121,12 +121,21 @@ struct RuntimeObjectTests {
                         let element = UIAccessibilityElement(accessibilityContainer: view!)
                         element.accessibilityIdentifier = "element"
                         print((element as UIAccessibilityIdentification).accessibilityIdentifier ?? "-")
+                        let delegate: any UIScrollViewDelegate = Follower()
+                        print(
+                            delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))),
+                            delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidZoom(_:))),
+                            ("a" as AnyObject).isEqual("a"), Darwin.round(1.6))
+                        print(NSException(name: .genericException, reason: "over", userInfo: nil).reason ?? "-")
                     }
                 """,
             besides: [
                 "Shop/Spoken.swift": """
                 import UIKit
 
+                class Follower: NSObject, UIScrollViewDelegate {
+                    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+                }
                 class Dial: NSObject {
                     var steps = 0
                     override var accessibilityLabel: String? { get { "dial \\(steps)" } set {} }
@@ -152,6 +161,7 @@ struct RuntimeObjectTests {
         #expect(
             outcome.output.split(separator: "\n").map(String.init) == [
                 "dial 1 TURN IT! true", "dial 11 TURN IT! true", "panel turn it true", "element",
+                "true false true 2.0", "over",
             ])
     }
 

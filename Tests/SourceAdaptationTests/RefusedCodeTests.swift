@@ -172,4 +172,35 @@ struct RefusedCodeTests {
         #expect(lines.contains(#"@Test func buys() { Issue.record("the test doesn't compile: no member 'buy'") }"#))
         #expect(lines.count(where: { $0 == "}" }) == 2)
     }
+
+    @Test("Sources that have code for Linux can be compiled as for Linux; others have none")
+    func linux() {
+        func adapted(_ text: String, linux: Bool) -> [String] {
+            var code = RefusedCode([.init(path: "/Kit/0.swift", bytes: Array(text.utf8))])
+            #expect(!linux || code.chooseLinux())
+            let module = AdaptedModule("Kit", code.sources)
+            return String(decoding: module.files[0].bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+                .filter { $0.hasPrefix("#if") || $0.hasPrefix("#elseif") }
+        }
+        let text = """
+            #if canImport(Darwin)
+            let a = 1
+            #elseif os(Linux) && !os(iOS)
+            let a = 2
+            #endif
+            #if os(macOS) || canImport(UIKit)
+            #endif
+            """
+        #expect(
+            adapted(text, linux: false) == [
+                "#if os(Linux)", "#elseif os(macOS) && !os(Linux)", "#if os(macOS) || canImport(UIKit)",
+            ])
+        #expect(
+            adapted(text, linux: true) == [
+                "#if os(macOS)", "#elseif os(Linux) && !os(macOS)", "#if os(macOS) || canImport(UIKit)",
+            ])
+        var code = RefusedCode([.init(path: "/Kit/0.swift", bytes: Array("#if os(iOS)\nlet a = 1\n#endif\n".utf8))])
+        let before = code.sources
+        #expect(!code.chooseLinux() && code.sources == before)
+    }
 }

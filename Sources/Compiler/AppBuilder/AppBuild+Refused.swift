@@ -20,6 +20,8 @@ extension AppBuild {
         var reasons: [String] = []
         // Tests that fail are tried again in the next build, since what is wrong may be in another source.
         var kept: [AdaptedModule.Source]?
+        // Sources that have code for Linux are compiled as for Linux if they can't be for iOS; an app's never have any.
+        var isForLinux = false
         for _ in 0..<Self.mostRounds {
             let error: BuildError
             do throws(BuildError) {
@@ -35,6 +37,10 @@ extension AppBuild {
             let complaints = Self.complaints(in: error.message)
             if code.rewriteCalls(complaints) { continue }
             if isStrict { break }
+            if !areTests, !isForLinux, code.chooseLinux() {
+                isForLinux = true
+                continue
+            }
             if areTests {
                 let before = kept ?? code.sources
                 if code.failTests(complaints) {

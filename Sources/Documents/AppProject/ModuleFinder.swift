@@ -91,12 +91,39 @@ struct ModuleFinder {
     /// Returns the package in a folder if projects make frameworks of its modules, or nil.
     func library(of folder: String, andProjects places: [String]) throws(ProjectError) -> AppProject? {
         var finder = self
-        guard let library = try finder.package(in: folder, target: nil) else { return nil }
+        guard var library = try finder.package(in: folder, target: nil) else { return nil }
         var made: Set<String> = []
         for place in places {
             if let project = try? finder.project(at: place) { made.formUnion(project.frameworkModules) }
         }
-        return library.modules.contains { made.contains($0.module) } ? library : nil
+        guard library.modules.contains(where: { made.contains($0.module) }) else { return nil }
+        // Many packages have their tests in the project alone.
+        if library.tests.isEmpty { for place in places { finder.addTests(of: place, to: &library) } }
+        return library
+    }
+
+    /// Adds the tests of a project's frameworks whose modules a package's library has.
+    private mutating func addTests(of place: String, to library: inout AppProject) {
+        guard let project = try? project(at: place) else { return }
+        let modules = Set(library.modules.map(\.module))
+        for id in project.targets where project.isTest(id) {
+            guard let object = project.object(id), project.isForIOS(object) else { continue }
+            let needs = project.dependencies(of: object)
+            let own = needs.compactMap { need -> PropertyList? in
+                guard case .target(let id, nil) = need, let target = project.object(project.twinForIOS(of: id)),
+                    let module = project.module(of: target), modules.contains(module)
+                else { return nil }
+                return target
+            }
+            guard let tested = own.first, var tests = try? project.tests(object, of: tested, anyHost: true, files),
+                tests.kind == .unit, !library.tests.contains(where: { $0.name == tests.name })
+            else { continue }
+            let others = needs.filter { if case .target(_, nil) = $0 { false } else { true } }
+            guard (try? names(of: others, in: project)) != nil else { continue }
+            tests.modules = Array(self.modules.dropFirst(library.modules.count)).filter { !modules.contains($0.module) }
+            library.tests.append(tests)
+        }
+        library.unavailable = unavailable
     }
 
     /// Returns the app in a package's folder, or an empty one with the package's products, or nil if its manifest isn't read.

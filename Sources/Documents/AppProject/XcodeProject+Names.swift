@@ -28,6 +28,9 @@ extension XcodeProject {
         return Set(frameworks.compactMap { try? names(of: $0, variables(of: $0)).module })
     }
 
+    /// Returns the name of the module that a target makes, or nil if it can't have one.
+    func module(of target: PropertyList) -> String? { try? names(of: target, variables(of: target)).module }
+
     /// Returns the target for iOS that makes the same module as one for another system, or the target itself.
     func twinForIOS(of id: String) -> String {
         guard let target = object(id), !isForIOS(target),

@@ -104,16 +104,18 @@ struct XcodeProject {
         "com.apple.product-type.bundle.unit-test": .unit, "com.apple.product-type.bundle.ui-testing": .interface,
     ]
 
-    /// Returns the tests of a target, if it is one of tests and they are those of an app.
+    /// Returns the tests of a target, if it is one of tests and they are those of an app. `anyHost` takes those that run in another one.
     func tests(
-        _ target: PropertyList, of app: PropertyList, _ files: any FileStore
+        _ target: PropertyList, of app: PropertyList, anyHost: Bool = false, _ files: any FileStore
     ) throws(ProjectError) -> AppProject.Tests? {
         guard let kind = target["productType"]?.string.flatMap({ Self.testTypes[$0] }) else { return nil }
         let settings = variables(of: target)
         let name = app["name"]?.string ?? ""
-        if let tested = settings["TEST_TARGET_NAME"], !tested.isEmpty, tested != name { return nil }
-        let product = variables(of: app)["PRODUCT_NAME"] ?? name
-        if let host = settings["TEST_HOST"], !host.isEmpty, !host.contains("/\(product).app/") { return nil }
+        if !anyHost {
+            if let tested = settings["TEST_TARGET_NAME"], !tested.isEmpty, tested != name { return nil }
+            let product = variables(of: app)["PRODUCT_NAME"] ?? name
+            if let host = settings["TEST_HOST"], !host.isEmpty, !host.contains("/\(product).app/") { return nil }
+        }
         let whole = try self.app(target, files)
         return AppProject.Tests(
             kind: kind, name: whole.name, module: whole.module, swiftVersion: whole.swiftVersion,

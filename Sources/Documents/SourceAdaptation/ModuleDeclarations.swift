@@ -135,6 +135,8 @@ struct ModuleDeclarations: Sendable {
             ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential"]
         ),
         ("FoundationXML", ["XMLParser"]),
+        ("Glibc", ["Darwin."]),
+        ("UIKit", ["NSFileCoordinator", "NSHashTable", "NSMapTable", "UndoManager"]),
         (
             "Security",
             [

@@ -50,8 +50,8 @@ final class SourceRewriter: TypeVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text
         let isWhole = node.importKindSpecifier == nil
-        if declarations.isTest, isWhole, module == "XCTest" {
-            // Importing XCTest makes the others available on iOS.
+        if isWhole, module == "XCTest" {
+            // Importing XCTest makes the others available on iOS, in libraries for tests as well.
             let all =
                 ["XCTest", "XCUIAutomation", "UIKit", "QuartzCore", "Foundation", "CoreGraphics"]
                 + declarations.impliedModules
@@ -59,6 +59,14 @@ final class SourceRewriter: TypeVisitor {
         }
         guard let module, let known = SystemModule.named(module) else { return .skipChildren }
         guard isWhole else {
+            // UIKit has what Foundation for Linux lacks, such as `import class Foundation.NSException`.
+            if let name = node.path.dropFirst().first?.name.text, known.name == "Foundation",
+                Self.ofUIKit.contains(name), let kind = node.importKindSpecifier
+            {
+                edits.blank(kind)
+                edits.replace(node.path.span, with: "Foundation; import UIKit")
+                return .skipChildren
+            }
             if let standIn = known.standIn, let name = node.path.first?.name { edits.replace(name.span, with: standIn) }
             return .skipChildren
         }
@@ -67,6 +75,13 @@ final class SourceRewriter: TypeVisitor {
         edits.replace(node.path.span, with: all.joined(separator: "; import "))
         return .skipChildren
     }
+
+    /// The names of Foundation that UIKit has here.
+    private static let ofUIKit: Set<String> = [
+        "NSException", "NSFileCoordinator", "NSHashTable", "NSMapTable", "NSPredicate", "NSSortDescriptor",
+        "NSUndoManager",
+        "Timer", "UndoManager",
+    ]
 
     // MARK: Types
 
@@ -301,6 +316,9 @@ final class SourceRewriter: TypeVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let object = node.base?.as(TupleExprSyntax.self), object.trimmedDescription.hasSuffix(" as AnyObject)") {
             edits.insert("AnyObjectMembers", at: object.span.lowerBound)
+        }
+        if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName, module.text == "Darwin" {
+            edits.replace(module.span, with: "Glibc")
         }
         let name = node.declName.baseName.plainText
         if node.base?.is(SuperExprSyntax.self) == true,

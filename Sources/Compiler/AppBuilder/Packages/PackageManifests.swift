@@ -69,9 +69,8 @@ package struct PackageManifests: Sendable {
             bounds: .init(seconds: 120, memory: .max, output: 16 << 20))
         if Sandbox.isAvailable {
             let path = getenv("PATH").map { String(cString: $0) } ?? ""
-            // The package manager reads what /proc says of it and of the programs that it starts.
             program.sandbox = Sandbox(
-                readable: Sandbox.systemFiles + ["/proc"] + Toolchain.folders(in: path, files) + [workplace],
+                readable: Sandbox.systemFiles + Toolchain.folders(in: path, files) + [workplace],
                 writable: Sandbox.devices + [workplace], hasNetwork: false)
         }
         do throws(ChildProcessError) {

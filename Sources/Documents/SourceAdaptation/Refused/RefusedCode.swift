@@ -28,7 +28,7 @@ package struct RefusedCode: Sendable {
         }
     }
 
-    package private(set) var sources: [AdaptedModule.Source]
+    package internal(set) var sources: [AdaptedModule.Source]
     package private(set) var removals: [Removal] = []
     /// The modules whose imports were removed.
     package private(set) var modules: Set<String> = []

@@ -7,6 +7,10 @@ public struct AnyObjectMembers {
 
     public init(_ object: AnyObject?) { self.object = object }
 
+    public func isEqual(_ other: Any?) -> Bool {
+        guard let object = object as? NSObject else { return other == nil && self.object == nil }
+        return object.isEqual(other)
+    }
     public var tag: Int! { (object as? UIView)?.tag ?? (object as? UIBarItem)?.tag }
     public var isOn: Bool! { (object as? UISwitch)?.isOn }
     public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }

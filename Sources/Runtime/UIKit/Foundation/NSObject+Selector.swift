@@ -48,3 +48,50 @@ extension NSObject {
             repeats: false)
     }
 }
+
+// Delegates are objects of Objective-C on Apple's systems, so that one asks them for their methods.
+
+@MainActor
+private func isAnswered(_ selector: Selector!, by object: AnyObject) -> Bool {
+    (object as? NSObject)?.responds(to: selector) ?? false
+}
+
+extension UIGestureRecognizerDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UIScrollViewDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UITableViewDataSource {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UICollectionViewDataSource {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UINavigationControllerDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UITabBarControllerDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UITextFieldDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UISearchBarDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UIPickerViewDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}
+
+extension UIViewControllerTransitioningDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+}

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// The conditions of sources that are written for Linux as well: where they can't be compiled as for iOS, they are compiled as for Linux.
+extension RefusedCode {
+    /// Chooses what the sources have for Linux. Returns whether there was anything.
+    package mutating func chooseLinux() -> Bool {
+        var hasCode = false
+        var changed = sources
+        for index in changed.indices {
+            let finder = ConditionFinder(viewMode: .sourceAccurate)
+            finder.walk(ParsedSource(changed[index]).syntax)
+            hasCode = hasCode || finder.knowsLinux
+            changed[index].bytes = finder.edits.applied(to: changed[index].bytes)
+        }
+        if hasCode { sources = changed }
+        return hasCode
+    }
+}
+
+/// Finds conditions, and replaces them so that `ExprSyntax.adaptedParts`, which is for iOS, makes those of Linux of them.
+private final class ConditionFinder: SyntaxVisitor {
+    private(set) var edits = SourceEdits()
+    /// Whether there is code for Linux, or code that is for Apple's systems alone.
+    private(set) var knowsLinux = false
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        guard let condition = node.condition else { return .visitChildren }
+        for token in condition.tokens(viewMode: .sourceAccurate) {
+            guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+                call.calledExpression.trimmedDescription == token.text, let argument = call.arguments.first?.expression,
+                let text = Self.replacement(token.text, argument.trimmedDescription)
+            else { continue }
+            knowsLinux = knowsLinux || argument.trimmedDescription != "iOS"
+            edits.replace(call.span, with: text)
+        }
+        return .visitChildren
+    }
+
+    private static func replacement(_ name: String, _ argument: String) -> String? {
+        let (isTrue, isFalse) = ("os(iOS)", "os(macOS)")
+        switch (name, argument) {
+        case ("os", "Linux"), ("canImport", "Glibc"): return isTrue
+        case ("os", "iOS"), ("canImport", "Darwin"), ("canImport", "ObjectiveC"): return isFalse
+        default: return nil
+        }
+    }
+}
