@@ -214,6 +214,23 @@ import Testing
         #expect(try find("Core", target: "App").name == "App")
     }
 
+    @Test("A package whose manifest has no tests has those of its project's frameworks, whatever app they run in")
+    func testsOfProject() throws {
+        let manifest = try Self.manifest("{\"name\": \"Core\", \"type\": \"regular\"}")
+        let files = MemoryFiles([
+            "/p/Package.swift": "", "/p/Sources/Core/Core.swift": "", "/p/App.swift": "", "/p/Core.swift": "",
+            "/p/CoreTests.swift": "", "/p/AppTests.swift": "",
+            "/p/Core.xcodeproj/project.pbxproj": Self.project([
+                Self.app("Core"), ("Core", "framework", []), ("CoreTests", "bundle.unit-test", ["Core"]),
+                ("AppTests", "bundle.unit-test", ["App"]),
+            ]),
+        ])
+        let library = try AppProject.find(in: "/p", files, manifest: { _ in manifest })
+        #expect(library.isLibrary && library.modules.map(\.module) == ["Core"])
+        #expect(library.tests.map(\.name) == ["CoreTests"] && library.tests.first?.modules == [])
+        #expect(library.tests.first?.sources == ["/p/CoreTests.swift"])
+    }
+
     @Test("Of targets for several systems that make one module, the app has the one for iOS")
     func twins() throws {
         let mac = """

@@ -2,14 +2,13 @@ public import Foundation
 
 extension UIColor {
     /// Creates the color of an asset catalog of the app, or nil if there is none with the name.
-    @preconcurrency @MainActor
     public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
     /// Creates the color of an asset catalog of a bundle, or nil if there is none with the name.
-    @preconcurrency @MainActor
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
         let bundle = bundle ?? .main
-        guard let color = BundleResources.of(bundle).color(named: name) else { return nil }
+        // Other threads wait for the main one, which reads the bundle.
+        guard let color = MainThread.result({ BundleResources.of(bundle).color(named: name) }) else { return nil }
         let fixed = traits.map { color.resolvedColor(with: $0) }
         self.init(of: fixed == nil ? ColorResource(name: name, bundle: bundle) : nil) {
             (fixed ?? color).resolvedColor(with: $0)

@@ -9,9 +9,10 @@ public let INT64_MAX = Int64.max
 public let UINT64_MAX = UInt64.max
 public let UINT_MAX = UInt32.max
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-public let USEC_PER_SEC: UInt64 = 1_000_000
+// Those of `CDispatch` are meant where it is imported.
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// Returns what the kernel knows by a name of iOS: the model of the device, the number of processors. What it doesn't know sets `errno`, as on iOS.
 @discardableResult

@@ -137,13 +137,15 @@ public final class UIImage: Hashable, Sendable {
 
 extension UIImage {
     /// Creates an image of the app, or nil if there is none with the name.
-    @preconcurrency @MainActor
     public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
     /// Creates an image of a bundle, or nil if there is none with the name.
-    @preconcurrency @MainActor
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
-        guard let image = BundleResources.of(bundle ?? .main).image(named: name, for: traits) else { return nil }
+        // Other threads wait for the main one, which reads the bundle.
+        let bundle = bundle ?? .main
+        guard let image = MainThread.result({ BundleResources.of(bundle).image(named: name, for: traits) }) else {
+            return nil
+        }
         self.init(image.content)
     }
 

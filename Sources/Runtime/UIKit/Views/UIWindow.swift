@@ -26,6 +26,15 @@ open class UIScreen: NSObject {
         super.init()
     }
 
+    /// Creates a screen like the app's, for subclasses in tests.
+    public override init() {
+        let screen = UIEnvironment.current.screen
+        (bounds, scale, traitCollection, safeArea) = (
+            screen.bounds, screen.scale, screen.traitCollection, screen.safeArea
+        )
+        super.init()
+    }
+
     /// Changes the screen while the app runs.
     func update(bounds: CGRect, traits: UITraitCollection, safeArea: UIEdgeInsets) {
         (self.bounds, traitCollection, scale, self.safeArea) = (bounds, traits, traits.displayScale, safeArea)
