@@ -178,6 +178,9 @@ let package = Package(
                         "SystemStyles",
                     ]),
                 library(
+                    "SwiftExport",
+                    uses: ["ElementCatalogue", "StoryboardCompiler", "StoryboardModel", "SystemStyles", "XMLTree"]),
+                library(
                     "AppBuilder",
                     uses: [
                         "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "DataModels", "FileAccess",
@@ -291,7 +294,8 @@ let package = Package(
                     uses: [
                         "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "CrashNotes", "ElementCatalogue",
                         "FileAccess", "GitAccess", "JSONText", "NibArchive", "RandomNumbers", "StoryboardChecks",
-                        "StoryboardCompiler", "StoryboardEditing", "StoryboardModel", "StoryboardRevisions", "XMLTree",
+                        "StoryboardCompiler", "StoryboardEditing", "StoryboardModel", "StoryboardRevisions",
+                        "SwiftExport", "XMLTree",
                     ],
                     drawing: [
                         "AppAssets", "AppBuilder", "AppDriver", "AppProcess", "AppRunner", "AppTemplates",

@@ -24,7 +24,7 @@ package struct Toolchain: Sendable {
         parent: library.name)
 
     private static let targets = [
-        "SystemStyles", "CLimits", "ChildProcess", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
+        "SystemStyles", "CLimits", "ChildProcess", "CrashNotes", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
         "ElementCatalogue",
         "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
         "TextLayout", "QuartzCore", "LayoutSolver", "UniformTypeIdentifiers", "UIKit", "AppAssets", "PlatformViews",

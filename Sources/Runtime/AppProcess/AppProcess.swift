@@ -1,7 +1,7 @@
 import Foundation
 import JSONText
 import AppDriver
-import UIKit
+public import UIKit
 
 /// The process of an app that the command runs.
 @MainActor
@@ -12,11 +12,19 @@ public enum AppProcess {
     /// Tests that are run in the app's process once it was launched; they end the process.
     public static var tests: (@MainActor () -> Void)?
 
+    /// Makes the controllers of scenes in code, by the ids that they have in a document. What compares them sets them when the
+    /// app is launched.
+    public static var scenesInCode: [String: @MainActor () -> UIViewController] = [:]
+
     /// Prepares the process, before the app is launched.
     public static func prepare() {
         guard let text = ProcessInfo.processInfo.environment[variable] else { return }
         do {
             let run = try AppRun(text)
+            if let document = run.comparedDocument {
+                MainApplication.host = try ComparedScenes(run, document)
+                return
+            }
             MainApplication.host = run.run == nil ? try ShownApp(run) : try DrivenApp(run)
         } catch {
             FileHandle.standardError.write(Data("\(variable): \(error)\n".utf8))

@@ -26,6 +26,9 @@ package struct AppRun {
     /// Whether a test in another process drives the app, through standard input.
     package var isTested = false
 
+    /// The document whose scenes are compared with those that the app makes in code, or nil.
+    package var comparedDocument: String?
+
     /// The folder for files that the command takes to where they belong, or nil if the app writes them there itself.
     package var outbox: String?
 
@@ -41,7 +44,7 @@ package struct AppRun {
         JSONValue.record([
             "name": .string(name), "run": run?.json, "device": .optional(device), "isLandscape": .bool(isLandscape),
             "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
-            "outbox": .optional(outbox), "system": .optional(system.map(String.init)),
+            "outbox": .optional(outbox), "comparedDocument": .optional(comparedDocument), "system": .optional(system.map(String.init)),
             "place": place.map { .string("\($0.latitude),\($0.longitude)") },
         ]).line
     }
@@ -61,6 +64,7 @@ package struct AppRun {
         system = node["system"]?.string.flatMap { Int($0) }
         isTested = node["isTested"]?.bool ?? false
         outbox = node["outbox"]?.string
+        comparedDocument = node["comparedDocument"]?.string
         place = node["place"]?.string.flatMap(DevicePlace.init)
     }
 
@@ -80,7 +84,7 @@ package struct AppRun {
         return device
     }
 
-    private var settings: StageSettings {
+    var settings: StageSettings {
         var settings = StageSettings()
         // The direction is that of the app's language.
         if AppLanguage.isRightToLeft { settings.language = "ar" }

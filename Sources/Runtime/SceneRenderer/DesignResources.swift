@@ -14,8 +14,10 @@ final class DesignResources: NibResources {
     private let surroundings: DesignSurroundings?
     private let settings: StageSettings
     let traits: UITraitCollection
-    let showsPrototypes = true
+    var showsPrototypes: Bool { !settings.showsApp }
     let connectsOutlets = false
+    /// The images and colors that take the place of those that there aren't.
+    var substitutes: (any AssetSource)?
     /// The maximum length of a text: nobody sees the end of a longer one on the canvas.
     let longestText = 100_000
     private var reported: [NibMessage] = []
@@ -65,15 +67,17 @@ final class DesignResources: NibResources {
     }
 
     func image(named name: String) -> UIImage? {
-        guard let surroundings else { return nil }
-        if let image = surroundings.image(named: name, traits) { return image }
+        if let image = surroundings?.image(named: name, traits) { return image }
+        if let substitutes { return substitutes.image(named: name, traits) }
+        guard surroundings != nil else { return nil }
         report(NibMessage(.missingImage, "there is no image '\(name)'; a placeholder is drawn"))
         return nil
     }
-    func symbol(named name: String) -> UIImage? { nil }
+    func symbol(named name: String) -> UIImage? { settings.showsApp ? UIImage(systemName: name) : nil }
     func color(named name: String) -> UIColor? {
-        guard let surroundings else { return nil }
-        if let color = surroundings.color(named: name, traits) { return color }
+        if let color = surroundings?.color(named: name, traits) { return color }
+        if let substitutes { return substitutes.color(named: name, traits) }
+        guard surroundings != nil else { return nil }
         report(NibMessage(.missingColor, "there is no color '\(name)'; the document's own value is drawn"))
         return nil
     }

@@ -39,6 +39,19 @@ package final class SceneStage {
     var wholeXib: UIView?
     /// The layout problems of a xib's views when they were laid out last.
     package internal(set) var xibProblems: [LayoutProblem] = []
+    /// Makes the controller with an id in place of the one in the document, or returns nil for that.
+    package var makeController: ((String) -> UIViewController?)?
+    /// Prepares the view of a scene's controller before it is laid out.
+    package var prepareView: ((UIView, Node) -> Void)?
+
+    /// The images and colors that take the place of those that the surroundings lack.
+    package var substitutes: (any AssetSource)? {
+        get { resources.substitutes }
+        set {
+            resources.substitutes = newValue
+            environment.openAssets = { _ in newValue }
+        }
+    }
     /// Whether the board is unchanged since the last change.
     package private(set) var keepsBoard = false
 
@@ -50,7 +63,8 @@ package final class SceneStage {
         self.init(
             document, settings, surroundings, device, InferredContainers(document, device: device),
             // Texts have keys only if those of another language are needed.
-            StoryboardCompiler(document, name: Self.name, isLocalized: settings.language != nil, purpose: .design))
+            StoryboardCompiler(document, name: Self.name, isLocalized: settings.language != nil,
+                purpose: settings.showsApp ? .app : .design))
     }
 
     private init(
@@ -203,12 +217,16 @@ package final class SceneStage {
         guard let id = node["id"], let viewNode = node.child(key: "view"), viewNode.isView else { return nil }
         compile(id)
         let storyboard = UIStoryboard(name: name, resources: resources)
-        guard let nibName = compiler.pieceNames[id], let controller = storyboard.instantiate(nibName: nibName) else {
-            return nil
-        }
+        let made = makeController?(id) ?? compiler.pieceNames[id].flatMap { storyboard.instantiate(nibName: $0) }
+        guard let controller = made else { return nil }
         controller.imposedTraits = resources.traits
         guard let view = controller.view else { return nil }
         resources.samples(of: scene.id)?.show(in: view)
+        prepareView?(view, viewNode)
+        // A view that code made has no size yet.
+        if makeController != nil, let frame = viewNode.frame {
+            view.bounds.size = CGSize(width: frame.width, height: frame.height)
+        }
         let size = canvasSize(of: node, view.bounds.size)
         var metrics = containers.metrics(of: node, size: size, traits: resources.traits)
         if settings.device != nil {
@@ -234,7 +252,7 @@ package final class SceneStage {
         }
         if settings.keepsOpenFrames { openViews.forEach(hold) }
         canvas.layoutIfNeeded()
-        markEmptyViews(in: view)
+        if !settings.showsApp { markEmptyViews(in: view) }
         canvas.add(bars(of: node, controller, metrics), metrics)
         problems[scene.node.id] = found
         return Stage(controller: controller, metrics: metrics, canvas: canvas, dockCanvases: dockCanvases)
@@ -306,6 +324,7 @@ package final class SceneStage {
 
     func load(_ node: Node) -> UIViewController? {
         guard let id = node["id"], let name = compiler.pieceNames[id] else { return nil }
+        if let made = makeController?(id) { return made }
         compile(id)
         return UIStoryboard(name: self.name, resources: resources).instantiate(nibName: name)
     }

@@ -29,6 +29,9 @@ package struct StageSettings: Hashable, Sendable {
     /// being added.
     package var keepsOpenFrames = false
 
+    /// Whether scenes look as in an app: without marks, placeholders of sizes, and prototypes.
+    package var showsApp = false
+
     package init() {}
 
     /// The content size categories by the short names of commands and pages.

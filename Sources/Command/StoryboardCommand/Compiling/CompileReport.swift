@@ -43,9 +43,14 @@ struct CompileReport {
     }
 
     private static func findings(_ document: CompiledDocument) -> [JSONValue] {
-        document.findings.map { finding in
+        findings(document.findings, of: document.path)
+    }
+
+    /// Returns the diagnostics of a document as JSON.
+    static func findings(_ findings: [Diagnostic], of path: String) -> [JSONValue] {
+        findings.map { finding in
             .record([
-                "file": .string(document.path), "line": .integer(finding.location.line),
+                "file": .string(path), "line": .integer(finding.location.line),
                 "column": .integer(finding.location.column), "severity": .string(finding.severity.rawValue),
                 "rule": .string(finding.rule), "message": .string(finding.message), "hint": .optional(finding.hint),
                 "object": .optional(finding.objectID), "path": .optional(finding.path),

@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
     var designedCells: [UICollectionViewCell] = []
     /// The items to design with that are shown.
     var samples: CollectionSamples?
-    private(set) var designedSupplements: [UICollectionReusableView] = []
+    var designedSupplements: [UICollectionReusableView] = []
 
     private lazy var dragDrop = ListDragDrop(self)
     /// Gives what is dragged out of the view.

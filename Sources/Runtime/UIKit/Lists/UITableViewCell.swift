@@ -175,6 +175,12 @@ open class UITableViewCell: UIView {
     private(set) var usualHeight: CGFloat = 44
     /// Whether the storyboard gave it a frame.
     private(set) var hasFrame = true
+
+    /// Takes the height that a document gives the cell.
+    func takeHeight(_ height: CGFloat) {
+        hasFrame = height > 0
+        if hasFrame { (usualHeight, frame.size.height) = (height, height) }
+    }
     /// The templates of the segues of the row and its accessory.
     var selectionSegueTemplate: UIStoryboardSegueTemplate?
     var accessoryActionSegueTemplate: UIStoryboardSegueTemplate?

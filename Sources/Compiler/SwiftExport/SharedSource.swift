@@ -1,0 +1,46 @@
+/// Sources that exported classes share.
+enum SharedSource {
+    static let staticTable = SwiftExport.File(
+        name: "TableSection.swift",
+        text: #"""
+            import UIKit
+
+            /// A section of a table whose cells don't change.
+            struct TableSection {
+                var header: String?
+                var footer: String?
+                var cells: [UITableViewCell]
+                /// The heights of the cells, where they aren't the table's.
+                var heights: [CGFloat] = []
+            }
+
+            """#)
+
+    static let unwind = SwiftExport.File(
+        name: "UIViewController+Unwind.swift",
+        text: #"""
+            import UIKit
+
+            extension UIViewController {
+                /// Goes back to the nearest controller that has an action for it.
+                func unwind(with action: Selector, identifier: String? = nil, sender: Any?) {
+                    var candidate = parent ?? presentingViewController
+                    while let controller = candidate {
+                        for target in [controller] + controller.children.reversed()
+                        where target !== self && target.responds(to: action) {
+                            let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target) {
+                                target.presentedViewController?.dismiss(animated: true)
+                                target.navigationController?.popToViewController(target, animated: true)
+                            }
+                            prepare(for: segue, sender: sender)
+                            target.perform(action, with: segue)
+                            segue.perform()
+                            return
+                        }
+                        candidate = controller.parent ?? controller.presentingViewController
+                    }
+                }
+            }
+
+            """#)
+}

@@ -1,0 +1,85 @@
+public import StoryboardModel
+import XMLTree
+
+/// Documents as Swift.
+public struct SwiftExport: Sendable {
+    /// A document that is exported.
+    public struct Source: Sendable {
+        public var document: Document
+        /// The file name without extension.
+        public var name: String
+        /// The name of the tables of the document's texts in other languages, or nil if there are none.
+        public var textTable: String?
+
+        public init(_ document: Document, name: String, textTable: String? = nil) {
+            (self.document, self.name, self.textTable) = (document, name, textTable)
+        }
+    }
+
+    /// A source file.
+    public struct File: Hashable, Sendable {
+        /// The file's name in the output folder.
+        public var name: String
+        public var text: String
+    }
+
+    /// A scene, and the expression that makes its controller.
+    public struct Scene: Hashable, Sendable {
+        /// The id of the controller.
+        public var controllerID: String
+        public var expression: String
+    }
+
+    /// What was made of a document.
+    public struct Outcome: Sendable {
+        public var files: [File] = []
+        public var scenes: [Scene] = []
+        /// What isn't in the files, and what the app's sources need besides them.
+        public var diagnostics: [Diagnostic] = []
+        /// The classes of the app that get extensions.
+        public var layouts: [String] = []
+    }
+
+    /// What was made of the documents, in their order.
+    public private(set) var outcomes: [Outcome] = []
+    /// The files that several documents use.
+    public private(set) var sharedFiles: [File] = []
+
+    public init(_ sources: [Source]) {
+        let shared = ExportPlan.sharedClasses(sources.map(\.document))
+        var types = UsedNames(Set(sources.flatMap { $0.document.root.subtree.compactMap { $0["customClass"] } }))
+        var plans = sources.map { ExportPlan($0.document, name: $0.name, shared: shared, types: &types) }
+        let functions = Dictionary(plans.map { ($0.name, $0.publicFunctions) }, uniquingKeysWith: { first, _ in first })
+        for place in plans.indices { plans[place].siblings = functions }
+        var needs = SharedNeeds()
+        for (plan, source) in zip(plans, sources) { outcomes.append(Self.export(plan, source.textTable, &needs)) }
+        sharedFiles = needs.files
+    }
+
+    private static func export(_ plan: ExportPlan, _ textTable: String?, _ needs: inout SharedNeeds) -> Outcome {
+        let report = ExportReport(plan.document)
+        let values = SwiftValues(document: plan.document, textTable: textTable, report: report)
+        var outcome = Outcome()
+        for unit in plan.units {
+            let writer = UnitWriter(unit, plan, values)
+            outcome.files.append(File(name: unit.file, text: writer.write()))
+            if unit.form == .layout { outcome.layouts.append(unit.className) }
+            needs.staticTable = needs.staticTable || !writer.sections.isEmpty
+            needs.unwind = needs.unwind || writer.usesUnwind
+        }
+        if plan.document.kind.isStoryboard {
+            let factory = SceneFactory(plan, values)
+            outcome.files.append(File(name: "\(plan.scenesName).swift", text: factory.write()))
+            outcome.scenes = factory.scenes
+        }
+        outcome.diagnostics = report.finish()
+        return outcome
+    }
+
+    private struct SharedNeeds {
+        var staticTable = false
+        var unwind = false
+
+        var files: [File] { (staticTable ? [SharedSource.staticTable] : []) + (unwind ? [SharedSource.unwind] : []) }
+    }
+}

@@ -1,0 +1,190 @@
+import ElementCatalogue
+import StoryboardModel
+import XMLTree
+
+/// Segues as methods of their controllers.
+extension UnitWriter {
+    /// Connects an object to the method of its segue.
+    func write(trigger segue: Segue, _ node: Node, _ object: String) {
+        guard unit.kind == .controller, segue.kind != .relationship, segue.node["key"] == nil else { return }
+        if segue.kind == .embed { return embed(segue, in: object) }
+        guard let method = method(of: segue) else { return }
+        let selector = "#selector(\(method)(_:))"
+        switch node.elementType?.kind {
+        case .barItem: return
+        case .gestureRecognizer: connections.append("\(object).addTarget(self, action: \(selector))")
+        case .cellView: selections.append((object, method))
+        default: connections.append("\(member(object, "addTarget"))(self, action: \(selector), for: .primaryActionTriggered)")
+        }
+    }
+
+    /// Writes the segues of the controller itself, and of its cells.
+    func writeSegues() {
+        guard unit.kind == .controller else { return }
+        for segue in unit.root.segues where segue.kind != .relationship { _ = method(of: segue) }
+        for segue in unit.root.scene?.node.allSegues ?? [] {
+            guard let cell = segue.sender, ExportPlan.prototypeKind(of: cell) != nil, let method = method(of: segue) else { continue }
+            report.note(
+                "export.selection", segue.node,
+                "call '\(method)(_:)' when the cell '\(cell["reuseIdentifier"] ?? cell.displayName.oneLine)' is \(segue.node["trigger"] == "accessoryAction" ? "tapped at its accessory" : "selected")")
+        }
+        writeSelections()
+    }
+
+    /// Writes what the selection of cells that don't change does.
+    private func writeSelections() {
+        guard !selections.isEmpty else { return }
+        guard unit.form == .whole, !sections.isEmpty else {
+            for (cell, method) in selections {
+                report.note("export.selection", unit.root, "call '\(method)(_:)' when the cell '\(cell)' is selected")
+            }
+            return
+        }
+        var lines = ["override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {"]
+        lines.append("    let cell = sections[indexPath.section].cells[indexPath.row]")
+        lines.append("    switch indexPath {")
+        for (cell, method) in selections {
+            guard let place = place(of: cell) else { continue }
+            lines += ["    case [\(place.section), \(place.row)]:", "        \(method)(cell)"]
+        }
+        methods.append(lines + ["    default:", "        break", "    }", "}"])
+    }
+
+    /// Returns the target and the action of a bar's item.
+    func targetAction(of item: Node) -> (target: String, action: String)? {
+        for connection in item.connections where connection.kind == .action {
+            if let found = targetAction(connection) { return found }
+        }
+        guard let segue = item.segues.first(where: { $0.kind != .relationship && $0.node["key"] == nil }),
+            unit.kind == .controller, let method = method(of: segue)
+        else { return nil }
+        return ("self", "#selector(\(method)(_:))")
+    }
+
+    /// Returns where a cell that doesn't change is.
+    private func place(of cell: String) -> (section: Int, row: Int)? {
+        for (number, section) in sections.enumerated() {
+            guard let list = section.split(separator: "cells: [").last?.prefix(while: { $0 != "]" }) else { continue }
+            let cells = list.split(separator: ", ").map(String.init)
+            if let row = cells.firstIndex(of: cell) { return (number, row) }
+        }
+        return nil
+    }
+
+    // MARK: Methods
+
+    /// Returns the name of the method of a segue, which is written on first use, or nil if it can't be.
+    private func method(of segue: Segue) -> String? {
+        if let known = segueMethods[segue.id] { return known }
+        if segue.kind == .unwind { return unwind(segue) }
+        guard let controller = plan.expression(of: segue.destinationID) else {
+            report.leaveOut(
+                "export.segue", segue.node, "the segue leads to '\(segue.destinationID.oneLine)', which is not a scene of the document")
+            return nil
+        }
+        let name = freeName(segueName(segue))
+        segueMethods[segue.id] = name
+        var lines = ["@objc \(unit.form == .layout ? "" : "private ")func \(name)(_ sender: Any?) {"]
+        lines += indented(body(of: segue, controller))
+        methods.append(lines + ["}"])
+        return name
+    }
+
+    private func segueName(_ segue: Segue) -> String {
+        if let name = segue.identifier.flatMap(SwiftWords.memberName) { return name }
+        let title = document.object(segue.destinationID).map { ExportPlan.title(of: $0) }
+        let verb = segue.kind == .show || segue.kind == .showDetail || segue.kind == .push ? "show" : "present"
+        return verb + (title.flatMap(SwiftWords.typeName) ?? "Scene")
+    }
+
+    private func body(of segue: Segue, _ controller: String) -> [String] {
+        var lines: [String] = []
+        let isPrepared = unit.root["customClass"] != nil
+        if isPrepared, let identifier = segue.identifier {
+            lines.append(
+                "guard shouldPerformSegue(withIdentifier: \(SwiftWords.literal(identifier)), sender: sender) else { return }")
+        }
+        let name = "destination"
+        lines.append("let \(name) = \(controller)")
+        lines += presentation(of: segue, name)
+        let call = call(for: segue, name)
+        guard isPrepared else { return lines + [call.replacing("self.", with: "")] }
+        let identifier = segue.identifier.map(SwiftWords.literal) ?? "nil"
+        let type = segue.customClass.flatMap { SwiftWords.isIdentifier($0) ? $0 : nil }
+        if let type {
+            lines.append("let segue = \(type)(identifier: \(identifier), source: self, destination: \(name))")
+        } else {
+            lines.append("let segue = UIStoryboardSegue(identifier: \(identifier), source: self, destination: \(name)) {")
+            lines += ["    \(call)", "}"]
+        }
+        return lines + ["prepare(for: segue, sender: sender)", "segue.perform()"]
+    }
+
+    private func call(for segue: Segue, _ name: String) -> String {
+        let animates = segue.node["animates"] != "NO"
+        switch segue.kind {
+        case .show: return "self.show(\(name), sender: sender)"
+        case .showDetail, .replace: return "self.showDetailViewController(\(name), sender: sender)"
+        case .push: return "self.navigationController?.pushViewController(\(name), animated: \(animates))"
+        default: return "self.present(\(name), animated: \(animates))"
+        }
+    }
+
+    private func presentation(of segue: Segue, _ name: String) -> [String] {
+        var lines: [String] = []
+        let isPopover = segue.kind == .popoverPresentation || segue.kind == .popover
+        if isPopover { lines.append("\(name).modalPresentationStyle = .popover") }
+        if let style = segue.node["modalPresentationStyle"], style != "automatic", !isPopover {
+            lines.append("\(name).modalPresentationStyle = .\(style)")
+        }
+        if let style = segue.node["modalTransitionStyle"], style != "coverVertical" {
+            lines.append("\(name).modalTransitionStyle = .\(style)")
+        }
+        guard isPopover else { return lines }
+        if let anchor = segue.node["popoverAnchorView"].flatMap(reference), !unit.usesConstants {
+            lines.append("\(name).popoverPresentationController?.sourceView = \(anchor)")
+        } else if segue.node.has("popoverAnchorView") {
+            lines.append("\(name).popoverPresentationController?.sourceView = sender as? UIView")
+        } else {
+            lines.append("\(name).popoverPresentationController?.barButtonItem = sender as? UIBarButtonItem")
+        }
+        if let arrows = segue.node.child("popoverArrowDirection").flatMap(values.flags) {
+            lines.append("\(name).popoverPresentationController?.permittedArrowDirections = \(arrows)")
+        }
+        return lines
+    }
+
+    private func unwind(_ segue: Segue) -> String? {
+        guard let action = segue.unwindAction else { return nil }
+        let name = freeName(segue.identifier.flatMap(SwiftWords.memberName) ?? "unwind")
+        segueMethods[segue.id] = name
+        usesUnwind = true
+        let identifier = segue.identifier.map { ", identifier: \(SwiftWords.literal($0))" } ?? ""
+        methods.append([
+            "@objc \(unit.form == .layout ? "" : "private ")func \(name)(_ sender: Any?) {",
+            "    unwind(with: Selector((\(SwiftWords.literal(action))))\(identifier), sender: sender)", "}",
+        ])
+        return name
+    }
+
+    // MARK: Embedded scenes
+
+    private func embed(_ segue: Segue, in container: String) {
+        guard let controller = plan.expression(of: segue.destinationID) else {
+            return report.leaveOut(
+                "export.segue", segue.node, "the segue leads to '\(segue.destinationID.oneLine)', which is not a scene of the document")
+        }
+        let name = freeName("\(container)Child")
+        connections += [
+            "let \(name) = \(controller)", "addChild(\(name))", "\(name).view.frame = \(container).bounds",
+            "\(name).view.autoresizingMask = [.flexibleWidth, .flexibleHeight]", "\(container).addSubview(\(name).view)",
+            "\(name).didMove(toParent: self)",
+        ]
+        guard unit.root["customClass"] != nil else { return }
+        let identifier = segue.identifier.map(SwiftWords.literal) ?? "nil"
+        connections.append("prepare(for: UIStoryboardSegue(identifier: \(identifier), source: self, destination: \(name)), sender: nil)")
+    }
+}
+
+/// Returns lines that stand deeper.
+func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "    \($0)" } }

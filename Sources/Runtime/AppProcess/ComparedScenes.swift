@@ -1,0 +1,202 @@
+import AppAssets
+import AppDriver
+import AppHost
+import CoreGraphics
+import FileAccess
+import Foundation
+import JSONText
+import SceneRenderer
+import StoryboardModel
+import UIKit
+import XMLTree
+
+/// Compares the scenes of a document with the controllers that the app makes for them in code: their pictures, pixel for pixel, and
+/// the frames of their views.
+@MainActor
+final class ComparedScenes: ApplicationHost {
+    /// The name that stands for the document's own device.
+    private static let ownDevice = "document"
+
+    private let run: AppRun
+    private let path: String
+    private let document: Document
+    private let host: AppHost
+
+    init(_ run: AppRun, _ path: String) throws(DriverError) {
+        var hosting = run
+        if run.device == Self.ownDevice { hosting.device = "retina6_12" }
+        guard let device = hosting.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
+        do {
+            document = try Document(try DiskFiles().read(path).bytes)
+        } catch {
+            throw DriverError("\(path): \(error)")
+        }
+        (self.run, self.path) = (run, path)
+        host = AppHost(device)
+    }
+
+    var environment: UIEnvironment { host.environment }
+
+    func run(_ launch: @MainActor () -> Void) -> Int32 {
+        host.start(launch)
+        var settings = run.settings
+        settings.showsApp = true
+        if run.device != Self.ownDevice, let id = DocumentDevice.id(named: run.device) {
+            settings.device = DocumentDevice(id: id, isLandscape: run.isLandscape)
+        }
+        let assets = ComparedAssets(document, path)
+        host.environment.openAssets = { _ in assets }
+        let known = stage(settings, assets)
+        let made = stage(settings, assets)
+        made.makeController = { AppProcess.scenesInCode[$0]?() }
+        for scene in document.scenes { compare(scene, known, made) }
+        return 0
+    }
+
+    private func stage(_ settings: StageSettings, _ assets: ComparedAssets) -> SceneStage {
+        let stage = SceneStage(document, settings: settings, surroundings: nil)
+        stage.substitutes = assets
+        stage.prepareView = { [weak self] view, node in self?.showPrototypes(in: view, of: node) }
+        return stage
+    }
+
+    private func compare(_ scene: Scene, _ known: SceneStage, _ made: SceneStage) {
+        guard let id = scene.controller?["id"], AppProcess.scenesInCode[id] != nil else { return }
+        fflush(nil)
+        guard let old = known.canvas(of: scene), let new = made.canvas(of: scene) else { return }
+        var differences: [String] = []
+        if let left = known.stage(scene)?.controller.view, let right = made.stage(scene)?.controller.view {
+            compareFrames(left, right, "", &differences)
+        }
+        let pixels = differentPixels(old, new, scene.id)
+        let line = JSONValue.record([
+            "scene": .string(scene.id), "controller": .string(id), "pixels": .integer(pixels),
+            "frames": .array(differences.prefix(12).map { .string($0) }),
+        ]).line
+        FileHandle.standardOutput.write(Data("COMPARED \(line)\n".utf8))
+    }
+
+    // MARK: Frames
+
+    private func compareFrames(_ old: UIView, _ new: UIView, _ path: String, _ found: inout [String]) {
+        let place = "\(path)/\(type(of: old))"
+        if !isNear(old.frame, new.frame) { found.append("\(place): \(old.frame) in the document, \(new.frame) in code") }
+        let (olds, news) = (shown(old.subviews), shown(new.subviews))
+        if olds.count != news.count {
+            let names = [olds, news].map { $0.map { "\(type(of: $0))" }.joined(separator: " ") }
+            return found.append("\(place): \(names[0]) in the document, \(names[1]) in code")
+        }
+        for (left, right) in zip(olds, news) { compareFrames(left, right, place, &found) }
+    }
+
+    /// Those that have a size: UIKit's own may be there without one.
+    private func shown(_ views: [UIView]) -> [UIView] { views.filter { $0.bounds.width > 0 && $0.bounds.height > 0 } }
+
+    private func isNear(_ left: CGRect, _ right: CGRect) -> Bool {
+        let pairs = [
+            (left.minX, right.minX), (left.minY, right.minY), (left.width, right.width), (left.height, right.height),
+        ]
+        return pairs.allSatisfy { abs($0 - $1) < 0.01 }
+    }
+
+    // MARK: Pictures
+
+    /// Returns the number of pixels that differ, or -1 if the sizes do. Pictures that differ are written to the folder of the run.
+    private func differentPixels(_ old: UIView, _ new: UIView, _ name: String) -> Int {
+        guard let left = SceneStage.draw(old, scale: 2), let right = SceneStage.draw(new, scale: 2) else { return 0 }
+        let count = Self.count(left, right)
+        if count != 0, let folder = run.outbox {
+            try? DiskFiles().createFolder(folder)
+            for (image, side) in [(left, "document"), (right, "code")] {
+                guard let bytes = image.pngData() else { continue }
+                try? DiskFiles().put(Array(bytes), asFile: FilePath.join(folder, "\(name)-\(side).png"))
+            }
+        }
+        return count
+    }
+
+    private static func count(_ left: CGImage, _ right: CGImage) -> Int {
+        guard left.width == right.width, left.height == right.height else { return -1 }
+        guard let old = left.bitmapData(), let new = right.bitmapData(), old != new else { return 0 }
+        let pairs = zip(old.reversed(), new.reversed())
+        var (count, differs, place) = (0, false, 0)
+        for (one, other) in pairs {
+            differs = differs || one != other
+            place += 1
+            if place % 4 == 0 {
+                if differs { count += 1 }
+                differs = false
+            }
+        }
+        return count
+    }
+
+    // MARK: Prototypes
+
+    private func showPrototypes(in view: UIView, of node: Node) {
+        var nodes = node.elements(named: "tableView") + node.elements(named: "collectionView")
+        nodes.sort { $0.precedes($1) }
+        var lists: [UIView] = []
+        collectLists(in: view, &lists)
+        for (list, node) in zip(lists, nodes) {
+            let shown = prototypes(of: node)
+            if shown.isEmpty { continue }
+            (list as? UITableView)?.showPrototypes(shown)
+            (list as? UICollectionView)?.showPrototypes(shown)
+        }
+    }
+
+    private func collectLists(in view: UIView, _ found: inout [UIView]) {
+        if view is UITableView || view is UICollectionView { found.append(view) }
+        for child in view.subviews { collectLists(in: child, &found) }
+    }
+
+    private func prototypes(of list: Node) -> [ShownPrototype] {
+        let cells = (list.child("prototypes") ?? list.child("cells"))?.children.map(\.self) ?? []
+        let kinds = [
+            "sectionHeaderView": UICollectionView.elementKindSectionHeader,
+            "sectionFooterView": UICollectionView.elementKindSectionFooter,
+        ]
+        let extras = list.children.filter { $0.name == "collectionReusableView" }
+        return (cells + extras).compactMap { cell in
+            guard let name = cell["reuseIdentifier"], !name.isEmpty else { return nil }
+            let frame = cell.frame.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } ?? .zero
+            return ShownPrototype(name, frame: frame, kind: cell["key"].flatMap { kinds[$0] })
+        }
+    }
+}
+
+/// The images and colors of the app around a document; those that it lacks have the sizes and values that the document notes.
+@MainActor
+private final class ComparedAssets: AssetSource {
+    private let surroundings: DesignSurroundings
+    private let document: Document
+
+    init(_ document: Document, _ path: String) {
+        self.document = document
+        surroundings = DesignSurroundings(documentAt: path, folder: FilePath.folder(of: path), in: DiskFiles())
+    }
+
+    func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
+        if let image = surroundings.image(named: name, traits) { return image }
+        let listed = document.resources.first { $0.key == ResourceName(.image, name) }?.node
+        let size = CGSize(width: listed?.number("width") ?? 16, height: listed?.number("height") ?? 16)
+        guard size.width > 0, size.height > 0, size.width < 3000, size.height < 3000 else { return nil }
+        return UIGraphicsImageRenderer(size: size).image { context in
+            // Each name has a color of its own, so that one image can't pass for another.
+            let hash = name.unicodeScalars.reduce(7) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }
+            UIColor(hue: CGFloat(hash % 360) / 360, saturation: 0.6, brightness: 0.8, alpha: 1).setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+        }
+    }
+
+    func color(named name: String, _ traits: UITraitCollection) -> UIColor? {
+        if let color = surroundings.color(named: name, traits) { return color }
+        let listed = document.resources.first { $0.key == ResourceName(.namedColor, name) }?.node
+        switch listed?.child("color").flatMap(DocumentColor.init) {
+        case .rgb(let red, let green, let blue, let alpha, _): return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .gray(let white, let alpha, _): return UIColor(white: white, alpha: alpha)
+        default: return nil
+        }
+    }
+}
