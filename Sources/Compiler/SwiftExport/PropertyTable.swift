@@ -19,6 +19,8 @@ struct PropertyTable: Sendable {
         let spelling: Spelling
         /// The value that an object made in code has, or nil if that is the catalogue's default.
         let initial: String?
+        /// The place in the table, in which statements stand.
+        let place: Int
     }
 
     private var rows: [String: Row] = [:]
@@ -47,7 +49,8 @@ struct PropertyTable: Sendable {
             spelling = String(spelling[..<spelling.index(before: equal)])
         }
         let row = Row(
-            spelling: spelling == "-" ? .nothing : spelling == "?" ? .unsayable : .code(spelling), initial: initial)
+            spelling: spelling == "-" ? .nothing : spelling == "?" ? .unsayable : .code(spelling), initial: initial,
+            place: rows.count)
         for element in words[0].split(separator: ",") { rows["\(element) \(words[1])"] = row }
     }
 

@@ -86,7 +86,7 @@ final class SceneFactory {
             guard unit.form == .layout, hasItems(controller) else { return ["\(head) \(type)() }"] }
             return [head, "    let controller = \(type)()", "    controller.\(ExportUnit.itemsFunction)()", "    return controller", "}"]
         }
-        var lines = container(controller, type) ?? ["let controller = \(type)()"]
+        var lines = container(controller, type, writer) ?? ["let controller = \(type)()"]
         lines += ItemWriter(writer).controllerLines(of: controller).map { $0.replacing("$.", with: "controller.") }
         lines.insert(contentsOf: writer.items, at: 1)
         lines += bars(of: controller, writer)
@@ -104,7 +104,7 @@ final class SceneFactory {
     }
 
     /// Returns the statements that make a container with what it contains, or nil for another controller.
-    private func container(_ controller: Node, _ type: String) -> [String]? {
+    private func container(_ controller: Node, _ type: String, _ writer: UnitWriter) -> [String]? {
         let children = controller.segues.filter { $0.kind == .relationship }.compactMap { segue in
             isCycle(segue, of: controller)
                 ? nil : plan.expression(of: segue.destinationID)?.replacing("\(plan.scenesName).", with: "")
@@ -114,6 +114,7 @@ final class SceneFactory {
             return navigation(controller, type, children)
         case "tabBarController":
             return ["let controller = \(type)()"] + assignment("viewControllers", children)
+                + referenceItems(of: controller, writer)
         case "splitViewController":
             let style = controller["style"].map { "style: .\($0)" } ?? ""
             return ["let controller = \(type)(\(style == "style: .unspecified" ? "" : style))"]
@@ -123,6 +124,16 @@ final class SceneFactory {
             let orientation = controller["navigationOrientation"] ?? "horizontal"
             return ["let controller = \(type)(transitionStyle: .\(transition), navigationOrientation: .\(orientation))"]
         default: return nil
+        }
+    }
+
+    /// Returns the statements that give scenes of other storyboards the items that their references have.
+    private func referenceItems(of controller: Node, _ writer: UnitWriter) -> [String] {
+        let children = controller.segues.filter { $0.kind == .relationship }.compactMap { plan.document.object($0.destinationID) }
+        return children.enumerated().flatMap { place, child -> [String] in
+            guard child.isStoryboardReference, child.child("tabBarItem", key: "tabBarItem") != nil else { return [] }
+            return ItemWriter(writer).controllerLines(of: child).filter { $0.hasPrefix("$.tabBarItem") }
+                .map { $0.replacing("$.", with: "controller.viewControllers?[\(place)].") }
         }
     }
 

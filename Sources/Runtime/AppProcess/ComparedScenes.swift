@@ -6,6 +6,7 @@ import FileAccess
 import Foundation
 import JSONText
 import SceneRenderer
+import StoryboardPlayer
 import StoryboardModel
 import UIKit
 import XMLTree
@@ -56,7 +57,11 @@ final class ComparedScenes: ApplicationHost {
     private func stage(_ settings: StageSettings, _ assets: ComparedAssets) -> SceneStage {
         let stage = SceneStage(document, settings: settings, surroundings: nil)
         stage.substitutes = assets
-        stage.prepareView = { [weak self] view, node in self?.showPrototypes(in: view, of: node) }
+        stage.open(SystemFrameworks.open)
+        stage.prepareView = { [weak self] view, node in
+            self?.showPrototypes(in: view, of: node)
+            Self.leaveContent(of: view)
+        }
         return stage
     }
 
@@ -64,6 +69,10 @@ final class ComparedScenes: ApplicationHost {
         guard let id = scene.controller?["id"], AppProcess.scenesInCode[id] != nil else { return }
         fflush(nil)
         guard let old = known.canvas(of: scene), let new = made.canvas(of: scene) else { return }
+        // The canvas of a container is made without showing one of its tabs.
+        if scene.controller?.name == "tabBarController" {
+            for bar in (old.subviews + new.subviews).compactMap({ $0 as? UITabBar }) { bar.selectedItem = nil }
+        }
         var differences: [String] = []
         if let left = known.stage(scene)?.controller.view, let right = made.stage(scene)?.controller.view {
             compareFrames(left, right, "", &differences)
@@ -131,6 +140,18 @@ final class ComparedScenes: ApplicationHost {
         return count
     }
 
+    /// Leaves out what the app's objects provide, which the document alone doesn't have: embedded scenes, and rows of pickers.
+    private static func leaveContent(of view: UIView) {
+        if let picker = view as? UIPickerView { (picker.dataSource, picker.delegate) = (nil, nil) }
+        for child in view.subviews {
+            if let controller = child.next as? UIViewController, controller.parent != nil, controller.view === child {
+                child.removeFromSuperview()
+            } else {
+                leaveContent(of: child)
+            }
+        }
+    }
+
     // MARK: Prototypes
 
     private func showPrototypes(in view: UIView, of node: Node) {
@@ -139,11 +160,32 @@ final class ComparedScenes: ApplicationHost {
         var lists: [UIView] = []
         collectLists(in: view, &lists)
         for (list, node) in zip(lists, nodes) {
+            if let table = list as? UITableView { placeStaticCells(of: table, node) }
             let shown = prototypes(of: node)
             if shown.isEmpty { continue }
             (list as? UITableView)?.showPrototypes(shown)
             (list as? UICollectionView)?.showPrototypes(shown)
         }
+    }
+
+    /// Gives cells that don't change the frames that nibs have, which UIKit keeps as far as possible.
+    private func placeStaticCells(of table: UITableView, _ node: Node) {
+        guard let list = node.child("sections"), let source = table.dataSource else { return }
+        for (section, element) in list.children.enumerated() {
+            let cells = element.child("cells")?.children.map(\.self) ?? []
+            guard section < source.numberOfSections(in: table),
+                source.tableView(table, numberOfRowsInSection: section) == cells.count
+            else { return }
+            for (row, cell) in cells.enumerated() {
+                let made = source.tableView(table, cellForRowAt: IndexPath(row: row, section: section))
+                made.takeFrames(
+                    Self.frame(of: cell)?.size ?? .zero, content: cell.child(key: "contentView").flatMap(Self.frame))
+            }
+        }
+    }
+
+    private static func frame(of node: Node) -> CGRect? {
+        node.frame.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     }
 
     private func collectLists(in view: UIView, _ found: inout [UIView]) {
@@ -160,8 +202,9 @@ final class ComparedScenes: ApplicationHost {
         let extras = list.children.filter { $0.name == "collectionReusableView" }
         return (cells + extras).compactMap { cell in
             guard let name = cell["reuseIdentifier"], !name.isEmpty else { return nil }
-            let frame = cell.frame.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } ?? .zero
-            return ShownPrototype(name, frame: frame, kind: cell["key"].flatMap { kinds[$0] })
+            return ShownPrototype(
+                name, frame: Self.frame(of: cell) ?? .zero, content: cell.child(key: "contentView").flatMap(Self.frame),
+                kind: cell["key"].flatMap { kinds[$0] })
         }
     }
 }

@@ -44,6 +44,9 @@ package final class SceneStage {
     /// Prepares the view of a scene's controller before it is laid out.
     package var prepareView: ((UIView, Node) -> Void)?
 
+    /// Opens frameworks besides UIKit in the environment of the scenes.
+    package func open(_ frameworks: (UIEnvironment) -> Void) { frameworks(environment) }
+
     /// The images and colors that take the place of those that the surroundings lack.
     package var substitutes: (any AssetSource)? {
         get { resources.substitutes }

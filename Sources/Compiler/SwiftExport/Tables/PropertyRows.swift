@@ -445,6 +445,7 @@ extension PropertyTable {
         keyboardType alphabet=asciiCapable ASCIICapableNumberPad=asciiCapableNumberPad
         keyboardAppearance alert=dark
         stackAlignment baseline=lastBaseline centerX=center centerY=center left=leading right=trailing
+        sectionInsetReference contentInset=fromContentInset safeArea=fromSafeArea layoutMargins=fromLayoutMargins
         separatorStyle default=singleLine
         activityIndicatorStyle whiteLarge=large white=medium gray=medium
         barStyle blackTranslucent=black blackOpaque=black

@@ -115,6 +115,9 @@ struct ExportPlan {
             case .view: (node["userLabel"] ?? name, "View")
             }
         let base = text.flatMap(SwiftWords.typeName) ?? ""
+        if base.hasPrefix("UI"), base.dropFirst(2).first?.isUppercase == true {
+            return "Own\(base.dropFirst(2))"
+        }
         if base.hasSuffix(suffix) || kind == .controller && base.hasSuffix("ViewController") { return base }
         if kind == .controller, base.hasSuffix("Controller") { return base.dropLast("Controller".count) + suffix }
         return base + suffix

@@ -57,6 +57,12 @@ extension UnitWriter {
                 "export.outlet", outlet.node, "the class '\(unit.superclass)' can't be the '\(outlet.name)' of '\(node.displayName.oneLine)'",
                 hint: "give the scene a class that conforms to the protocol")
         }
+        if ["delegate", "dataSource"].contains(outlet.name), target != "self",
+            document.object(outlet.destinationID)?["customClass"] == nil
+        {
+            return report.leaveOut(
+                "export.outlet", outlet.node, "'\(target)' can't be the '\(outlet.name)' of '\(node.displayName.oneLine)'")
+        }
         connections.append("\(member(object, outlet.name)) = \(target)")
     }
 

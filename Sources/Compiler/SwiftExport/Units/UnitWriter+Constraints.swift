@@ -72,6 +72,7 @@ struct ConstraintForm {
 
     private init?(_ constraint: Constraint, _ first: Side, _ second: Side?, _ writer: UnitWriter) {
         var (first, second, relation, constant) = (first, second, constraint.relation, constraint.constant)
+        if constraint.isSymbolic { constant = Self.standardSpace(constraint, writer.document) }
         let multiplier = constraint.multiplier
         // A view is placed in the one that contains it, not the other way round.
         if let other = second, first.isRoot, !other.isRoot, multiplier == 1 {
@@ -93,6 +94,17 @@ struct ConstraintForm {
         if multiplier != 1 { arguments.append("multiplier: \(Self.ratio(constraint))") }
         if constant != 0 { arguments.append("constant: \(SwiftWords.number(constant))") }
         expression = "\(left).constraint(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Returns the space of a standard constraint: 8 points between neighbors, 20 to the superview, as UIKit reads it.
+    private static func standardSpace(_ constraint: Constraint, _ document: Document) -> Double {
+        guard let first = document.object(constraint.firstItemID), let second = constraint.secondItemID.flatMap(document.object)
+        else { return 0 }
+        let names = [first.name, second.name]
+        if names.contains("viewControllerLayoutGuide") { return 8 }
+        if names.contains("viewLayoutGuide") { return 0 }
+        func owner(_ view: Node) -> NodeID? { view.parent?.parent?.id }
+        return owner(first) == second.id || owner(second) == first.id ? 20 : 8
     }
 
     private static let verbs: [Constraint.Relation: String] = [

@@ -29,7 +29,7 @@ extension UnitWriter {
 
     private func stackDetails(of view: Node) -> [String] {
         var lines: [String] = []
-        if view["spacingType"] == "standard" { lines.append("$.spacing = UIStackView.spacingUseSystem") }
+        if view["spacingType"] == "standard" { lines.append("$.spacing = 8") }
         if ["layoutMargins", "directionalLayoutMargins"].contains(where: { view.child(key: $0) != nil }) {
             lines.append("$.isLayoutMarginsRelativeArrangement = true")
         }

@@ -6,12 +6,19 @@ import XMLTree
 extension UnitWriter {
     func collectItems() {
         let root = unit.root
-        items += ItemWriter(self).controllerLines(of: root).map { $0.replacing("$.", with: "") }
+        let lines = ItemWriter(self).controllerLines(of: root).map { $0.replacing("$.", with: "") }
+        let views = ["titleView", "customView"]
+        guard unit.usesConstants, root.child("navigationItem")?.subtree.contains(where: { views.contains($0["key"] ?? "") }) == true
+        else { return items += lines }
+        // The views are constants of the function that makes the others.
+        (barItems, items) = (barItems + items + lines, [])
     }
 
     /// Collects the items of a bar that is a view.
     func collectBarItems(of bar: Node, _ name: String) {
         guard let list = bar.child("items") else { return }
+        let others = items
+        items = []
         let writer = ItemWriter(self)
         var made: [String] = []
         for item in list.children {
@@ -21,11 +28,14 @@ extension UnitWriter {
                 items.append("let \(constant) = UINavigationItem()")
                 items += lines.map { $0.replacing("$.", with: "\(constant).") }
                 made.append(constant)
+            } else if item.name == "tabBarItem", let reference = writer.item(ofTabBar: item) {
+                made.append(reference)
             } else if let reference = writer.barButtonItem(item) {
                 made.append(reference)
             }
         }
-        barItems.append("\(name).items = [\(made.joined(separator: ", "))]")
+        barItems += items + ["\(name).items = [\(made.joined(separator: ", "))]"]
+        items = others
     }
 }
 
@@ -140,6 +150,17 @@ struct ItemWriter {
         let name = writer.freeName("item")
         return ["let \(name) = \(made)"] + own.map { $0.replacing("$.", with: "\(name).") } + ["$.tabBarItem = \(name)"]
             + lines.dropFirst()
+    }
+
+    /// Returns an item of a tab bar that is a view.
+    func item(ofTabBar item: Node) -> String? {
+        let lines = tabBarItem(item).map { $0.replacing("$.tabBarItem", with: "$") }
+        guard let first = lines.first, first.hasPrefix("$ = ") else { return nil }
+        let name = writer.name(for: item)
+        writer.refer(item, as: name)
+        writer.items.append("let \(name) = \(first.dropFirst(4))")
+        writer.items += lines.dropFirst().map { $0.replacing("$.", with: "\(name).") }
+        return name
     }
 
     private func reference(_ item: Node, _ key: String) -> String? {

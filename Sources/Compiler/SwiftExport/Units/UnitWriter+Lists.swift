@@ -12,6 +12,7 @@ extension UnitWriter {
         for section in list.children where section.name == "tableViewSection" {
             sections.append(self.section(section, of: view))
         }
+        connections.append("\(member(name, "dataSource")) = self")
     }
 
     private func section(_ section: Node, of table: Node) -> String {

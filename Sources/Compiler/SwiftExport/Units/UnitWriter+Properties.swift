@@ -11,15 +11,19 @@ extension UnitWriter {
             return []
         }
         let element = element ?? node.name
-        var lines: [String] = []
+        var lines: [(place: Int, text: String)] = []
         for attribute in type.attributes where attribute.platforms.contains(.iOS) {
-            if let line = statement(attribute, of: node, element) { lines.append(line) }
+            if let line = statement(attribute, of: node, element) {
+                lines.append((PropertyTable.shared.row(attribute.name, of: element)?.place ?? 0, line))
+            }
         }
         reportUnknownAttributes(of: node, type)
         for child in node.children where child.has("key") {
-            if let line = statement(child, element) { lines.append(line) }
+            if let line = statement(child, element) {
+                lines.append((PropertyTable.shared.row("[\(child["key"] ?? "")]", of: element)?.place ?? 0, line))
+            }
         }
-        return lines
+        return lines.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element.text)
     }
 
     private func reportUnknownAttributes(of node: Node, _ type: ElementType) {

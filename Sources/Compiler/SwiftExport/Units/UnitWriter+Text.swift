@@ -10,6 +10,7 @@ extension UnitWriter {
         writeConnections()
         writeConstraints()
         writeSegues()
+        if unit.form == .whole { _ = className(of: unit.root) }
         let body = unit.form == .whole ? wholeClass() : extensionText()
         var lines = imports.union(["UIKit"]).sorted().map { "import \($0)" }
         lines += [""] + body

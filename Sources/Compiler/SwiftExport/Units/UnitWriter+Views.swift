@@ -29,8 +29,10 @@ extension UnitWriter {
         refer(view, as: name)
         let custom = view["customClass"] != nil || view.name != "view"
         if custom || needsFrame(view) {
+            let others = parts
+            parts = []
             rootDeclaration = "let \(name) = \(creation(of: view, frame: needsFrame(view) ? view.frame : nil))"
-            (rootParts, parts) = (parts, [])
+            (rootParts, parts) = (parts, others)
         }
         rootLines = looks(of: view)
         collectContent(of: view, name)
@@ -67,28 +69,28 @@ extension UnitWriter {
         refer(view, as: name)
         var lines: [String] = []
         let isArranged = call == "addArrangedSubview"
-        let placed = isConstrained(view) || call.isEmpty
+        let placed = isConstrained(view) || view.name == "tableViewCell"
         if isConstrained(view), !isArranged { lines.append("$.translatesAutoresizingMaskIntoConstraints = false") }
         lines += looks(of: view)
         if !placed { lines += placement(of: view) }
         parts.append(
-            SwiftPart(name: name, type: className(of: view), value: creation(of: view, frame: placed ? nil : view.frame), lines: lines))
+            SwiftPart(name: name, type: className(of: view), value: creation(of: view, frame: placed && !needsFrame(view) ? nil : view.frame), lines: lines))
         if let parent, !call.isEmpty { hierarchy.append("\(member(parent, call))(\(name))") }
         collectContent(of: view, name)
     }
 
     /// Returns the statements that place a view by its frame.
     private func placement(of view: Node) -> [String] {
-        guard let mask = view.child("autoresizingMask", key: "autoresizingMask") else {
-            return []
-        }
+        var lines: [String] = []
+        if let frame = view.frame, !takesFrame(view) { lines.append("$.frame = CGRect(\(Self.words(of: frame)))") }
+        guard let mask = view.child("autoresizingMask", key: "autoresizingMask") else { return lines }
         let names = [
             ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
             ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
             ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
         ]
         let set = names.filter { mask.bool($0.0) }.map { ".\($0.1)" }
-        return set.isEmpty ? [] : ["$.autoresizingMask = [\(set.joined(separator: ", "))]"]
+        return lines + (set.isEmpty ? [] : ["$.autoresizingMask = [\(set.joined(separator: ", "))]"])
     }
 
     /// Returns the statements about how a view looks and behaves.
@@ -111,7 +113,7 @@ extension UnitWriter {
         switch view.name {
         case "tableView": collectTable(view, name)
         case "collectionView": collectCollection(view, name)
-        case "navigationBar", "toolbar": collectBarItems(of: view, name)
+        case "navigationBar", "toolbar", "tabBar": collectBarItems(of: view, name)
         default: break
         }
         for (key, property) in Self.slots {
@@ -209,6 +211,15 @@ extension UnitWriter {
         default: break
         }
         return place.map { "\(type)(frame: \($0))" } ?? "\(type)()"
+    }
+
+    /// Whether a view's initializer has a parameter for its frame.
+    private func takesFrame(_ view: Node) -> Bool {
+        switch view.name {
+        case "visualEffectView", "tableViewCell": false
+        case "button": view["buttonType"] ?? "custom" == "custom"
+        default: true
+        }
     }
 
     private static func words(of frame: DocumentRect) -> String {

@@ -18,7 +18,8 @@ extension SwiftValues {
             return typed ? "\(named) ?? .systemFont(ofSize: \(size))" : named
         }
         switch node["type"] {
-        case "boldSystem": return "\(type).boldSystemFont(ofSize: \(size))"
+        // Interface Builder's bold font is bold, that of `boldSystemFont(ofSize:)` semibold.
+        case "boldSystem": return "\(type).systemFont(ofSize: \(size), weight: .bold)"
         case "italicSystem": return "\(type).italicSystemFont(ofSize: \(size))"
         default: break
         }

@@ -476,7 +476,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
 
     open var navigationItem: UINavigationItem {
         if let item = ownNavigationItem { return item }
-        let item = UINavigationItem(title: title ?? "")
+        let item = title.map { UINavigationItem(title: $0) } ?? UINavigationItem()
         ownNavigationItem = item
         return item
     }

@@ -3,7 +3,7 @@ public import Foundation
 /// A control for selecting a value from a range with a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    open var value: Float = 0.5 {
+    open var value: Float = 0 {
         didSet {
             value = clamped(value)
             setNeedsLayout()

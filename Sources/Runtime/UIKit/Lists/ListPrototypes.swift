@@ -4,11 +4,13 @@ package import Foundation
 package struct ShownPrototype {
     package var identifier: String
     package var frame: CGRect
+    /// The frame of a cell's content view, or nil if the document has none.
+    package var content: CGRect?
     /// The kind of a supplementary view, or nil for a cell.
     package var kind: String?
 
-    package init(_ identifier: String, frame: CGRect, kind: String? = nil) {
-        (self.identifier, self.frame, self.kind) = (identifier, frame, kind)
+    package init(_ identifier: String, frame: CGRect, content: CGRect? = nil, kind: String? = nil) {
+        (self.identifier, self.frame, self.content, self.kind) = (identifier, frame, content, kind)
     }
 }
 
@@ -18,7 +20,7 @@ extension UITableView {
         for cell in designedCells { cell.removeFromSuperview() }
         designedCells = prototypes.compactMap { prototype in
             let cell = dequeueReusableCell(withIdentifier: prototype.identifier)
-            cell?.takeHeight(prototype.frame.height)
+            cell?.takeFrames(prototype.frame.size, content: prototype.content)
             return cell
         }
         reloadData()

@@ -176,10 +176,13 @@ open class UITableViewCell: UIView {
     /// Whether the storyboard gave it a frame.
     private(set) var hasFrame = true
 
-    /// Takes the height that a document gives the cell.
-    func takeHeight(_ height: CGFloat) {
-        hasFrame = height > 0
-        if hasFrame { (usualHeight, frame.size.height) = (height, height) }
+    /// Takes the frames that a document gives the cell and its content, as nibs do.
+    package func takeFrames(_ size: CGSize, content: CGRect?) {
+        hasFrame = size.height > 0
+        if hasFrame { (usualHeight, frame.size) = (size.height, size) }
+        guard ownTextLabel == nil, let content else { return }
+        laysOutLabels = false
+        contentView.frame = content
     }
     /// The templates of the segues of the row and its accessory.
     var selectionSegueTemplate: UIStoryboardSegueTemplate?
