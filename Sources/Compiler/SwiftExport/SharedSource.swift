@@ -12,6 +12,16 @@ enum SharedSource {
                 var cells: [UITableViewCell]
                 /// The heights of the cells, where they aren't the table's.
                 var heights: [CGFloat] = []
+
+                /// Returns the height that a cell's content needs, and at least its own.
+                @MainActor
+                func height(ofRow row: Int, in tableView: UITableView) -> CGFloat {
+                    let content = cells[row].contentView
+                    let size = content.systemLayoutSizeFitting(
+                        CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel)
+                    return max(heights[row], size.height)
+                }
             }
 
             """#)

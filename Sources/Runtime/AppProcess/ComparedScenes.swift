@@ -49,7 +49,12 @@ final class ComparedScenes: ApplicationHost {
         host.environment.openAssets = { _ in assets }
         let known = stage(settings, assets)
         let made = stage(settings, assets)
-        made.makeController = { AppProcess.scenesInCode[$0]?() }
+        made.makeController = { id in
+            let controller = AppProcess.scenesInCode[id]?()
+            // The canvas of a container is made without showing one of its tabs.
+            (controller as? UITabBarController)?.tabBar.selectedItem = nil
+            return controller
+        }
         for scene in document.scenes { compare(scene, known, made) }
         return 0
     }
@@ -69,10 +74,6 @@ final class ComparedScenes: ApplicationHost {
         guard let id = scene.controller?["id"], AppProcess.scenesInCode[id] != nil else { return }
         fflush(nil)
         guard let old = known.canvas(of: scene), let new = made.canvas(of: scene) else { return }
-        // The canvas of a container is made without showing one of its tabs.
-        if scene.controller?.name == "tabBarController" {
-            for bar in (old.subviews + new.subviews).compactMap({ $0 as? UITabBar }) { bar.selectedItem = nil }
-        }
         var differences: [String] = []
         if let left = known.stage(scene)?.controller.view, let right = made.stage(scene)?.controller.view {
             compareFrames(left, right, "", &differences)
@@ -90,7 +91,8 @@ final class ComparedScenes: ApplicationHost {
     private func compareFrames(_ old: UIView, _ new: UIView, _ path: String, _ found: inout [String]) {
         let place = "\(path)/\(type(of: old))"
         if !isNear(old.frame, new.frame) { found.append("\(place): \(old.frame) in the document, \(new.frame) in code") }
-        let (olds, news) = (shown(old.subviews), shown(new.subviews))
+        var (olds, news) = (shown(old.subviews), shown(new.subviews))
+        if old.superview is UITableViewCell { (olds, news) = (sorted(olds), sorted(news)) }
         if olds.count != news.count {
             let names = [olds, news].map { $0.map { "\(type(of: $0))" }.joined(separator: " ") }
             return found.append("\(place): \(names[0]) in the document, \(names[1]) in code")
@@ -100,6 +102,11 @@ final class ComparedScenes: ApplicationHost {
 
     /// Those that have a size: UIKit's own may be there without one.
     private func shown(_ views: [UIView]) -> [UIView] { views.filter { $0.bounds.width > 0 && $0.bounds.height > 0 } }
+
+    /// Those of a cell by their places: UIKit adds its own labels in another order.
+    private func sorted(_ views: [UIView]) -> [UIView] {
+        views.sorted { ($0.frame.minX, $0.frame.minY) < ($1.frame.minX, $1.frame.minY) }
+    }
 
     private func isNear(_ left: CGRect, _ right: CGRect) -> Bool {
         let pairs = [

@@ -4,8 +4,12 @@ import XMLTree
 
 extension UnitWriter {
     func collectConstraints(of view: Node) {
-        let elements = installed(view.child("constraints").map { Array($0.children) } ?? [], in: view, "constraints")
-        for constraint in elements.compactMap(Constraint.init) where !constraint.isPlaceholder { pending.append(constraint) }
+        let all = view.child("constraints").map { Array($0.children) } ?? []
+        let kept = Set(installed(all, in: view, "constraints").map(\.id))
+        for constraint in all.compactMap(Constraint.init) where !constraint.isPlaceholder {
+            // One that is there in some size classes is made, and activated in these.
+            if kept.contains(constraint.node.id) || isSwitched(constraint) { pending.append(constraint) }
+        }
     }
 
     /// Writes the collected constraints, when all views have names.
@@ -18,10 +22,14 @@ extension UnitWriter {
             .sorted { (place($0.element.item), $0.offset) < (place($1.element.item), $1.offset) }.map(\.element)
     }
 
+    /// Adds the statements about what differs between size classes.
+    func writeVariations() { layout.last = variationLines() }
+
     private func write(_ constraint: Constraint) {
         guard let form = ConstraintForm(constraint, in: self) else { return }
         let name = constraintName(constraint)
-        if constraint.priority == 1000, name == nil, constraint.node["identifier"] == nil {
+        let isVaried = constraint.node.children.contains { $0.name == "variation" }
+        if !isVaried, !isSwitched(constraint), constraint.priority == 1000, name == nil, constraint.node["identifier"] == nil {
             return layout.add(form.expression, of: form.item)
         }
         let used = freeName(name ?? "\(form.shortItem)\(form.attribute.capitalizedFirst)Constraint")
@@ -31,8 +39,8 @@ extension UnitWriter {
         if let identifier = constraint.node["identifier"] {
             layout.named.append("\(used).identifier = \(SwiftWords.literal(identifier))")
         }
-        layout.add(used, of: form.item)
-        reportVariations(of: constraint.node)
+        collectVariations(of: constraint.node)
+        if !isSwitched(constraint) { layout.add(used, of: form.item) }
     }
 
     /// Returns the name of an outlet that leads to a constraint.

@@ -23,9 +23,8 @@ extension UnitWriter {
             collect(cell, in: nil, adding: "")
             guard let reference = cell["id"].flatMap(reference) else { continue }
             cells.append(reference)
-            let height = cell.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? usual
-            heights.append(height < 0 ? "UITableView.automaticDimension" : SwiftWords.number(height))
-            if height < 0 { addMinimumHeight(of: cell, reference) }
+            let own = cell.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+            heights.append(SwiftWords.number(own ?? (usual > 0 ? usual : cell.frame?.height ?? 44)))
         }
         var arguments: [String] = []
         for (key, label) in [("headerTitle", "header"), ("footerTitle", "footer")] {
@@ -42,17 +41,10 @@ extension UnitWriter {
     private func hasOwnHeights(_ table: Node) -> Bool {
         let usual = table.number("rowHeight") ?? 44
         let cells = table.child("sections")?.elements(named: "tableViewCell") ?? []
-        return cells.contains { cell in cell.number("rowHeight").map { $0 > 0 && $0 != usual } ?? false }
-    }
-
-    /// Keeps a cell as high as in the document, where its content could be lower.
-    private func addMinimumHeight(of cell: Node, _ reference: String) {
-        guard let height = cell.frame?.height, height > 44, cell["style"] == nil,
-            let content = cell.child(key: "contentView"), content.child("constraints") != nil
-        else { return }
-        let inner = content.frame?.height ?? height
-        let anchor = "\(reference).contentView.heightAnchor"
-        layout.add("\(anchor).constraint(greaterThanOrEqualToConstant: \(SwiftWords.number(inner)))", of: reference)
+        return cells.contains { cell in
+            if let height = cell.number("rowHeight"), height > 0 { return height != usual }
+            return usual < 0 && abs((cell.frame?.height ?? 44) - 44) > 0.5
+        }
     }
 
     /// The methods of a table whose cells don't change.
@@ -74,8 +66,12 @@ extension UnitWriter {
                 method("\(table)titleFor\(title)InSection section: Int) -> String?", "sections[section].\(kind)"))
         }
         if sections.contains(where: { $0.contains("heights: [") }) {
+            let place = "sections[indexPath.section]"
+            let isFitted = (unit.root.child(key: "view")?.number("rowHeight") ?? 44) < 0
             methods.append(
-                method("\(table)heightForRowAt indexPath: IndexPath) -> CGFloat", "sections[indexPath.section].heights[indexPath.row]"))
+                method(
+                    "\(table)heightForRowAt indexPath: IndexPath) -> CGFloat",
+                    isFitted ? "\(place).height(ofRow: indexPath.row, in: tableView)" : "\(place).heights[indexPath.row]"))
         }
         return methods
     }

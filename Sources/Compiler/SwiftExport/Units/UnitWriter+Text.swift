@@ -9,6 +9,7 @@ extension UnitWriter {
         collectViews()
         writeConnections()
         writeConstraints()
+        writeVariations()
         writeSegues()
         if unit.form == .whole { _ = className(of: unit.root) }
         let body = unit.form == .whole ? wholeClass() : extensionText()

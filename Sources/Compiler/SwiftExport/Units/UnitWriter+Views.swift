@@ -56,7 +56,11 @@ extension UnitWriter {
     /// Whether constraints place a view, or a stack view.
     func isConstrained(_ view: Node) -> Bool {
         if view["fixedFrame"] == "YES" { return false }
-        return view["translatesAutoresizingMaskIntoConstraints"] == "NO" || view.parent?.parent?.name == "stackView"
+        if view.parent?.parent?.name == "stackView" { return true }
+        guard view["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = view["id"] else { return false }
+        // A view that no constraint mentions stays at its frame.
+        let mentions = document.references(to: id).contains { $0.node.name == "constraint" }
+        return mentions || view.child("constraints") != nil
     }
 
     /// Collects a view with all that is in it, and adds it to another.
@@ -96,15 +100,27 @@ extension UnitWriter {
     /// Returns the statements about how a view looks and behaves.
     func looks(of view: Node) -> [String] {
         var lines = properties(of: view)
+        if huggingIsUsual(of: view) { lines.removeAll { $0.hasPrefix("$.setContentHuggingPriority") } }
         if let traits = view.child("textInputTraits", key: "textInputTraits") { lines += properties(of: traits) }
         lines += details(of: view)
         lines += accessibility(of: view)
         return lines + runtimeAttributes(of: view)
     }
 
+    /// Whether a view has the hugging priorities that Interface Builder gives all labels and image views, and nothing beside it has
+    /// others: what code begins with has the same effect then.
+    private func huggingIsUsual(of view: Node) -> Bool {
+        func isUsual(_ view: Node) -> Bool {
+            ["label", "imageView"].contains(view.name)
+                && ["horizontalHuggingPriority", "verticalHuggingPriority"].allSatisfy { view[$0] == "251" }
+        }
+        guard let siblings = view.parent, siblings.name == "subviews" else { return false }
+        return siblings.children.allSatisfy(isUsual)
+    }
+
     /// Collects what is in a view.
     private func collectContent(of view: Node, _ name: String) {
-        reportVariations(of: view)
+        collectVariations(of: view)
         let host = host(of: view, name)
         for subview in installedSubviews(of: view) {
             if isPart(subview, of: view, name) { continue }
@@ -172,15 +188,6 @@ extension UnitWriter {
         return excluded.isEmpty ? members : members.filter { !excluded.contains($0["id"] ?? "") }
     }
 
-    func reportVariations(of node: Node) {
-        for variation in node.children where variation.name == "variation" && variation["key"] != "default" {
-            report.leaveOut(
-                "export.variation", variation,
-                "what differs for '\(variation["key"]?.oneLine ?? "")' isn't in the code",
-                hint: "register for changes of the traits, and set it there")
-        }
-    }
-
     /// Refers to a label or image view that a cell of a standard style has by itself, and returns whether it is one.
     private func isPart(_ subview: Node, of cell: Node, _ name: String) -> Bool {
         guard cell.name == "tableViewCell", let id = subview["id"] else { return false }
@@ -222,7 +229,7 @@ extension UnitWriter {
         }
     }
 
-    private static func words(of frame: DocumentRect) -> String {
+    static func words(of frame: DocumentRect) -> String {
         let numbers = [frame.x, frame.y, frame.width, frame.height].map(SwiftWords.number)
         return zip(["x", "y", "width", "height"], numbers).map { "\($0): \($1)" }.joined(separator: ", ")
     }

@@ -30,6 +30,8 @@ final class UnitWriter {
     var barItems: [String] = []
     /// The expressions of the sections of a table whose cells don't change.
     var sections: [String] = []
+    /// The objects that differ between size classes.
+    var varied: [Node] = []
     /// Whether a method goes back to a controller that has an action for it.
     var usesUnwind = false
     /// The methods of segues, by the ids of the segues.
@@ -186,6 +188,8 @@ struct SwiftPart {
 struct LayoutLines {
     /// Constraints with names, and their statements.
     var named: [String] = []
+    /// The statements after them.
+    var last: [String] = []
     /// The expressions of constraints that are activated, grouped by their first item.
     var groups: [(item: String, constraints: [String])] = []
 
@@ -199,12 +203,12 @@ struct LayoutLines {
 
     /// The statements.
     var lines: [String] {
-        guard !groups.isEmpty else { return named }
+        guard !groups.isEmpty else { return named + last }
         var lines = named + ["NSLayoutConstraint.activate(["]
         for (number, group) in groups.enumerated() {
             if number > 0 { lines.append("") }
             lines += group.constraints.map { "    \($0)," }
         }
-        return lines + ["])"]
+        return lines + ["])"] + (last.isEmpty ? [] : [""] + last)
     }
 }
