@@ -20,7 +20,8 @@ enum SharedSource {
                     let size = content.systemLayoutSizeFitting(
                         CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
                         verticalFittingPriority: .fittingSizeLevel)
-                    return max(heights[row], size.height)
+                    let separator = tableView.separatorStyle == .none ? 0 : 1 / tableView.traitCollection.displayScale
+                    return max(heights[row], size.height + separator)
                 }
             }
 

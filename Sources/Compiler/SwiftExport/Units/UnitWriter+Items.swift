@@ -55,7 +55,12 @@ struct ItemWriter {
         }
         if let item = controller.child("tabBarItem", key: "tabBarItem") { lines += tabBarItem(item) }
         if let item = controller.child("navigationItem", key: "navigationItem") {
-            lines += navigationItem(item).map { $0.replacing("$.", with: "$.navigationItem.") }
+            let own = navigationItem(item)
+            // A controller's title is also that of an item that has none, unless the document says otherwise.
+            if controller.has("title"), !own.contains(where: { $0.hasPrefix("$.title ") }) {
+                lines.append("$.navigationItem.title = nil")
+            }
+            lines += own.map { $0.replacing("$.", with: "$.navigationItem.") }
             writer.refer(item, as: "navigationItem")
         }
         if let list = controller.child("toolbarItems") {

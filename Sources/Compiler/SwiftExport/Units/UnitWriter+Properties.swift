@@ -72,9 +72,9 @@ extension UnitWriter {
         guard let key = child["key"], let row = PropertyTable.shared.row("[\(key)]", of: element),
             case .code(let spelling) = row.spelling
         else { return nil }
-        // A text without a color has that of its class.
-        if child.name == "nil", key != "textColor" || element == "navigationItem" { return nil }
         if child.name == "nil" { return nil }
+        // The date is that of the day when the document was made.
+        if key == "date", child.parent?.bool("useCurrentDate") == true { return nil }
         return values.child(child, property: key).map { Self.statement(spelling, $0) }
     }
 

@@ -194,7 +194,12 @@ extension UnitWriter {
         guard let part = ["textLabel", "detailTextLabel", "imageView"].first(where: { cell[$0] == id }) else { return false }
         let reference = member(name, part)
         refer(subview, as: reference)
-        rootLinesOrPart(of: name, add: looks(of: subview).map { $0.replacing("$.", with: "$.\(part)?.") })
+        var lines = looks(of: subview).filter { line in
+            !["isMultipleTouchEnabled", "isUserInteractionEnabled", "insetsLayoutMargins"].contains { line.hasPrefix("$.\($0)") }
+        }
+        let isTinted = part == "detailTextLabel" && Self.cellStyle(of: cell) == "value1" || Self.cellStyle(of: cell) == "value2"
+        if isTinted, subview.child("color", key: "textColor") == nil { lines.append("$.textColor = .label") }
+        rootLinesOrPart(of: name, add: lines.map { $0.replacing("$.", with: "$.\(part)?.") })
         collectConnections(of: subview)
         return true
     }

@@ -72,7 +72,7 @@ struct SwiftValues {
         var configuration: String?
         if let child = node.child(key: "preferredSymbolConfiguration"), node.name == "state" {
             configuration = symbolConfiguration(child)
-        } else if let scale = node["symbolScale"], scale != "default" {
+        } else if let scale = node["symbolScale"], scale != "default", scale != "medium" {
             configuration = "UIImage.SymbolConfiguration(scale: .\(scale))"
         }
         let symbol = "systemName: \(SwiftWords.literal(name))"

@@ -476,7 +476,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
 
     open var navigationItem: UINavigationItem {
         if let item = ownNavigationItem { return item }
-        let item = title.map { UINavigationItem(title: $0) } ?? UINavigationItem()
+        let item = UINavigationItem()
+        // Without a title, the button that leads back here says "Back".
+        item.title = title
         ownNavigationItem = item
         return item
     }
