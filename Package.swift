@@ -414,7 +414,7 @@ let package = Package(
                     "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "NibArchive",
                     "CommandGenerator",
                 ]),
-            tests(of: "SwiftExport", uses: ["StoryboardModel"]),
+            tests(of: "SwiftExport", uses: ["StoryboardModel", "XMLTree"]),
             tests(of: "LayoutSolver", uses: ["RandomNumbers"]),
             tests(of: "CoreGraphics"),
             tests(of: "TextLayout", uses: ["CoreGraphics"]),

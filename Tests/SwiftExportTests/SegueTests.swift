@@ -1,3 +1,4 @@
+import StoryboardModel
 import SwiftExport
 import Testing
 
@@ -73,5 +74,29 @@ import Testing
     func dangling() throws {
         let exported = try exported(#"<segue destination="gone" kind="show" id="g"/>"#)
         #expect(exported.rules == ["export.segue"])
+    }
+
+    @Test("With a coordinator, the method of a controller calls the function that shows the other one")
+    func coordinator() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>\(
+            Exported.scene(
+                "c", controller: #"<connections><segue destination="d" kind="show" identifier="go" id="g"/></connections>"#,
+                attributes: #"customClass="Start""#))\(Exported.scene("d"))</scenes></document>
+            """
+        let export = SwiftExport([.init(try Document(Array(text.utf8)), name: "Main")], hasCoordinators: true)
+        let files = export.outcomes.flatMap(\.files)
+        let start = try #require(files.first { $0.name == "Start+Layout.swift" })
+        #expect(start.text.contains("MainCoordinator.go(from: self, sender: sender)"))
+        let coordinator = try #require(files.first { $0.name == "MainCoordinator.swift" })
+        for line in [
+            "    static func go(from source: Start, sender: Any?) {",
+            "        guard source.shouldPerformSegue(withIdentifier: \"go\", sender: sender) else { return }",
+            "        let segue = UIStoryboardSegue(identifier: \"go\", source: source, destination: destination) {",
+            "            source.show(destination, sender: sender)", "        source.prepare(for: segue, sender: sender)",
+            "        segue.perform()",
+        ] {
+            #expect(coordinator.text.split(separator: "\n").contains(Substring(line)), "\(line)\n\(coordinator.text)")
+        }
     }
 }

@@ -1,6 +1,7 @@
 import StoryboardModel
 import SwiftExport
 import Testing
+import XMLTree
 
 @Suite struct SwiftExportTests {
     @Test("A scene of UIKit's class becomes a class with views as constants, in UIKit's words")
@@ -10,7 +11,7 @@ import Testing
         let constraints =
             #"<viewLayoutGuide key="safeArea" id="safe"/><constraints><constraint firstItem="x" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="k1"/><constraint firstAttribute="trailing" secondItem="x" secondAttribute="trailing" constant="16" id="k2"/></constraints>"#
         let exported = try Exported(
-            view: constrained("label", #"text="Hello" textAlignment="natural" adjustsFontSizeToFit="NO""#, label) + constraints,
+            view: constrained("label", #"text="Hello" textAlignment="natural" adjustsFontSizeToFit="NO" userInteractionEnabled="NO""#, label) + constraints,
             attributes: #"title="Welcome""#)
         #expect(
             exported.file("WelcomeViewController.swift") == """
@@ -53,7 +54,8 @@ import Testing
                 """)
         #expect(exported.rules.isEmpty)
         #expect(exported.file("MainScenes.swift").contains("static func makeWelcome() -> WelcomeViewController { WelcomeViewController() }"))
-        #expect(exported.outcome.scenes == [.init(controllerID: "c", expression: "MainScenes.makeWelcome()")])
+        #expect(exported.outcome.scenes.map(\.controllerID) == ["c"])
+        #expect(exported.outcome.scenes.map(\.expression) == ["MainScenes.makeWelcome()"])
     }
 
     @Test("A class of the app gets an extension, which sets its outlets and connects its actions")

@@ -45,12 +45,13 @@ public struct SwiftExport: Sendable {
     /// The files that several documents use.
     public private(set) var sharedFiles: [File] = []
 
-    public init(_ sources: [Source]) {
+    /// Exports documents. `hasCoordinators` puts what segues do into a type for each storyboard instead of the controllers.
+    public init(_ sources: [Source], hasCoordinators: Bool = false) {
         let shared = ExportPlan.sharedClasses(sources.map(\.document))
         var types = UsedNames(Set(sources.flatMap { $0.document.root.subtree.compactMap { $0["customClass"] } }))
         var plans = sources.map { ExportPlan($0.document, name: $0.name, shared: shared, types: &types) }
         let functions = Dictionary(plans.map { ($0.name, $0.publicFunctions) }, uniquingKeysWith: { first, _ in first })
-        for place in plans.indices { plans[place].siblings = functions }
+        for place in plans.indices { (plans[place].siblings, plans[place].hasCoordinator) = (functions, hasCoordinators) }
         var needs = SharedNeeds()
         for (plan, source) in zip(plans, sources) { outcomes.append(Self.export(plan, source.textTable, &needs)) }
         sharedFiles = needs.files
@@ -60,9 +61,11 @@ public struct SwiftExport: Sendable {
         let report = ExportReport(plan.document)
         let values = SwiftValues(document: plan.document, textTable: textTable, report: report)
         var outcome = Outcome()
+        var coordinated: [[String]] = []
         for unit in plan.units {
             let writer = UnitWriter(unit, plan, values)
             outcome.files.append(File(name: unit.file, text: writer.write()))
+            coordinated += writer.coordinated
             if unit.form == .layout { outcome.layouts.append(unit.className) }
             needs.staticTable = needs.staticTable || !writer.sections.isEmpty
             needs.unwind = needs.unwind || writer.usesUnwind
@@ -72,8 +75,17 @@ public struct SwiftExport: Sendable {
             outcome.files.append(File(name: "\(plan.scenesName).swift", text: factory.write()))
             outcome.scenes = factory.scenes
         }
+        if let name = plan.coordinatorName, !coordinated.isEmpty {
+            outcome.files.append(File(name: "\(name).swift", text: coordinator(name, plan, coordinated)))
+        }
         outcome.diagnostics = report.finish()
         return outcome
+    }
+
+    private static func coordinator(_ name: String, _ plan: ExportPlan, _ functions: [[String]]) -> String {
+        var lines = ["import UIKit", "", "/// The ways between the scenes of \(plan.name).storyboard.", "@MainActor", "enum \(name) {"]
+        for (number, function) in functions.enumerated() { lines += (number > 0 ? [""] : []) + indented(function) }
+        return (lines + ["}", ""]).joined(separator: "\n")
     }
 
     private struct SharedNeeds {

@@ -14,6 +14,9 @@ enum ExportVerb: Verb {
         options: [
             Option("output", letter: "o", value: "FOLDER", says: "the output folder"),
             Option("format", value: "FORMAT", choices: ["swift"], says: "what is written; by default swift"),
+            Option(
+                "segues", value: "PLACE", choices: ["methods", "coordinator"],
+                says: "where the ways between scenes are: in methods of the controllers (by default), or in a coordinator"),
             Option("json", says: "prints the files, the scenes and the findings as JSON"),
         ],
         details: """
@@ -21,7 +24,7 @@ enum ExportVerb: Verb {
             extension instead, CLASS+Layout.swift: its function loadLayout() makes the views and sets the outlets, and is to be called
             from loadView(), or from the initializer of a cell or view; loadItems() sets titles and items, and is called where the
             scene is made. Main.storyboard also becomes MainScenes.swift, with a function for each scene. Segues are methods of
-            their controllers.
+            their controllers; with --segues coordinator, what these do is in MainCoordinator.swift.
 
             Launch screens stay storyboards. Texts of documents in Base.lproj keep their keys.
 
@@ -48,7 +51,8 @@ enum ExportVerb: Verb {
             if document.isLaunchScreen, !isNamed { continue }
             sources.append((path, source(document, path, environment.files)))
         }
-        let export = SwiftExport(sources.map(\.source))
+        let export = SwiftExport(
+            sources.map(\.source), hasCoordinators: arguments.value(of: "segues") == "coordinator")
         try write(export, to: environment.absolute(output), environment)
         let report = ExportReportText(paths: sources.map(\.path), export: export)
         if arguments.has("json") {

@@ -16,6 +16,11 @@ struct ExportPlan {
     /// The type with the functions that make scenes.
     var scenesName: String { Self.scenesName(of: name) }
 
+    /// Whether segues are functions of one type.
+    var hasCoordinator = false
+    /// The type with the functions of segues, or nil if these are methods of the controllers.
+    var coordinatorName: String? { hasCoordinator ? "\(SwiftWords.typeName(name) ?? "Main")Coordinator" : nil }
+
     /// The functions of the storyboards that are exported with this one, by their names.
     var siblings: [String: [String: String]] = [:]
 

@@ -84,10 +84,26 @@ extension UnitWriter {
         }
         let name = freeName(segueName(segue))
         segueMethods[segue.id] = name
-        var lines = ["@objc \(unit.form == .layout ? "" : "private ")func \(name)(_ sender: Any?) {"]
-        lines += indented(body(of: segue, controller))
-        methods.append(lines + ["}"])
+        let head = "@objc \(unit.form == .layout ? "" : "private ")func \(name)(_ sender: Any?) {"
+        let body = body(of: segue, controller)
+        if let coordinator = plan.coordinatorName {
+            methods.append([head, "    \(coordinator).\(name)(from: self, sender: sender)", "}"])
+            coordinated.append(
+                ["static func \(name)(from source: \(unit.className), sender: Any?) {"] + indented(body.map(Self.fromSource)) + ["}"])
+        } else {
+            methods.append([head] + indented(body) + ["}"])
+        }
         return name
+    }
+
+    /// Returns a statement of a controller as one of the coordinator, for which the controller is another object.
+    private static func fromSource(_ line: String) -> String {
+        var line = line.replacing("self.", with: "source.").replacing("source: self", with: "source: source")
+        for call in ["shouldPerformSegue(", "prepare(", "show(", "showDetailViewController(", "present(", "navigationController?"] {
+            let start = line.drop { $0 == " " }
+            if start.hasPrefix(call) { line = line.prefix { $0 == " " } + "source." + start }
+        }
+        return line.replacing("guard should", with: "guard source.should")
     }
 
     private func segueName(_ segue: Segue) -> String {

@@ -219,16 +219,16 @@ extension UnitWriter {
         case "visualEffectView": return "\(type)(effect: \(effect(of: view) ?? "nil"))"
         case "tableViewCell":
             return "\(type)(style: .\(Self.cellStyle(of: view)), reuseIdentifier: nil)"
-        case "segmentedControl": break
         default: break
         }
-        return place.map { "\(type)(frame: \($0))" } ?? "\(type)()"
+        guard let place, takesFrame(view) else { return "\(type)()" }
+        return "\(type)(frame: \(place))"
     }
 
     /// Whether a view's initializer has a parameter for its frame.
     private func takesFrame(_ view: Node) -> Bool {
         switch view.name {
-        case "visualEffectView", "tableViewCell": false
+        case "visualEffectView", "tableViewCell", "stepper": false
         case "button": view["buttonType"] ?? "custom" == "custom"
         default: true
         }

@@ -34,6 +34,8 @@ final class UnitWriter {
     var varied: [Node] = []
     /// Whether a method goes back to a controller that has an action for it.
     var usesUnwind = false
+    /// The functions of the coordinator.
+    var coordinated: [[String]] = []
     /// The methods of segues, by the ids of the segues.
     var segueMethods: [String: String] = [:]
     /// The cells whose selection begins a segue, and its method.
@@ -116,7 +118,7 @@ final class UnitWriter {
         }
         let text = Self.texts.lazy.compactMap { node.text($0) }.first { !$0.isEmpty } ?? Self.buttonTitle(of: node)
         if let word = text.flatMap({ $0.count < 40 ? SwiftWords.memberName($0) : nil }) {
-            return names.take(word + kind.capitalizedFirst)
+            return names.take(word.lowercased() == kind.lowercased() ? kind : word + kind.capitalizedFirst)
         }
         if let own = node["customClass"].flatMap(SwiftWords.memberName) { return names.take(own) }
         return names.take(kind == "view" ? "containerView" : kind == "imageView" ? "pictureView" : kind)
