@@ -247,9 +247,8 @@ let package = Package(
                 library(
                     "AppProcess",
                     uses: [
-                        "AppAssets", "AppDriver", "AppHost", "AppScreen", "CLimits", "FileAccess", "JSONText",
-                        "QuartzCore",
-                        "SceneRenderer", "StoryboardModel", "StoryboardPlayer", "UIKit",
+                        "AppAssets", "AppDriver", "AppHost", "AppScreen", "CLimits", "CoreGraphics", "FileAccess", "JSONText",
+                        "QuartzCore", "SceneRenderer", "StoryboardModel", "StoryboardPlayer", "UIKit", "XMLTree",
                     ]),
                 library("XCUIAutomation", uses: ["CLimits", "CoreGraphics", "JSONText", "UIKit"]),
                 // Modules that Swift Testing requires for modules with these names

@@ -131,8 +131,8 @@ final class SceneFactory {
     private func referenceItems(of controller: Node, _ writer: UnitWriter) -> [String] {
         let children = controller.segues.filter { $0.kind == .relationship }.compactMap { plan.document.object($0.destinationID) }
         return children.enumerated().flatMap { place, child -> [String] in
-            guard child.isStoryboardReference, child.child("tabBarItem", key: "tabBarItem") != nil else { return [] }
-            return ItemWriter(writer).controllerLines(of: child).filter { $0.hasPrefix("$.tabBarItem") }
+            guard child.isStoryboardReference, let item = child.child("tabBarItem", key: "tabBarItem") else { return [] }
+            return ItemWriter(writer).tabBarItem(item)
                 .map { $0.replacing("$.", with: "controller.viewControllers?[\(place)].") }
         }
     }

@@ -37,8 +37,7 @@ enum SharedSource {
                 func unwind(with action: Selector, identifier: String? = nil, sender: Any?) {
                     var candidate = parent ?? presentingViewController
                     while let controller = candidate {
-                        for target in [controller] + controller.children.reversed()
-                        where target !== self && target.responds(to: action) {
+                        for target in controller.family where target !== self && target.responds(to: action) {
                             let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target) {
                                 target.presentedViewController?.dismiss(animated: true)
                                 target.navigationController?.popToViewController(target, animated: true)
@@ -51,6 +50,9 @@ enum SharedSource {
                         candidate = controller.parent ?? controller.presentingViewController
                     }
                 }
+
+                /// The controller and those that it contains, the newest first.
+                private var family: [UIViewController] { [self] + children.reversed().flatMap(\.family) }
             }
 
             """#)

@@ -262,6 +262,8 @@ import Testing
     @Test("A slider is dragged by its thumb, not by its track")
     func sliders() {
         let slider = add(UISlider(), CGRect(x: 50, y: 100, width: 200, height: 34))
+        #expect(slider.value == 0)
+        slider.value = 0.5
         #expect(person.calls { person.drag(from: CGPoint(x: 60, y: 117), by: CGVector(dx: 100, dy: 0)) } == [])
         #expect(slider.value == 0.5)
         let calls = person.calls {

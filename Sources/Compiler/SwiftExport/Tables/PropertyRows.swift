@@ -27,7 +27,7 @@ extension PropertyTable {
         * layoutMarginsFollowReadableWidth ?
         tableView layoutMarginsFollowReadableWidth cellLayoutMarginsFollowReadableWidth
         * insetsLayoutMarginsFromSafeArea insetsLayoutMarginsFromSafeArea
-        tableViewCell,tableViewCellContentView,collectionViewCell,collectionViewCellContentView insetsLayoutMarginsFromSafeArea -
+        tableViewCell,tableViewCellContentView,collectionViewCell,collectionViewCellContentView,navigationBar,toolbar,tabBar insetsLayoutMarginsFromSafeArea -
         * restorationIdentifier restorationIdentifier
         * horizontalHuggingPriority setContentHuggingPriority($, for: .horizontal)
         * verticalHuggingPriority setContentHuggingPriority($, for: .vertical)

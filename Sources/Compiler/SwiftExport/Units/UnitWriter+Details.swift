@@ -43,7 +43,11 @@ extension UnitWriter {
         if let configuration = view.child("buttonConfiguration", key: "configuration") {
             lines += buttonConfiguration(configuration)
         }
-        for state in view.children where state.name == "state" { lines += self.state(state) }
+        // Beside a configuration with a title, Interface Builder keeps the one that the button had before.
+        let hasTitle = view.child("buttonConfiguration", key: "configuration")?.text("title") != nil
+        for state in view.children where state.name == "state" {
+            lines += self.state(state).filter { !hasTitle || !$0.hasPrefix("$.setTitle(") }
+        }
         return lines
     }
 

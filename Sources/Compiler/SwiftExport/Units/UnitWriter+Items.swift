@@ -134,7 +134,8 @@ struct ItemWriter {
         return "\(type)(title: \(values.localized(title, "title", of: item)), \(tail)"
     }
 
-    private func tabBarItem(_ item: Node) -> [String] {
+    /// Returns the statements that give a controller its item in a tab bar, in which `$` stands for the controller.
+    func tabBarItem(_ item: Node) -> [String] {
         var lines: [String] = []
         let type = writer.className(of: item)
         if let system = item["systemItem"] {

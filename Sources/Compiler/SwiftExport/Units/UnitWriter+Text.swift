@@ -54,13 +54,17 @@ extension UnitWriter {
             members.append(["convenience init() {"] + indented([start] + items) + ["}"])
         }
         guard unit.root.child(key: "view") != nil else { return members }
+        if unit.usesConstants {
+            // The app's class has its outlets when it hears that the view is loaded.
+            return members + [["override func loadView() {"] + indented(spaced(loadGroups)) + ["}"]]
+        }
         if let rootDeclaration {
             members.append(["override func loadView() {"] + indented(rootMade(rootDeclaration)) + ["}"])
         }
         let steps = steps()
         var body = ["super.viewDidLoad()"] + (rootDeclaration == nil ? said(rootLines, of: viewName) : [])
-        if unit.usesConstants || steps.count == 1 && steps[0].lines.count < 6 {
-            body += spaced(unit.usesConstants ? constantLines() : steps.map(\.lines), isFirst: false)
+        if steps.count == 1 && steps[0].lines.count < 6 {
+            body += spaced(steps.map(\.lines), isFirst: false)
         } else {
             body += steps.map { "\($0.name)()" }
             members.append(["override func viewDidLoad() {"] + indented(body) + ["}"])
@@ -100,19 +104,7 @@ extension UnitWriter {
             members.append(
                 ["/// Sets the titles and items of the scene.", "func \(ExportUnit.itemsFunction)() {"] + indented(items) + ["}"])
         }
-        var body: [[String]] = []
-        if unit.kind == .controller {
-            if unit.root.child(key: "view") != nil {
-                let root = rootDeclaration ?? "let \(viewName) = UIView()"
-                body += rootParts.map(constant)
-                body.append([root] + said(rootLines, of: viewName))
-            }
-            body += constantLines()
-            if !body.isEmpty { body.append(["self.\(viewName) = \(viewName)"]) }
-        } else {
-            body = [said(rootLines, of: "self")] + constantLines()
-        }
-        let lines = spaced(body.filter { !$0.isEmpty })
+        let lines = spaced(unit.kind == .controller ? loadGroups : [said(rootLines, of: "self")] + constantLines())
         if unit.kind != .controller || !lines.isEmpty {
             let caller = unit.kind == .controller ? "`loadView()`" : "The initializer"
             members.append(
@@ -122,6 +114,13 @@ extension UnitWriter {
         var text = ["/// \(unit.summary)", "extension \(unit.className) {"]
         for (number, member) in members.enumerated() { text += (number > 0 ? [""] : []) + indented(member) }
         return text + ["}"]
+    }
+
+    /// The groups of statements that make the view of a controller with all that is in it.
+    private var loadGroups: [[String]] {
+        guard unit.root.child(key: "view") != nil else { return constantLines() }
+        let root = [rootDeclaration ?? "let \(viewName) = UIView()"] + said(rootLines, of: viewName)
+        return rootParts.map(constant) + [root] + constantLines() + [["self.\(viewName) = \(viewName)"]]
     }
 
     /// Returns the groups of statements that make views as constants.
@@ -167,8 +166,10 @@ extension UnitWriter {
     /// Returns groups of lines with an empty line between them.
     private func spaced(_ groups: [[String]], isFirst: Bool = true) -> [String] {
         var lines: [String] = []
-        for (number, group) in groups.enumerated() where !group.isEmpty {
-            let isPlain = group.count == 1 && number > 0 && groups[number - 1].count == 1
+        let groups = groups.filter { !$0.isEmpty }
+        for (number, group) in groups.enumerated() {
+            // Short declarations stand together.
+            let isPlain = number > 0 && [group, groups[number - 1]].allSatisfy { $0.count == 1 && $0[0].contains("let ") }
             if number > 0 && !isPlain || number == 0 && !isFirst { lines.append("") }
             lines += group
         }
