@@ -104,6 +104,10 @@ struct ItemWriter {
             writer.collect(view, in: nil, adding: "")
             if let made = view["id"].flatMap(writer.reference) { value = "\(writer.className(of: item))(customView: \(made))" }
         }
+        if value.contains("(image: "), let title = item.text("title") {
+            // What an image alone doesn't tell.
+            lines.append("$.title = \(values.localized(title, "title", of: item))")
+        }
         lines += writer.runtimeAttributes(of: item)
         let isUsed = item.children.contains { $0.name == "connections" && $0.children.contains { $0.name == "outlet" } }
             || writer.document.references(to: item["id"] ?? "").contains { $0.node.name == "outlet" }
