@@ -247,7 +247,8 @@ let package = Package(
                 library(
                     "AppProcess",
                     uses: [
-                        "AppAssets", "AppDriver", "AppHost", "AppScreen", "CLimits", "CoreGraphics", "FileAccess", "JSONText",
+                        "AppAssets", "AppDriver", "AppHost", "AppScreen", "CLimits", "CoreGraphics", "FileAccess",
+                        "JSONText",
                         "QuartzCore", "SceneRenderer", "StoryboardModel", "StoryboardPlayer", "UIKit", "XMLTree",
                     ]),
                 library("XCUIAutomation", uses: ["CLimits", "CoreGraphics", "JSONText", "UIKit"]),

@@ -17,7 +17,9 @@ struct Exported {
     }
 
     /// Exports a storyboard with a scene, whose view has this content.
-    init(view: String, controller: String = "", beside: String = "", attributes: String = "", textTable: String? = nil) throws {
+    init(view: String, controller: String = "", beside: String = "", attributes: String = "", textTable: String? = nil)
+        throws
+    {
         try self.init(
             scenes: Self.scene("c", view: view, controller: controller, beside: beside, attributes: attributes),
             textTable: textTable)

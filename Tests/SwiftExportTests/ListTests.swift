@@ -9,7 +9,9 @@ import Testing
         """
     }
 
-    @Test("A table whose cells don't change has sections, with heights where they differ, before the app's class hears of its view")
+    @Test(
+        "A table whose cells don't change has sections, with heights where they differ, before the app's class hears of its view"
+    )
     func staticTable() throws {
         let cells = [
             #"<tableViewCell id="a" style="IBUITableViewCellStyleDefault" textLabel="al"><tableViewCellContentView key="contentView" id="ac"><subviews><label text="One" userInteractionEnabled="NO" id="al"/></subviews></tableViewCellContentView><connections><segue destination="d" kind="show" identifier="one" id="g"/></connections></tableViewCell>"#,
@@ -22,10 +24,12 @@ import Testing
         let text = exported.file("ThingsTableViewController.swift")
         for line in [
             "final class ThingsTableViewController: Things {", "    private var sections: [TableSection] = []",
-            "    override func loadView() {", "        let oneCell = UITableViewCell(style: .default, reuseIdentifier: nil)",
+            "    override func loadView() {",
+            "        let oneCell = UITableViewCell(style: .default, reuseIdentifier: nil)",
             "        oneCell.textLabel?.text = \"One\"",
             "            TableSection(header: \"Head\", cells: [oneCell, cell], heights: [44, 80]),",
-            "        tableView.dataSource = self", "        self.tableView = tableView", "        case [0, 0]:", "            one(cell)",
+            "        tableView.dataSource = self", "        self.tableView = tableView", "        case [0, 0]:",
+            "            one(cell)",
             "        sections[indexPath.section].heights[indexPath.row]",
         ] {
             #expect(text.split(separator: "\n").contains(Substring(line)), "\(line)\n\(text)")
@@ -34,7 +38,9 @@ import Testing
         #expect(!text.contains("viewDidLoad"))
     }
 
-    @Test("Prototypes are classes that their table registers; two of one class are subclasses, and one without identifier is reported")
+    @Test(
+        "Prototypes are classes that their table registers; two of one class are subclasses, and one without identifier is reported"
+    )
     func prototypes() throws {
         let cells = [
             #"<tableViewCell reuseIdentifier="plain" style="IBUITableViewCellStyleSubtitle" id="a"/>"#,

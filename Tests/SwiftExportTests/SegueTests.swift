@@ -14,7 +14,8 @@ import Testing
     func show() throws {
         let exported = try exported(#"<segue destination="d" kind="show" identifier="showDetail" id="g"/>"#)
         #expect(
-            exported.lines.contains("goButton.addTarget(self, action: #selector(showDetail(_:)), for: .primaryActionTriggered)"))
+            exported.lines.contains(
+                "goButton.addTarget(self, action: #selector(showDetail(_:)), for: .primaryActionTriggered)"))
         let text = exported.file("ViewController.swift")
         #expect(
             text.contains(
@@ -62,12 +63,14 @@ import Testing
     func references() throws {
         let exported = try Exported(
             scenes: Exported.scene(
-                "c", controller: #"<connections><segue destination="r" kind="show" identifier="go" id="g"/></connections>"#)
+                "c",
+                controller: #"<connections><segue destination="r" kind="show" identifier="go" id="g"/></connections>"#)
                 + #"<scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="One" id="r"/></objects></scene>"#
         )
         #expect(
             exported.lines.contains(
-                #"let destination = UIStoryboard(name: "Other", bundle: nil).instantiateViewController(withIdentifier: "One")"#))
+                #"let destination = UIStoryboard(name: "Other", bundle: nil).instantiateViewController(withIdentifier: "One")"#
+            ))
     }
 
     @Test("A segue that leads nowhere is reported")
@@ -93,7 +96,8 @@ import Testing
             "    static func go(from source: Start, sender: Any?) {",
             "        guard source.shouldPerformSegue(withIdentifier: \"go\", sender: sender) else { return }",
             "        let segue = UIStoryboardSegue(identifier: \"go\", source: source, destination: destination) {",
-            "            source.show(destination, sender: sender)", "        source.prepare(for: segue, sender: sender)",
+            "            source.show(destination, sender: sender)",
+            "        source.prepare(for: segue, sender: sender)",
             "        segue.perform()",
         ] {
             #expect(coordinator.text.split(separator: "\n").contains(Substring(line)), "\(line)\n\(coordinator.text)")

@@ -11,7 +11,9 @@ import XMLTree
         let constraints =
             #"<viewLayoutGuide key="safeArea" id="safe"/><constraints><constraint firstItem="x" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="k1"/><constraint firstAttribute="trailing" secondItem="x" secondAttribute="trailing" constant="16" id="k2"/></constraints>"#
         let exported = try Exported(
-            view: constrained("label", #"text="Hello" textAlignment="natural" adjustsFontSizeToFit="NO" userInteractionEnabled="NO""#, label) + constraints,
+            view: constrained(
+                "label", #"text="Hello" textAlignment="natural" adjustsFontSizeToFit="NO" userInteractionEnabled="NO""#,
+                label) + constraints,
             attributes: #"title="Welcome""#)
         #expect(
             exported.file("WelcomeViewController.swift") == """
@@ -53,7 +55,9 @@ import XMLTree
 
                 """)
         #expect(exported.rules.isEmpty)
-        #expect(exported.file("MainScenes.swift").contains("static func makeWelcome() -> WelcomeViewController { WelcomeViewController() }"))
+        #expect(
+            exported.file("MainScenes.swift").contains(
+                "static func makeWelcome() -> WelcomeViewController { WelcomeViewController() }"))
         #expect(exported.outcome.scenes.map(\.controllerID) == ["c"])
         #expect(exported.outcome.scenes.map(\.expression) == ["MainScenes.makeWelcome()"])
     }
@@ -95,7 +99,9 @@ import XMLTree
             label("e", #"text="日本""#), label("f", #"text="1st""#), label("g", ""), label("h", #"userLabel="title""#),
         ]
         let exported = try Exported(view: "<subviews>\(views.joined())</subviews>")
-        let names = exported.lines.filter { $0.hasPrefix("private let") }.compactMap { $0.split(separator: " ").dropFirst(2).first }
+        let names = exported.lines.filter { $0.hasPrefix("private let") }.compactMap {
+            $0.split(separator: " ").dropFirst(2).first
+        }
         #expect(
             names.map { $0.filter { $0 != ":" } } == [
                 "classLabel", "signInLabel", "signInLabel2", "日本Label", "number1stLabel", "label2", "titleLabel",
@@ -138,11 +144,14 @@ import XMLTree
         #expect(exported.rules == ["export.constraint"])
     }
 
-    @Test("A view without constraints keeps its frame and autoresizing, and its superview the size that these are about")
+    @Test(
+        "A view without constraints keeps its frame and autoresizing, and its superview the size that these are about")
     func frames() throws {
         let mask = #"<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>"#
         let exported = try Exported(
-            view: "<subviews><label id=\"x\" text=\"Hi\"><rect key=\"frame\" x=\"8\" y=\"0.5\" width=\"100\" height=\"20\"/>\(mask)</label></subviews>")
+            view:
+                "<subviews><label id=\"x\" text=\"Hi\"><rect key=\"frame\" x=\"8\" y=\"0.5\" width=\"100\" height=\"20\"/>\(mask)</label></subviews>"
+        )
         for line in [
             "let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))",
             "let label = UILabel(frame: CGRect(x: 8, y: 0.5, width: 100, height: 20))",
@@ -174,7 +183,9 @@ import XMLTree
                 </tabBarController></objects></scene>
                 """, initial: "n")
         #expect(cycle.rules == ["export.cycle", "export.cycle"])
-        #expect(cycle.lines.contains("static func makeNavigationController() -> UINavigationController { UINavigationController() }"))
+        #expect(
+            cycle.lines.contains(
+                "static func makeNavigationController() -> UINavigationController { UINavigationController() }"))
     }
 
     @Test("What code can't say is reported where it is")
@@ -184,5 +195,14 @@ import XMLTree
         let found = exported.outcome.diagnostics.filter { $0.objectID == "x" }
         #expect(Set(found.map(\.rule)) == ["export.attribute"] && found.count == 2)
         #expect(found.allSatisfy { $0.severity == .warning && $0.location.line > 1 })
+    }
+
+    @Test("A call that is too long for a line has its arguments on the next, whatever its texts contain")
+    func longLines() throws {
+        let text = String(repeating: "(a\\\"b) ", count: 14)
+        let exported = try Exported(
+            view: constrained("button", "", "<state key=\"normal\" title=\"\(text.replacing("\"", with: "&quot;"))\"/>"))
+        let place = try #require(exported.lines.firstIndex { $0.hasSuffix(".setTitle(") })
+        #expect(exported.lines[place + 1].hasSuffix("\", for: .normal)"))
     }
 }

@@ -21,7 +21,8 @@ final class ExportReport {
     private func add(_ rule: String, _ severity: Severity, _ node: Node, _ message: String, _ hint: String?) {
         let object = node.objectID ?? node.enclosingObject?.objectID
         let finding = Diagnostic(
-            rule: rule, severity: severity, message: message, location: SourceLocation(line: 1, column: 1), node: node.id,
+            rule: rule, severity: severity, message: message, location: SourceLocation(line: 1, column: 1),
+            node: node.id,
             objectID: object, path: node.path, hint: hint)
         if !found.contains(finding) { found.append(finding) }
     }

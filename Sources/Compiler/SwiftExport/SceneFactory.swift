@@ -69,7 +69,7 @@ final class SceneFactory {
         }
         var lines = ["/// The scenes of \(plan.name).storyboard.", "@MainActor", "enum \(plan.scenesName) {"]
         for (number, function) in functions.enumerated() { lines += (number > 0 ? [""] : []) + indented(function) }
-        return (imports.sorted().map { "import \($0)" } + [""] + lines + ["}", ""]).joined(separator: "\n")
+        return (imports.sorted().map { "import \($0)" } + [""] + lines + ["}", ""]).flatMap(WrappedLines.wrapped).joined(separator: "\n")
     }
 
     // MARK: Functions
@@ -77,28 +77,36 @@ final class SceneFactory {
     private func function(_ name: String, _ controller: Node) -> [String] {
         let unit = plan.unit(of: controller)
         let writer = UnitWriter(
-            unit ?? ExportUnit(
-                root: controller, kind: .controller, form: .whole, className: "", superclass: "UIViewController", summary: ""),
+            unit
+                ?? ExportUnit(
+                    root: controller, kind: .controller, form: .whole, className: "", superclass: "UIViewController",
+                    summary: ""),
             plan, values)
         let type = unit?.className ?? writer.className(of: controller)
         let head = "static func \(name)() -> \(type) {"
         if let unit {
             guard unit.form == .layout, hasItems(controller) else { return ["\(head) \(type)() }"] }
-            return [head, "    let controller = \(type)()", "    controller.\(ExportUnit.itemsFunction)()", "    return controller", "}"]
+            return [
+                head, "    let controller = \(type)()", "    controller.\(ExportUnit.itemsFunction)()",
+                "    return controller", "}",
+            ]
         }
         var lines = container(controller, type, writer) ?? ["let controller = \(type)()"]
         lines += ItemWriter(writer).controllerLines(of: controller).map { $0.replacing("$.", with: "controller.") }
         lines.insert(contentsOf: writer.items, at: 1)
         lines += bars(of: controller, writer)
         imports.formUnion(writer.imports)
-        if lines.count == 1, let made = lines.first?.dropFirst("let controller = ".count) { return ["\(head) \(made) }"] }
+        if lines.count == 1, let made = lines.first?.dropFirst("let controller = ".count) {
+            return ["\(head) \(made) }"]
+        }
         return [head] + indented(lines + ["return controller"]) + ["}"]
     }
 
     private func hasItems(_ controller: Node) -> Bool {
         let writer = UnitWriter(
             ExportUnit(root: controller, kind: .controller, form: .layout, className: "", superclass: "", summary: ""),
-            plan, SwiftValues(document: plan.document, textTable: values.textTable, report: ExportReport(plan.document)))
+            plan, SwiftValues(document: plan.document, textTable: values.textTable, report: ExportReport(plan.document))
+        )
         writer.collectItems()
         return !writer.items.isEmpty
     }
@@ -129,9 +137,13 @@ final class SceneFactory {
 
     /// Returns the statements that give scenes of other storyboards the items that their references have.
     private func referenceItems(of controller: Node, _ writer: UnitWriter) -> [String] {
-        let children = controller.segues.filter { $0.kind == .relationship }.compactMap { plan.document.object($0.destinationID) }
+        let children = controller.segues.filter { $0.kind == .relationship }.compactMap {
+            plan.document.object($0.destinationID)
+        }
         return children.enumerated().flatMap { place, child -> [String] in
-            guard child.isStoryboardReference, let item = child.child("tabBarItem", key: "tabBarItem") else { return [] }
+            guard child.isStoryboardReference, let item = child.child("tabBarItem", key: "tabBarItem") else {
+                return []
+            }
             return ItemWriter(writer).tabBarItem(item)
                 .map { $0.replacing("$.", with: "controller.viewControllers?[\(place)].") }
         }
@@ -161,7 +173,8 @@ final class SceneFactory {
         while let id = open.popLast() {
             if id == controller["id"] {
                 values.report.leaveOut(
-                    "export.cycle", segue.node, "'\(controller.displayName.oneLine)' contains itself, and the relationship isn't in the code",
+                    "export.cycle", segue.node,
+                    "'\(controller.displayName.oneLine)' contains itself, and the relationship isn't in the code",
                     hint: "delete the relationship")
                 return true
             }

@@ -51,7 +51,9 @@ public struct SwiftExport: Sendable {
         var types = UsedNames(Set(sources.flatMap { $0.document.root.subtree.compactMap { $0["customClass"] } }))
         var plans = sources.map { ExportPlan($0.document, name: $0.name, shared: shared, types: &types) }
         let functions = Dictionary(plans.map { ($0.name, $0.publicFunctions) }, uniquingKeysWith: { first, _ in first })
-        for place in plans.indices { (plans[place].siblings, plans[place].hasCoordinator) = (functions, hasCoordinators) }
+        for place in plans.indices {
+            (plans[place].siblings, plans[place].hasCoordinator) = (functions, hasCoordinators)
+        }
         var needs = SharedNeeds()
         for (plan, source) in zip(plans, sources) { outcomes.append(Self.export(plan, source.textTable, &needs)) }
         sharedFiles = needs.files
@@ -83,9 +85,12 @@ public struct SwiftExport: Sendable {
     }
 
     private static func coordinator(_ name: String, _ plan: ExportPlan, _ functions: [[String]]) -> String {
-        var lines = ["import UIKit", "", "/// The ways between the scenes of \(plan.name).storyboard.", "@MainActor", "enum \(name) {"]
+        var lines = [
+            "import UIKit", "", "/// The ways between the scenes of \(plan.name).storyboard.", "@MainActor",
+            "enum \(name) {",
+        ]
         for (number, function) in functions.enumerated() { lines += (number > 0 ? [""] : []) + indented(function) }
-        return (lines + ["}", ""]).joined(separator: "\n")
+        return (lines + ["}", ""]).flatMap(WrappedLines.wrapped).joined(separator: "\n")
     }
 
     private struct SharedNeeds {

@@ -44,7 +44,8 @@ package struct AppRun {
         JSONValue.record([
             "name": .string(name), "run": run?.json, "device": .optional(device), "isLandscape": .bool(isLandscape),
             "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
-            "outbox": .optional(outbox), "comparedDocument": .optional(comparedDocument), "system": .optional(system.map(String.init)),
+            "outbox": .optional(outbox), "comparedDocument": .optional(comparedDocument),
+            "system": .optional(system.map(String.init)),
             "place": place.map { .string("\($0.latitude),\($0.longitude)") },
         ]).line
     }

@@ -90,7 +90,9 @@ final class ComparedScenes: ApplicationHost {
 
     private func compareFrames(_ old: UIView, _ new: UIView, _ path: String, _ found: inout [String]) {
         let place = "\(path)/\(type(of: old))"
-        if !isNear(old.frame, new.frame) { found.append("\(place): \(old.frame) in the document, \(new.frame) in code") }
+        if !isNear(old.frame, new.frame) {
+            found.append("\(place): \(old.frame) in the document, \(new.frame) in code")
+        }
         var (olds, news) = (shown(old.subviews), shown(new.subviews))
         if old.superview is UITableViewCell { (olds, news) = (sorted(olds), sorted(news)) }
         if olds.count != news.count {
@@ -151,7 +153,9 @@ final class ComparedScenes: ApplicationHost {
     /// Leaves out what the document alone doesn't have: embedded scenes, rows of pickers, and views of frameworks that aren't here.
     private static func leaveContent(of view: UIView) {
         if let picker = view as? UIPickerView { (picker.dataSource, picker.delegate) = (nil, nil) }
-        if ["ScenePlaceholder", "SCNView", "SKView", "ARSCNView", "ARSKView", "GLKView", "MTKView"].contains("\(type(of: view))") {
+        if ["ScenePlaceholder", "SCNView", "SKView", "ARSCNView", "ARSKView", "GLKView", "MTKView"].contains(
+            "\(type(of: view))")
+        {
             view.isHidden = true
         }
         for child in view.subviews {
@@ -248,7 +252,8 @@ private final class ComparedAssets: AssetSource {
         if let color = surroundings.color(named: name, traits) { return color }
         let listed = document.resources.first { $0.key == ResourceName(.namedColor, name) }?.node
         switch listed?.child("color").flatMap(DocumentColor.init) {
-        case .rgb(let red, let green, let blue, let alpha, _): return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .rgb(let red, let green, let blue, let alpha, _):
+            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .gray(let white, let alpha, _): return UIColor(white: white, alpha: alpha)
         default: return nil
         }

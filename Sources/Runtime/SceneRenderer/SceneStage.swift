@@ -66,7 +66,8 @@ package final class SceneStage {
         self.init(
             document, settings, surroundings, device, InferredContainers(document, device: device),
             // Texts have keys only if those of another language are needed.
-            StoryboardCompiler(document, name: Self.name, isLocalized: settings.language != nil,
+            StoryboardCompiler(
+                document, name: Self.name, isLocalized: settings.language != nil,
                 purpose: settings.showsApp ? .app : .design))
     }
 

@@ -12,7 +12,9 @@ struct ExportReportText {
     }
 
     /// The diagnostics, one per line.
-    var text: String { pairs.flatMap { pair in pair.outcome.diagnostics.map { Problem($0, in: pair.path).text } }.joined() }
+    var text: String {
+        pairs.flatMap { pair in pair.outcome.diagnostics.map { Problem($0, in: pair.path).text } }.joined()
+    }
 
     var summary: String {
         let files = export.outcomes.map(\.files.count).reduce(export.sharedFiles.count, +)

@@ -16,7 +16,9 @@ enum ExportVerb: Verb {
             Option("format", value: "FORMAT", choices: ["swift"], says: "what is written; by default swift"),
             Option(
                 "segues", value: "PLACE", choices: ["methods", "coordinator"],
-                says: "where the ways between scenes are: in methods of the controllers (by default), or in a coordinator"),
+                says:
+                    "where the ways between scenes are: in methods of the controllers (by default), or in a coordinator"
+            ),
             Option("json", says: "prints the files, the scenes and the findings as JSON"),
         ],
         details: """
@@ -45,7 +47,13 @@ enum ExportVerb: Verb {
         for (path, isNamed) in paths {
             let document = try environment.load(path).document
             guard document.kind.isUIKit else {
-                if isNamed { throw Failure(.refused, Problem(file: path, message: "a \(document.kind.title) can't be exported: only documents for iOS are")) }
+                if isNamed {
+                    throw Failure(
+                        .refused,
+                        Problem(
+                            file: path,
+                            message: "a \(document.kind.title) can't be exported: only documents for iOS are"))
+                }
                 continue
             }
             if document.isLaunchScreen, !isNamed { continue }

@@ -10,7 +10,9 @@ import Glibc
 package enum ColorConversion {
     /// Converts from Apple's generic RGB ("calibrated"), with a gamma of 1.8 and primaries of its own. The matrix is
     /// solved from published conversions of Interface Builder's compiler: a saturated color, a gray and one between.
-    package static func extendedSRGB(calibrated red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
+    package static func extendedSRGB(calibrated red: Double, _ green: Double, _ blue: Double) -> (
+        Double, Double, Double
+    ) {
         let linear = [red, green, blue].map { pow(max(0, $0), 1.8) }
         let mixed = matrix.map { row in zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 } }
         return (encode(mixed[0]), encode(mixed[1]), encode(mixed[2]))
@@ -22,7 +24,8 @@ package enum ColorConversion {
     }
 
     /// Converts from Display P3, which has sRGB's transfer function but other primaries.
-    package static func extendedSRGB(displayP3 red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
+    package static func extendedSRGB(displayP3 red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double)
+    {
         let linear = [red, green, blue].map(decode)
         let mixed = displayP3Matrix.map { row in zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 } }
         return (encode(mixed[0]), encode(mixed[1]), encode(mixed[2]))

@@ -83,7 +83,8 @@ struct ExportPlan {
 
     /// Whether a controller only holds others.
     static func isContainer(_ controller: Node) -> Bool {
-        ["navigationController", "tabBarController", "splitViewController", "pageViewController"].contains(controller.name)
+        ["navigationController", "tabBarController", "splitViewController", "pageViewController"].contains(
+            controller.name)
     }
 
     /// Returns the classes of the app that several roots have.

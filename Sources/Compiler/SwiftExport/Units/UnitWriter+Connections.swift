@@ -25,7 +25,9 @@ extension UnitWriter {
                     connections.append("\(member(object, "addGestureRecognizer"))(\(recognizer))")
                 }
             case .outletCollection where node.id == unit.root.id: continue
-            case .outletCollection: report.leaveOut("export.outlet", connection.node, "the collection '\(connection.name)' isn't in the code")
+            case .outletCollection:
+                report.leaveOut(
+                    "export.outlet", connection.node, "the collection '\(connection.name)' isn't in the code")
             case .action: write(action: connection, of: node, object)
             }
         }
@@ -48,20 +50,23 @@ extension UnitWriter {
     private func write(outlet: Connection, of node: Node, _ object: String) {
         guard let target = target(outlet.destinationID), SwiftWords.isIdentifier(outlet.name) else {
             return report.leaveOut(
-                "export.outlet", outlet.node, "the outlet '\(outlet.name.oneLine)' leads out of the class, and isn't in the code")
+                "export.outlet", outlet.node,
+                "the outlet '\(outlet.name.oneLine)' leads out of the class, and isn't in the code")
         }
         // A table whose cells don't change is its own source.
         if outlet.name == "dataSource", node.child("sections") != nil { return }
         if target == "self", unit.form == .whole, !conforms(outlet.name) {
             return report.leaveOut(
-                "export.outlet", outlet.node, "the class '\(unit.superclass)' can't be the '\(outlet.name)' of '\(node.displayName.oneLine)'",
+                "export.outlet", outlet.node,
+                "the class '\(unit.superclass)' can't be the '\(outlet.name)' of '\(node.displayName.oneLine)'",
                 hint: "give the scene a class that conforms to the protocol")
         }
         if ["delegate", "dataSource"].contains(outlet.name), target != "self",
             document.object(outlet.destinationID)?["customClass"] == nil
         {
             return report.leaveOut(
-                "export.outlet", outlet.node, "'\(target)' can't be the '\(outlet.name)' of '\(node.displayName.oneLine)'")
+                "export.outlet", outlet.node,
+                "'\(target)' can't be the '\(outlet.name)' of '\(node.displayName.oneLine)'")
         }
         connections.append("\(member(object, outlet.name)) = \(target)")
     }
@@ -91,7 +96,8 @@ extension UnitWriter {
                     collections.append((outlet.name, [target]))
                 }
             } else if target != outlet.name || !["view", "tableView", "collectionView"].contains(target) {
-                let line = "\(parts.contains { $0.name == outlet.name } || outlet.name == target ? "self." : "")\(outlet.name) = \(target)"
+                let line =
+                    "\(parts.contains { $0.name == outlet.name } || outlet.name == target ? "self." : "")\(outlet.name) = \(target)"
                 let kind = document.object(outlet.destinationID)?.elementType?.kind
                 if kind == .barItem, items.contains(where: { $0.hasPrefix("let \(target) =") }) {
                     items.append(line)
@@ -125,7 +131,8 @@ extension UnitWriter {
     func targetAction(_ action: Connection) -> (target: String, action: String)? {
         guard let target = target(action.destinationID) else {
             report.leaveOut(
-                "export.action", action.node, "the action '\(action.name.oneLine)' leads out of the class, and isn't in the code")
+                "export.action", action.node,
+                "the action '\(action.name.oneLine)' leads out of the class, and isn't in the code")
             return nil
         }
         return selector(action.name, isOwn: target == "self", action).map { (target, $0) }
@@ -165,7 +172,9 @@ extension UnitWriter {
         guard let node = document.object(id), node.elementType?.kind == .gestureRecognizer else { return nil }
         let name = name(for: node)
         refer(node, as: name)
-        parts.append(SwiftPart(name: name, type: className(of: node), value: "\(className(of: node))()", lines: properties(of: node)))
+        parts.append(
+            SwiftPart(
+                name: name, type: className(of: node), value: "\(className(of: node))()", lines: properties(of: node)))
         write(connectionsOf: node)
         return name
     }
@@ -183,13 +192,15 @@ struct MethodName {
         guard var base = pieces.first, !base.isEmpty else { return nil }
         if pieces.count > 1 { pieces.removeLast() }
         var labels = selector.contains(":") ? ["_"] + pieces.dropFirst().map { $0.isEmpty ? "_" : $0 } : []
-        if !labels.isEmpty, let with = base.firstRange(of: "With"), with.upperBound < base.endIndex, with.lowerBound > base.startIndex,
+        if !labels.isEmpty, let with = base.firstRange(of: "With"), with.upperBound < base.endIndex,
+            with.lowerBound > base.startIndex,
             base[with.upperBound].isUppercase
         {
             labels[0] = String(base[with.upperBound...]).lowercasedStart
             base = String(base[..<with.lowerBound])
         }
-        guard SwiftWords.isIdentifier(base), labels.allSatisfy({ $0 == "_" || SwiftWords.isIdentifier($0) || SwiftWords.reserved.contains($0) })
+        guard SwiftWords.isIdentifier(base),
+            labels.allSatisfy({ $0 == "_" || SwiftWords.isIdentifier($0) || SwiftWords.reserved.contains($0) })
         else { return nil }
         (self.base, self.labels) = (base, labels)
     }

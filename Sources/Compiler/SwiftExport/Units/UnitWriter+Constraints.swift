@@ -17,7 +17,9 @@ extension UnitWriter {
         for constraint in pending { write(constraint) }
         let order = Dictionary(
             parts.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        func place(_ item: String) -> Int { order[item] ?? order[item.split(separator: ".").first.map(String.init) ?? ""] ?? -1 }
+        func place(_ item: String) -> Int {
+            order[item] ?? order[item.split(separator: ".").first.map(String.init) ?? ""] ?? -1
+        }
         layout.groups = layout.groups.enumerated()
             .sorted { (place($0.element.item), $0.offset) < (place($1.element.item), $1.offset) }.map(\.element)
     }
@@ -29,13 +31,17 @@ extension UnitWriter {
         guard let form = ConstraintForm(constraint, in: self) else { return }
         let name = constraintName(constraint)
         let isVaried = constraint.node.children.contains { $0.name == "variation" }
-        if !isVaried, !isSwitched(constraint), constraint.priority == 1000, name == nil, constraint.node["identifier"] == nil {
+        if !isVaried, !isSwitched(constraint), constraint.priority == 1000, name == nil,
+            constraint.node["identifier"] == nil
+        {
             return layout.add(form.expression, of: form.item)
         }
         let used = freeName(name ?? "\(form.shortItem)\(form.attribute.capitalizedFirst)Constraint")
         refer(constraint.node, as: used)
         layout.named.append("let \(used) = \(form.expression)")
-        if constraint.priority != 1000 { layout.named.append("\(used).priority = \(values.priority(constraint.priority))") }
+        if constraint.priority != 1000 {
+            layout.named.append("\(used).priority = \(values.priority(constraint.priority))")
+        }
         if let identifier = constraint.node["identifier"] {
             layout.named.append("\(used).identifier = \(SwiftWords.literal(identifier))")
         }
@@ -45,7 +51,9 @@ extension UnitWriter {
 
     /// Returns the name of an outlet that leads to a constraint.
     private func constraintName(_ constraint: Constraint) -> String? {
-        let outlets = document.references(to: constraint.id).filter { ["outlet", "outletCollection"].contains($0.node.name) }
+        let outlets = document.references(to: constraint.id).filter {
+            ["outlet", "outletCollection"].contains($0.node.name)
+        }
         guard let outlet = outlets.first?.node else { return nil }
         let name = outlet["property"] ?? ""
         return outlet.name == "outlet" && SwiftWords.isIdentifier(name) ? name : "constraint"
@@ -69,7 +77,9 @@ struct ConstraintForm {
     }
 
     init?(_ constraint: Constraint, in writer: UnitWriter) {
-        guard let first = Self.side(constraint.firstItemID, constraint.firstAttribute, constraint, writer) else { return nil }
+        guard let first = Self.side(constraint.firstItemID, constraint.firstAttribute, constraint, writer) else {
+            return nil
+        }
         var second: Side?
         if let id = constraint.secondItemID, let attribute = constraint.secondAttribute {
             guard let side = Self.side(id, attribute, constraint, writer) else { return nil }
@@ -85,7 +95,8 @@ struct ConstraintForm {
         // A view is placed in the one that contains it, not the other way round.
         if let other = second, first.isRoot, !other.isRoot, multiplier == 1 {
             (first, second, constant) = (other, first, constant == 0 ? 0 : -constant)
-            relation = relation == .equal ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+            relation =
+                relation == .equal ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
         }
         (item, attribute) = (first.item, first.attribute)
         guard Self.isPair(first.attribute, second?.attribute, multiplier) else {
@@ -106,7 +117,8 @@ struct ConstraintForm {
 
     /// Returns the space of a standard constraint: 8 points between neighbors, 20 to the superview, as UIKit reads it.
     private static func standardSpace(_ constraint: Constraint, _ document: Document) -> Double {
-        guard let first = document.object(constraint.firstItemID), let second = constraint.secondItemID.flatMap(document.object)
+        guard let first = document.object(constraint.firstItemID),
+            let second = constraint.secondItemID.flatMap(document.object)
         else { return 0 }
         let names = [first.name, second.name]
         if names.contains("viewControllerLayoutGuide") { return 8 }
@@ -121,9 +133,12 @@ struct ConstraintForm {
 
     /// Returns a multiplier as the document spells it: "16:9" is `16.0 / 9.0`.
     private static func ratio(_ constraint: Constraint) -> String {
-        let parts = (constraint.node["multiplier"] ?? "").split { $0 == ":" || $0 == "/" }.compactMap { Double(spelled: String($0)) }
+        let parts = (constraint.node["multiplier"] ?? "").split { $0 == ":" || $0 == "/" }.compactMap {
+            Double(spelled: String($0))
+        }
         guard parts.count == 2 else { return SwiftWords.number(constraint.multiplier) }
-        return parts.map { $0 == $0.rounded() ? SwiftWords.number($0) + ".0" : SwiftWords.number($0) }.joined(separator: " / ")
+        return parts.map { $0 == $0.rounded() ? SwiftWords.number($0) + ".0" : SwiftWords.number($0) }.joined(
+            separator: " / ")
     }
 
     // MARK: Anchors
@@ -133,7 +148,8 @@ struct ConstraintForm {
     ) -> Side? {
         guard let node = writer.document.object(id) else {
             writer.report.leaveOut(
-                "export.constraint", constraint.node, "the constraint names '\(id.oneLine)', which is not in the document",
+                "export.constraint", constraint.node,
+                "the constraint names '\(id.oneLine)', which is not in the document",
                 hint: "delete the constraint")
             return nil
         }
@@ -154,14 +170,17 @@ struct ConstraintForm {
                 base = writer.member(reference, "contentView")
             }
         }
-        let isRoot = constraint.owner?["id"] == id || node.parent?["id"] == constraint.owner?["id"] && node.name == "viewLayoutGuide"
+        let isRoot =
+            constraint.owner?["id"] == id
+            || node.parent?["id"] == constraint.owner?["id"] && node.name == "viewLayoutGuide"
         return Side(item: base, attribute: attribute, isRoot: isRoot)
     }
 
     private static func missing(_ node: Node, _ constraint: Constraint, _ writer: UnitWriter) -> Side? {
         writer.report.leaveOut(
             "export.constraint", constraint.node,
-            "the constraint to '\(node.displayName.oneLine)' isn't in the code: it isn't a view or guide of the same class")
+            "the constraint to '\(node.displayName.oneLine)' isn't in the code: it isn't a view or guide of the same class"
+        )
         return nil
     }
 
@@ -211,7 +230,9 @@ struct ConstraintForm {
         _ constraint: Constraint, _ first: Side, _ second: Side?, _ relation: Constraint.Relation, _ constant: Double
     ) -> String {
         func name(_ attribute: String) -> String { attribute == "baseline" ? "lastBaseline" : attribute }
-        var arguments = ["item: \(first.item)", "attribute: .\(name(first.attribute))", "relatedBy: .\(relation.rawValue)"]
+        var arguments = [
+            "item: \(first.item)", "attribute: .\(name(first.attribute))", "relatedBy: .\(relation.rawValue)",
+        ]
         arguments.append("toItem: \(second?.item ?? "nil")")
         arguments.append("attribute: .\(second.map { name($0.attribute) } ?? "notAnAttribute")")
         arguments.append("multiplier: \(ratio(constraint)), constant: \(SwiftWords.number(constant))")

@@ -69,7 +69,8 @@ extension UnitWriter {
         }
         for (name, call) in [("image", "setImage"), ("backgroundImage", "setBackgroundImage")] {
             let reference = state.child("imageReference", key: name)
-            let image = state[name].map { values.image($0, of: state) }
+            let image =
+                state[name].map { values.image($0, of: state) }
                 ?? reference.flatMap { values.child($0, property: name) }
             if let image { lines.append("$.\(call)(\(image), \(place))") }
         }
@@ -82,7 +83,9 @@ extension UnitWriter {
 
     private func buttonConfiguration(_ node: Node) -> [String] {
         let style = node["style"] ?? "plain"
-        let known = ["plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent"]
+        let known = [
+            "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
+        ]
         if !known.contains(style) {
             report.leaveOut("export.value", node, "'\(style.oneLine)' is no style of a button's configuration in code")
         }
@@ -96,7 +99,8 @@ extension UnitWriter {
         if let font = node.child(key: "titleFontDescription"), let title = node.text("title") {
             let container = "AttributeContainer([.font: \(values.font(font, typed: true))])"
             lines.append(
-                "$.configuration?.attributedTitle = AttributedString(\(SwiftWords.literal(title)), attributes: \(container))")
+                "$.configuration?.attributedTitle = AttributedString(\(SwiftWords.literal(title)), attributes: \(container))"
+            )
         }
         if let background = node.child("backgroundConfiguration", key: "background") {
             lines += properties(of: background).map { $0.replacing("$.", with: "$.configuration?.background.") }
@@ -111,7 +115,8 @@ extension UnitWriter {
         var lines: [String] = []
         for (number, segment) in segments.enumerated() {
             if let image = segment["image"] {
-                lines.append("$.insertSegment(with: \(values.image(image, of: segment)), at: \(number), animated: false)")
+                lines.append(
+                    "$.insertSegment(with: \(values.image(image, of: segment)), at: \(number), animated: false)")
             } else {
                 let title = values.localized(segment.text("title") ?? "", "title", of: segment)
                 lines.append("$.insertSegment(withTitle: \(title), at: \(number), animated: false)")
@@ -138,10 +143,13 @@ extension UnitWriter {
     /// Returns the statements that give a bar its appearances.
     func appearances(of bar: Node) -> [String] {
         var lines: [String] = []
-        for appearance in bar.children where appearance.name.hasSuffix("BarAppearance") || appearance.name == "toolbarAppearance" {
+        for appearance in bar.children
+        where appearance.name.hasSuffix("BarAppearance") || appearance.name == "toolbarAppearance" {
             guard let key = appearance["key"], let type = appearance.elementType?.className else { continue }
             lines.append("$.\(key) = \(type)()")
-            let mark = ["standardAppearance"].contains(key) && bar.name != "tabBar" ? "" : key == "standardAppearance" ? "" : "?"
+            let mark =
+                ["standardAppearance"].contains(key) && bar.name != "tabBar"
+                ? "" : key == "standardAppearance" ? "" : "?"
             lines += properties(of: appearance).map { $0.replacing("$.", with: "$.\(key)\(mark).") }
         }
         return lines
@@ -170,5 +178,7 @@ extension UnitWriter {
         return lines
     }
 
-    private static let traitNames = ["startsMediaSession": "startsMediaSession", "allowsDirectInteraction": "allowsDirectInteraction"]
+    private static let traitNames = [
+        "startsMediaSession": "startsMediaSession", "allowsDirectInteraction": "allowsDirectInteraction",
+    ]
 }

@@ -8,7 +8,8 @@ extension UnitWriter {
         let root = unit.root
         let lines = ItemWriter(self).controllerLines(of: root).map { $0.replacing("$.", with: "") }
         let views = ["titleView", "customView"]
-        guard unit.usesConstants, root.child("navigationItem")?.subtree.contains(where: { views.contains($0["key"] ?? "") }) == true
+        guard unit.usesConstants,
+            root.child("navigationItem")?.subtree.contains(where: { views.contains($0["key"] ?? "") }) == true
         else { return items += lines }
         // The views are constants of the function that makes the others.
         (barItems, items) = (barItems + items + lines, [])
@@ -50,7 +51,9 @@ struct ItemWriter {
     /// Returns the statements about a controller, in which `$` stands for it.
     func controllerLines(of controller: Node) -> [String] {
         var lines = writer.properties(of: controller).filter { !$0.contains("$.view") }
-        if controller.bool("useStoryboardIdentifierAsRestorationIdentifier"), let name = controller["storyboardIdentifier"] {
+        if controller.bool("useStoryboardIdentifierAsRestorationIdentifier"),
+            let name = controller["storyboardIdentifier"]
+        {
             lines.append("$.restorationIdentifier = \(SwiftWords.literal(name))")
         }
         if let item = controller.child("tabBarItem", key: "tabBarItem") { lines += tabBarItem(item) }
@@ -102,14 +105,17 @@ struct ItemWriter {
         var value = creation(of: item)
         if let view = item.child(key: "customView"), view.isView {
             writer.collect(view, in: nil, adding: "")
-            if let made = view["id"].flatMap(writer.reference) { value = "\(writer.className(of: item))(customView: \(made))" }
+            if let made = view["id"].flatMap(writer.reference) {
+                value = "\(writer.className(of: item))(customView: \(made))"
+            }
         }
         if value.contains("(image: "), let title = item.text("title") {
             // What an image alone doesn't tell.
             lines.append("$.title = \(values.localized(title, "title", of: item))")
         }
         lines += writer.runtimeAttributes(of: item)
-        let isUsed = item.children.contains { $0.name == "connections" && $0.children.contains { $0.name == "outlet" } }
+        let isUsed =
+            item.children.contains { $0.name == "connections" && $0.children.contains { $0.name == "outlet" } }
             || writer.document.references(to: item["id"] ?? "").contains { $0.node.name == "outlet" }
         guard isUsed || !lines.isEmpty else { return value }
         let name = writer.name(for: item)
@@ -147,7 +153,8 @@ struct ItemWriter {
         } else {
             let title = item.text("title").map { values.localized($0, "title", of: item) } ?? "nil"
             let image = item["image"].map { values.image($0, of: item) } ?? reference(item, "image") ?? "nil"
-            let selected = item["selectedImage"].map { values.image($0, of: item) } ?? reference(item, "selectedImage") ?? "nil"
+            let selected =
+                item["selectedImage"].map { values.image($0, of: item) } ?? reference(item, "selectedImage") ?? "nil"
             let last = selected == "nil" ? "tag: \(item["tag"] ?? "0")" : "selectedImage: \(selected)"
             lines.append("$.tabBarItem = \(type)(title: \(title), image: \(image), \(last))")
         }

@@ -71,7 +71,8 @@ extension UnitWriter {
             methods.append(
                 method(
                     "\(table)heightForRowAt indexPath: IndexPath) -> CGFloat",
-                    isFitted ? "\(place).height(ofRow: indexPath.row, in: tableView)" : "\(place).heights[indexPath.row]"))
+                    isFitted
+                        ? "\(place).height(ofRow: indexPath.row, in: tableView)" : "\(place).heights[indexPath.row]"))
         }
         return methods
     }
@@ -91,7 +92,8 @@ extension UnitWriter {
 
     func collectCollection(_ view: Node, _ name: String) {
         for cell in view.child("cells")?.children.map(\.self) ?? [] {
-            guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty, let type = plan.unit(of: cell)?.className
+            guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty,
+                let type = plan.unit(of: cell)?.className
             else {
                 report.leaveOut(
                     "export.reuse-identifier", cell,
@@ -99,11 +101,13 @@ extension UnitWriter {
                     hint: "give it a reuse identifier")
                 continue
             }
-            hierarchy.append("\(name).register(\(type).self, forCellWithReuseIdentifier: \(SwiftWords.literal(identifier)))")
+            hierarchy.append(
+                "\(name).register(\(type).self, forCellWithReuseIdentifier: \(SwiftWords.literal(identifier)))")
         }
         let kinds = ["sectionHeaderView": "elementKindSectionHeader", "sectionFooterView": "elementKindSectionFooter"]
         for extra in view.children where extra.name == "collectionReusableView" {
-            guard let kind = extra["key"].flatMap({ kinds[$0] }), let identifier = extra["reuseIdentifier"], !identifier.isEmpty,
+            guard let kind = extra["key"].flatMap({ kinds[$0] }), let identifier = extra["reuseIdentifier"],
+                !identifier.isEmpty,
                 let type = plan.unit(of: extra)?.className
             else { continue }
             hierarchy.append("\(name).register(")
@@ -116,7 +120,8 @@ extension UnitWriter {
     func collectionLayout(of view: Node) -> String {
         guard let layout = view.child(key: "collectionViewLayout") else { return "UICollectionViewFlowLayout()" }
         let type = className(of: layout)
-        var lines = layout.name == "collectionViewFlowLayout" ? properties(of: layout).filter { !Self.isEmptySize($0) } : []
+        var lines =
+            layout.name == "collectionViewFlowLayout" ? properties(of: layout).filter { !Self.isEmptySize($0) } : []
         if layout["automaticEstimatedItemSize"] == "YES" {
             lines.append("$.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
         }
@@ -130,6 +135,7 @@ extension UnitWriter {
     }
 
     private static func isEmptySize(_ line: String) -> Bool {
-        line.hasSuffix("= CGSize(width: 0, height: 0)") || line.hasSuffix("= UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)")
+        line.hasSuffix("= CGSize(width: 0, height: 0)")
+            || line.hasSuffix("= UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)")
     }
 }

@@ -23,7 +23,8 @@ extension UnitWriter {
                 lines.append((PropertyTable.shared.row("[\(child["key"] ?? "")]", of: element)?.place ?? 0, line))
             }
         }
-        return lines.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element.text)
+        return lines.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(
+            \.element.text)
     }
 
     private func reportUnknownAttributes(of node: Node, _ type: ElementType) {
@@ -93,7 +94,8 @@ extension UnitWriter {
 
     private static let elsewhere: Set<String> = [
         "customModuleProvider", "sceneMemberID", "fixedFrame", "ambiguous", "misplaced", "verifyAmbiguity",
-        "translatesAutoresizingMaskIntoConstraints", "catalog", "usesAttributedText", "hasAttributedTitle", "buttonType",
+        "translatesAutoresizingMaskIntoConstraints", "catalog", "usesAttributedText", "hasAttributedTitle",
+        "buttonType",
         "style", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "animating", "spacingType", "colorLabel",
         "simulatedAppContext", "useStoryboardIdentifierAsRestorationIdentifier", "height", "width", "transitionStyle",
         "navigationOrientation", "spineLocation", "pageSpacing", "doubleSided", "nibName",

@@ -14,7 +14,9 @@ extension UnitWriter {
         case .barItem: return
         case .gestureRecognizer: connections.append("\(object).addTarget(self, action: \(selector))")
         case .cellView: selections.append((object, method))
-        default: connections.append("\(member(object, "addTarget"))(self, action: \(selector), for: .primaryActionTriggered)")
+        default:
+            connections.append(
+                "\(member(object, "addTarget"))(self, action: \(selector), for: .primaryActionTriggered)")
         }
     }
 
@@ -23,10 +25,12 @@ extension UnitWriter {
         guard unit.kind == .controller else { return }
         for segue in unit.root.segues where segue.kind != .relationship { _ = method(of: segue) }
         for segue in unit.root.scene?.node.allSegues ?? [] {
-            guard let cell = segue.sender, ExportPlan.prototypeKind(of: cell) != nil, let method = method(of: segue) else { continue }
+            guard let cell = segue.sender, ExportPlan.prototypeKind(of: cell) != nil, let method = method(of: segue)
+            else { continue }
             report.note(
                 "export.selection", segue.node,
-                "call '\(method)(_:)' when the cell '\(cell["reuseIdentifier"] ?? cell.displayName.oneLine)' is \(segue.node["trigger"] == "accessoryAction" ? "tapped at its accessory" : "selected")")
+                "call '\(method)(_:)' when the cell '\(cell["reuseIdentifier"] ?? cell.displayName.oneLine)' is \(segue.node["trigger"] == "accessoryAction" ? "tapped at its accessory" : "selected")"
+            )
         }
         writeSelections()
     }
@@ -79,7 +83,8 @@ extension UnitWriter {
         if segue.kind == .unwind { return unwind(segue) }
         guard let controller = plan.expression(of: segue.destinationID) else {
             report.leaveOut(
-                "export.segue", segue.node, "the segue leads to '\(segue.destinationID.oneLine)', which is not a scene of the document")
+                "export.segue", segue.node,
+                "the segue leads to '\(segue.destinationID.oneLine)', which is not a scene of the document")
             return nil
         }
         let name = freeName(segueName(segue))
@@ -89,7 +94,8 @@ extension UnitWriter {
         if let coordinator = plan.coordinatorName {
             methods.append([head, "    \(coordinator).\(name)(from: self, sender: sender)", "}"])
             coordinated.append(
-                ["static func \(name)(from source: \(unit.className), sender: Any?) {"] + indented(body.map(Self.fromSource)) + ["}"])
+                ["static func \(name)(from source: \(unit.className), sender: Any?) {"]
+                    + indented(body.map(Self.fromSource)) + ["}"])
         } else {
             methods.append([head] + indented(body) + ["}"])
         }
@@ -99,7 +105,10 @@ extension UnitWriter {
     /// Returns a statement of a controller as one of the coordinator, for which the controller is another object.
     private static func fromSource(_ line: String) -> String {
         var line = line.replacing("self.", with: "source.").replacing("source: self", with: "source: source")
-        for call in ["shouldPerformSegue(", "prepare(", "show(", "showDetailViewController(", "present(", "navigationController?"] {
+        for call in [
+            "shouldPerformSegue(", "prepare(", "show(", "showDetailViewController(", "present(",
+            "navigationController?",
+        ] {
             let start = line.drop { $0 == " " }
             if start.hasPrefix(call) { line = line.prefix { $0 == " " } + "source." + start }
         }
@@ -118,7 +127,8 @@ extension UnitWriter {
         let isPrepared = unit.root["customClass"] != nil
         if isPrepared, let identifier = segue.identifier {
             lines.append(
-                "guard shouldPerformSegue(withIdentifier: \(SwiftWords.literal(identifier)), sender: sender) else { return }")
+                "guard shouldPerformSegue(withIdentifier: \(SwiftWords.literal(identifier)), sender: sender) else { return }"
+            )
         }
         let name = "destination"
         lines.append("let \(name) = \(controller)")
@@ -130,7 +140,8 @@ extension UnitWriter {
         if let type {
             lines.append("let segue = \(type)(identifier: \(identifier), source: self, destination: \(name))")
         } else {
-            lines.append("let segue = UIStoryboardSegue(identifier: \(identifier), source: self, destination: \(name)) {")
+            lines.append(
+                "let segue = UIStoryboardSegue(identifier: \(identifier), source: self, destination: \(name)) {")
             lines += ["    \(call)", "}"]
         }
         return lines + ["prepare(for: segue, sender: sender)", "segue.perform()"]
@@ -188,17 +199,21 @@ extension UnitWriter {
     private func embed(_ segue: Segue, in container: String) {
         guard let controller = plan.expression(of: segue.destinationID) else {
             return report.leaveOut(
-                "export.segue", segue.node, "the segue leads to '\(segue.destinationID.oneLine)', which is not a scene of the document")
+                "export.segue", segue.node,
+                "the segue leads to '\(segue.destinationID.oneLine)', which is not a scene of the document")
         }
         let name = freeName("\(container)Child")
         connections += [
             "let \(name) = \(controller)", "addChild(\(name))", "\(name).view.frame = \(container).bounds",
-            "\(name).view.autoresizingMask = [.flexibleWidth, .flexibleHeight]", "\(container).addSubview(\(name).view)",
+            "\(name).view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+            "\(container).addSubview(\(name).view)",
             "\(name).didMove(toParent: self)",
         ]
         guard unit.root["customClass"] != nil else { return }
         let identifier = segue.identifier.map(SwiftWords.literal) ?? "nil"
-        connections.append("prepare(for: UIStoryboardSegue(identifier: \(identifier), source: self, destination: \(name)), sender: nil)")
+        connections.append(
+            "prepare(for: UIStoryboardSegue(identifier: \(identifier), source: self, destination: \(name)), sender: nil)"
+        )
     }
 }
 

@@ -7,15 +7,16 @@ extension UnitWriter {
     func write() -> String {
         if unit.kind == .controller { collectItems() }
         collectViews()
-        writeConnections()
+        // Outlets may lead to constraints.
         writeConstraints()
         writeVariations()
+        writeConnections()
         writeSegues()
         if unit.form == .whole { _ = className(of: unit.root) }
         let body = unit.form == .whole ? wholeClass() : extensionText()
         var lines = imports.union(["UIKit"]).sorted().map { "import \($0)" }
         lines += [""] + body
-        return lines.joined(separator: "\n") + "\n"
+        return lines.flatMap(WrappedLines.wrapped).joined(separator: "\n") + "\n"
     }
 
     // MARK: A whole class
@@ -44,13 +45,17 @@ extension UnitWriter {
         return ["private lazy var sections = ["] + sections.map { "    \($0)," } + ["]"]
     }
 
-    private var cellCall: String { "super.init(style: .\(Self.cellStyle(of: unit.root)), reuseIdentifier: reuseIdentifier)" }
+    private var cellCall: String {
+        "super.init(style: .\(Self.cellStyle(of: unit.root)), reuseIdentifier: reuseIdentifier)"
+    }
 
     private func controllerMembers() -> [[String]] {
         var members: [[String]] = []
         if !items.isEmpty {
-            let start = unit.root.name == "collectionViewController"
-                ? "self.init(collectionViewLayout: UICollectionViewFlowLayout())" : "self.init(nibName: nil, bundle: nil)"
+            let start =
+                unit.root.name == "collectionViewController"
+                ? "self.init(collectionViewLayout: UICollectionViewFlowLayout())"
+                : "self.init(nibName: nil, bundle: nil)"
             members.append(["convenience init() {"] + indented([start] + items) + ["}"])
         }
         guard unit.root.child(key: "view") != nil else { return members }
@@ -83,7 +88,8 @@ extension UnitWriter {
 
     private func steps() -> [(name: String, lines: [String])] {
         [
-            ("addSubviews", hierarchy + barItems), ("activateConstraints", layout.lines), ("connectViews", connections + outlets),
+            ("addSubviews", hierarchy + barItems), ("activateConstraints", layout.lines),
+            ("connectViews", connections + outlets),
         ].filter { !$0.1.isEmpty }
     }
 
@@ -102,13 +108,16 @@ extension UnitWriter {
         var members: [[String]] = []
         if !items.isEmpty {
             members.append(
-                ["/// Sets the titles and items of the scene.", "func \(ExportUnit.itemsFunction)() {"] + indented(items) + ["}"])
+                ["/// Sets the titles and items of the scene.", "func \(ExportUnit.itemsFunction)() {"]
+                    + indented(items) + ["}"])
         }
         let lines = spaced(unit.kind == .controller ? loadGroups : [said(rootLines, of: "self")] + constantLines())
         if unit.kind != .controller || !lines.isEmpty {
             let caller = unit.kind == .controller ? "`loadView()`" : "The initializer"
             members.append(
-                ["/// Makes the views. \(caller) calls it.", "func \(ExportUnit.function)() {"] + indented(lines) + ["}"])
+                ["/// Makes the views. \(caller) calls it.", "func \(ExportUnit.function)() {"] + indented(lines) + [
+                    "}"
+                ])
         }
         members += methods
         var text = ["/// \(unit.summary)", "extension \(unit.className) {"]
@@ -126,7 +135,8 @@ extension UnitWriter {
     /// Returns the groups of statements that make views as constants.
     private func constantLines() -> [[String]] {
         let tail = sections.isEmpty ? [] : [["sections = ["] + sections.map { "    \($0)," } + ["]"]]
-        return parts.map(constant) + tail + [hierarchy + barItems, layout.lines, connections + outlets].filter { !$0.isEmpty }
+        return parts.map(constant) + tail
+            + [hierarchy + barItems, layout.lines, connections + outlets].filter { !$0.isEmpty }
     }
 
     // MARK: Parts
@@ -155,7 +165,8 @@ extension UnitWriter {
 
     /// Returns what an object of a class is called in the closure that makes it.
     private static func shortName(of type: String) -> String {
-        let base = type.hasPrefix("UI") || type.hasPrefix("MK") || type.hasPrefix("WK") ? String(type.dropFirst(2)) : type
+        let base =
+            type.hasPrefix("UI") || type.hasPrefix("MK") || type.hasPrefix("WK") ? String(type.dropFirst(2)) : type
         let word = base.lowercasedStart
         for kind in ["Label", "Button", "Field", "View", "Control", "Cell", "Recognizer"] where word.hasSuffix(kind) {
             if kind != "View" || word.count > 12 { return kind.lowercased() }
@@ -169,7 +180,8 @@ extension UnitWriter {
         let groups = groups.filter { !$0.isEmpty }
         for (number, group) in groups.enumerated() {
             // Short declarations stand together.
-            let isPlain = number > 0 && [group, groups[number - 1]].allSatisfy { $0.count == 1 && $0[0].contains("let ") }
+            let isPlain =
+                number > 0 && [group, groups[number - 1]].allSatisfy { $0.count == 1 && $0[0].contains("let ") }
             if number > 0 && !isPlain || number == 0 && !isFirst { lines.append("") }
             lines += group
         }

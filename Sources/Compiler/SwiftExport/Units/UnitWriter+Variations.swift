@@ -6,12 +6,15 @@ import XMLTree
 extension UnitWriter {
     /// Keeps an object whose attributes, subviews or constraints differ between size classes.
     func collectVariations(of node: Node) {
-        if node.children.contains(where: { $0.name == "variation" && $0["key"] != Variation.general }) { varied.append(node) }
+        if node.children.contains(where: { $0.name == "variation" && $0["key"] != Variation.general }) {
+            varied.append(node)
+        }
     }
 
     /// Whether a constraint is there in some size classes only.
     func isSwitched(_ constraint: Constraint) -> Bool {
-        let variations = constraint.owner?.children.filter { $0.name == "variation" && $0["key"] != Variation.general } ?? []
+        let variations =
+            constraint.owner?.children.filter { $0.name == "variation" && $0["key"] != Variation.general } ?? []
         let masks = variations.flatMap(\.children).filter { $0["key"] == "constraints" }
         return masks.flatMap(\.children).contains { $0["reference"] == constraint.id }
     }
@@ -32,12 +35,14 @@ extension UnitWriter {
         }
         guard !changes.isEmpty else { return [] }
         let tests = conditions.map { "    let \($0.name) = \($0.test)" }
-        let captured = unit.usesConstants ? [] : parts.map(\.name).filter { name in changes.contains { $0.hasPrefix("\(name).") } }
+        let captured =
+            unit.usesConstants ? [] : parts.map(\.name).filter { name in changes.contains { $0.hasPrefix("\(name).") } }
         let list = captured.isEmpty ? "" : "[\(captured.joined(separator: ", "))] "
         return ["let updateForTraits = { \(list)(traits: UITraitCollection) in"] + tests + indented(changes) + [
             "}", "updateForTraits(traitCollection)",
             "registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
-            "    (object: \(unit.className), _: UITraitCollection) in", "    updateForTraits(object.traitCollection)", "}",
+            "    (object: \(unit.className), _: UITraitCollection) in", "    updateForTraits(object.traitCollection)",
+            "}",
         ]
     }
 
@@ -101,13 +106,16 @@ extension UnitWriter {
         add("\(target).isHidden", "\(!isThere)", key, "\(!isIncluded)")
     }
 
-    private func attribute(_ name: String, _ value: String, of node: Node, _ object: String) -> (String, String, String)? {
+    private func attribute(_ name: String, _ value: String, of node: Node, _ object: String) -> (
+        String, String, String
+    )? {
         if node.name == "constraint" {
             guard name == "constant", let number = Double(spelled: value) else { return nil }
             let constant = Constraint(node)?.constant ?? 0
             return ("\(object).constant", SwiftWords.number(constant), SwiftWords.number(number))
         }
-        guard let type = node.elementType?.attribute(name), case .code(let spelling)? = PropertyTable.shared.row(name, of: node.name)?.spelling,
+        guard let type = node.elementType?.attribute(name),
+            case .code(let spelling)? = PropertyTable.shared.row(name, of: node.name)?.spelling,
             !spelling.contains("$"), let text = values.attribute(name, value, of: node, as: type.type)
         else { return nil }
         let usual = (node[name] ?? type.defaultValue).flatMap { values.attribute(name, $0, of: node, as: type.type) }

@@ -78,7 +78,9 @@ extension UnitWriter {
         lines += looks(of: view)
         if !placed { lines += placement(of: view) }
         parts.append(
-            SwiftPart(name: name, type: className(of: view), value: creation(of: view, frame: placed && !needsFrame(view) ? nil : view.frame), lines: lines))
+            SwiftPart(
+                name: name, type: className(of: view),
+                value: creation(of: view, frame: placed && !needsFrame(view) ? nil : view.frame), lines: lines))
         if let parent, !call.isEmpty { hierarchy.append("\(member(parent, call))(\(name))") }
         collectContent(of: view, name)
     }
@@ -135,7 +137,9 @@ extension UnitWriter {
         for (key, property) in Self.slots {
             guard let child = view.child(key: key), child.isView else { continue }
             collect(child, in: nil, adding: "")
-            if let reference = child["id"].flatMap(reference) { hierarchy.append("\(member(name, property)) = \(reference)") }
+            if let reference = child["id"].flatMap(reference) {
+                hierarchy.append("\(member(name, property)) = \(reference)")
+            }
         }
         collectConstraints(of: view)
         collectConnections(of: view)
@@ -150,7 +154,8 @@ extension UnitWriter {
 
     /// Returns the view that the subviews of a view are added to.
     private func host(of view: Node, _ name: String) -> String {
-        guard let content = view.child(key: "contentView"), content.name.hasSuffix("ontentView") || content.isView else {
+        guard let content = view.child(key: "contentView"), content.name.hasSuffix("ontentView") || content.isView
+        else {
             return name
         }
         let host = member(name, "contentView")
@@ -191,13 +196,18 @@ extension UnitWriter {
     /// Refers to a label or image view that a cell of a standard style has by itself, and returns whether it is one.
     private func isPart(_ subview: Node, of cell: Node, _ name: String) -> Bool {
         guard cell.name == "tableViewCell", let id = subview["id"] else { return false }
-        guard let part = ["textLabel", "detailTextLabel", "imageView"].first(where: { cell[$0] == id }) else { return false }
+        guard let part = ["textLabel", "detailTextLabel", "imageView"].first(where: { cell[$0] == id }) else {
+            return false
+        }
         let reference = member(name, part)
         refer(subview, as: reference)
         var lines = looks(of: subview).filter { line in
-            !["isMultipleTouchEnabled", "isUserInteractionEnabled", "insetsLayoutMargins"].contains { line.hasPrefix("$.\($0)") }
+            !["isMultipleTouchEnabled", "isUserInteractionEnabled", "insetsLayoutMargins"].contains {
+                line.hasPrefix("$.\($0)")
+            }
         }
-        let isTinted = part == "detailTextLabel" && Self.cellStyle(of: cell) == "value1" || Self.cellStyle(of: cell) == "value2"
+        let isTinted =
+            part == "detailTextLabel" && Self.cellStyle(of: cell) == "value1" || Self.cellStyle(of: cell) == "value2"
         if isTinted, subview.child("color", key: "textColor") == nil { lines.append("$.textColor = .label") }
         rootLinesOrPart(of: name, add: lines.map { $0.replacing("$.", with: "$.\(part)?.") })
         collectConnections(of: subview)

@@ -57,7 +57,8 @@ final class UnitWriter {
         (self.unit, self.plan, self.values, report) = (unit, plan, values, values.report)
         // Constants may have the names of properties.
         let root = unit.root.child(key: "view")
-        names = UsedNames(unit.usesConstants ? [root?.name == "view" ? "view" : root?.name ?? "view", "view"] : Self.inherited)
+        names = UsedNames(
+            unit.usesConstants ? [root?.name == "view" ? "view" : root?.name ?? "view", "view"] : Self.inherited)
         nameOutlets()
     }
 
@@ -67,7 +68,8 @@ final class UnitWriter {
         "backgroundView", "selectedBackgroundView", "accessoryView", "navigationItem", "tabBarItem", "toolbarItems",
         "children", "parent", "layer", "frame", "bounds", "center", "tag", "subviews", "superview", "window", "tabBar",
         "navigationController", "tabBarController", "splitViewController", "storyboard", "constraints", "isEditing",
-        "sections", "configuration", "controller", "sender", "segue", "label", "button", "next", "undoManager", "style", "separatorInset",
+        "sections", "configuration", "controller", "sender", "segue", "label", "button", "next", "undoManager", "style",
+        "separatorInset",
         "editButtonItem", "refreshControl", "searchDisplayController", "traitCollection", "effect", "inputView", "hash",
         "description", "alpha", "transform", "gestureRecognizers", "content", "cell", "isSelected", "isHighlighted",
     ]
@@ -111,7 +113,8 @@ final class UnitWriter {
             return names.take(isNamed ? label : label + kind.capitalizedFirst)
         }
         if node.name == "barButtonItem", let system = node["systemItem"] { return names.take("\(system)Item") }
-        if node.name == "tableViewCell", let label = node.subtree.first(where: { $0.name == "label" && $0.text("text") != nil }),
+        if node.name == "tableViewCell",
+            let label = node.subtree.first(where: { $0.name == "label" && $0.text("text") != nil }),
             let word = label.text("text").flatMap(SwiftWords.memberName)
         {
             return names.take("\(word)Cell")

@@ -13,7 +13,8 @@ extension SwiftValues {
         let type = typed ? "UIColor" : ""
         switch color {
         case .named(let name): return "UIColor(named: \(SwiftWords.literal(name)))\(typed ? " ?? .black" : "")"
-        case .system(let name), .catalog(let name, _): return system(name, node).map { $0.isCall ? $0.text : type + $0.text }
+        case .system(let name), .catalog(let name, _):
+            return system(name, node).map { $0.isCall ? $0.text : type + $0.text }
         case .gray(let white, let alpha, let space):
             if alpha == 0, white == 0 { return "\(type).clear" }
             if alpha == 1, white == 0 || white == 1 { return "\(type).\(white == 0 ? "black" : "white")" }
@@ -70,7 +71,8 @@ extension SwiftValues {
             report.leaveOut("export.color", node, "UIKit has no color '\(name)'", hint: "choose another color")
             guard let light = DocumentColor(listedForSystemColor: name) else { return nil }
             switch light {
-            case .rgb(let red, let green, let blue, let alpha, _): return (Self.call("red", red, green, blue, alpha), true)
+            case .rgb(let red, let green, let blue, let alpha, _):
+                return (Self.call("red", red, green, blue, alpha), true)
             case .gray(let white, let alpha, _):
                 return ("UIColor(white: \(Self.component(white)), alpha: \(Self.component(alpha)))", true)
             default: return nil

@@ -29,7 +29,8 @@ extension SwiftValues {
 
     private func size(of node: Node) -> Double {
         let meta = node["metaFont"].map { $0 == "smallSystem" ? "small" : $0 }
-        return node.number("pointSize") ?? node.number("size") ?? (node["size"] ?? meta).flatMap(Self.size(named:)) ?? 14
+        return node.number("pointSize") ?? node.number("size") ?? (node["size"] ?? meta).flatMap(Self.size(named:))
+            ?? 14
     }
 
     /// The sizes that Interface Builder names, as its compiler writes them.
@@ -116,7 +117,9 @@ extension SwiftValues {
             lines.append("style.lineBreakMode = .\(mode)")
         }
         for name in Self.paragraphNumbers {
-            if let number = node.number(name), number != 0 { lines.append("style.\(name) = \(SwiftWords.number(number))") }
+            if let number = node.number(name), number != 0 {
+                lines.append("style.\(name) = \(SwiftWords.number(number))")
+            }
         }
         guard !lines.isEmpty else { return "NSParagraphStyle.default" }
         let body = ["let style = NSMutableParagraphStyle()"] + lines + ["return style"]

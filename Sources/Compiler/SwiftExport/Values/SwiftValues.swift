@@ -94,7 +94,8 @@ struct SwiftValues {
         }
         if let scale { return "UIImage.SymbolConfiguration(scale: .\(scale))" }
         return weight.isEmpty
-            ? "UIImage.SymbolConfiguration(scale: .default)" : "UIImage.SymbolConfiguration(weight: .\(node["weight"] ?? ""))"
+            ? "UIImage.SymbolConfiguration(scale: .default)"
+            : "UIImage.SymbolConfiguration(weight: .\(node["weight"] ?? ""))"
     }
 
     // MARK: Children
