@@ -201,7 +201,8 @@ import XMLTree
     func longLines() throws {
         let text = String(repeating: "(a\\\"b) ", count: 14)
         let exported = try Exported(
-            view: constrained("button", "", "<state key=\"normal\" title=\"\(text.replacing("\"", with: "&quot;"))\"/>"))
+            view: constrained("button", "", "<state key=\"normal\" title=\"\(text.replacing("\"", with: "&quot;"))\"/>")
+        )
         let place = try #require(exported.lines.firstIndex { $0.hasSuffix(".setTitle(") })
         #expect(exported.lines[place + 1].hasSuffix("\", for: .normal)"))
     }

@@ -69,7 +69,8 @@ final class SceneFactory {
         }
         var lines = ["/// The scenes of \(plan.name).storyboard.", "@MainActor", "enum \(plan.scenesName) {"]
         for (number, function) in functions.enumerated() { lines += (number > 0 ? [""] : []) + indented(function) }
-        return (imports.sorted().map { "import \($0)" } + [""] + lines + ["}", ""]).flatMap(WrappedLines.wrapped).joined(separator: "\n")
+        return (imports.sorted().map { "import \($0)" } + [""] + lines + ["}", ""]).flatMap(WrappedLines.wrapped)
+            .joined(separator: "\n")
     }
 
     // MARK: Functions

@@ -17,8 +17,10 @@ enum SharedSource {
                 @MainActor
                 func height(ofRow row: Int, in tableView: UITableView) -> CGFloat {
                     let content = cells[row].contentView
+                    let isInset = tableView.style == .insetGrouped
+                    let room = isInset ? tableView.bounds.inset(by: tableView.layoutMargins) : tableView.bounds
                     let size = content.systemLayoutSizeFitting(
-                        CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                        CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
                         verticalFittingPriority: .fittingSizeLevel)
                     let separator = tableView.separatorStyle == .none ? 0 : 1 / tableView.traitCollection.displayScale
                     return max(heights[row], size.height + separator)

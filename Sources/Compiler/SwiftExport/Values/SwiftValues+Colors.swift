@@ -21,11 +21,25 @@ extension SwiftValues {
             let value = space == "calibratedWhite" ? ColorConversion.extendedGray(calibrated: white) : white
             return "UIColor(white: \(Self.component(value)), alpha: \(Self.component(alpha)))"
         case .rgb(let red, let green, let blue, let alpha, let space):
+            if alpha == 1, [red, green, blue] == [1, 1, 1], isTableWhite(node) { return "\(type).systemBackground" }
             return rgb(red, green, blue, alpha, space, type)
         case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
             let mixed = [cyan, magenta, yellow].map { (1 - $0) * (1 - black) }
             return Self.call("red", mixed[0], mixed[1], mixed[2], alpha)
         }
+    }
+
+    /// Whether a white is the background of tables, as it is beside a white table in documents from before Xcode 11, for UIKit too.
+    private func isTableWhite(_ node: Node) -> Bool {
+        guard document.toolsMajorVersion < 16_000 else { return false }
+        let home = node.ancestor {
+            ExportPlan.prototypeKind(of: $0) != nil || $0["key"] == "view" && $0.parent?.isController == true
+        }
+        return home?.elements(named: "tableView").contains { table in
+            table.child("color", key: "backgroundColor").map { color in
+                color["customColorSpace"] == "sRGB" && ["red", "green", "blue"].allSatisfy { color.number($0) == 1 }
+            } ?? false
+        } ?? false
     }
 
     private func rgb(
