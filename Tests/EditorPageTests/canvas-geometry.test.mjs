@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Viewport, pictureScale } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
-import { boardFrame, containerAt, dockPlaces, hitAt, hitsAt, withTitle } from "../../Sources/Editor/EditorPage/Page/canvas/board.js";
+import { barFrame, boardFrame, containerAt, dockPlaces, entryFrame, hitAt, hitsAt, withTitle } from "../../Sources/Editor/EditorPage/Page/canvas/board.js";
 import { velocity } from "../../Sources/Editor/EditorPage/Page/canvas/edge-scroller.js";
 import { measure } from "../../Sources/Editor/EditorPage/Page/canvas/measuring.js";
 import { snap } from "../../Sources/Editor/EditorPage/Page/canvas/snapping.js";
@@ -55,6 +55,49 @@ test("docks, their bars, and segues are hit, too", async () => {
     assert.equal(hitAt(store.current, [437, 308], 4).id, "g1");
     assert.equal(hitAt(store.current, [490, 303], 4).id, "g1");
     assert.equal(hitAt(store.current, [490, 310], 4).part, "ground");
+});
+
+for (const scale of [0.1, 0.2, 0.34, 0.5, 1, 2]) {
+    test(`at ${scale} a title selects its scene over its whole face, which is as high as its text`, async () => {
+        const { store } = await openStore();
+        const [item] = store.current.board.items;
+        const [x, y, w, h] = barFrame(item, scale);
+        const top = { part: "bar", scene: "s1", id: "c1" };
+        for (const px of [x + 1, x + w / 2, x + w - 1]) {
+            for (const py of [y + 1, y + (h - 24) / 2, y + h - 25]) assert.deepEqual(hitAt(store.current, [px, py], 6 / scale, scale), top, `${px} ${py}`);
+        }
+        assert.ok((h - 24) * scale >= Math.min(13 * scale * 1.5, 60 * scale), "lines are one and a half times as high as letters");
+        assert.equal(y + h, item.frame[1]);
+        // Icons that are too small to be meant belong to the title.
+        const [, exit] = dockPlaces(item);
+        const expected = scale < 0.46 ? top : { part: "dock", scene: "s1", id: "exit" };
+        assert.deepEqual(hitAt(store.current, [exit.x, exit.y], 6 / scale, scale), expected);
+    });
+}
+
+test("the arrow at the initial scene is hit over its whole face", async () => {
+    const { store } = await openStore();
+    const [x, y, w, h] = entryFrame(store.current.board.items[0]);
+    for (const point of [[x + 1, y + h / 2], [x + w - 1, y + h / 2], [x + w / 2, y + 1]]) assert.deepEqual(hitAt(store.current, point, 6), { part: "entry", scene: "s1", id: null });
+    assert.equal(hitAt(store.current, [x - 20, y + h / 2], 6).part, "ground");
+});
+
+test("the entry point is selected in place of objects, and an object in place of it", async () => {
+    const { store } = await openStore();
+    store.select(["label"]);
+    store.selectEntry();
+    assert.ok(!store.current.isEntrySelected && store.selection[0] === "label", "there is no initial scene");
+    store.current.state.initial = "c1";
+    store.selectEntry();
+    assert.deepEqual([store.current.isEntrySelected, store.selection], [true, []]);
+    store.select(["label"]);
+    assert.deepEqual([store.current.isEntrySelected, store.selection], [false, ["label"]]);
+    store.selectEntry();
+    store.select([]);
+    assert.equal(store.current.isEntrySelected, false);
+    store.selectEntry();
+    store.current.state = { isDirty: true };
+    assert.equal(store.current.isEntrySelected, false, "it is gone");
 });
 
 test("a container is the innermost that takes views and is not what is moved", async () => {

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { ArrangeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/arrange.js";
 import { handlesOf } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/freedom.js";
 import { ConnectGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/connect.js";
+import { EntryGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/entry-move.js";
 import { insertionAmong } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/insertion.js";
 import { LibraryGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/library-drop.js";
 import { MarqueeGesture } from "../../Sources/Editor/EditorPage/Page/canvas/gestures/marquee.js";
@@ -46,6 +47,15 @@ test("a tab is dragged among the others in the bar, which orders the controller'
     assert.deepEqual(gesture.up(at(180, 622)).perform, { name: "Move Tab", commands: [{ move: { object: "item-a", into: "c1", before: "item-c" } }] });
     assert.deepEqual(gesture.up(at(290, 622)).perform.commands, [{ move: { object: "item-a", into: "c1" } }]);
     assert.equal(gesture.up(at(60, 622)).perform, undefined, "where it was");
+});
+
+test("the entry point is dragged to another scene, and stays where there is none", async () => {
+    const gesture = new EntryGesture(await opened(), "s1");
+    const moving = gesture.move(at(600, 300));
+    assert.deepEqual(moving.overlay.line.target, [500, 0, 375, 667]);
+    assert.equal(moving.perform, undefined);
+    assert.deepEqual(gesture.up(at(600, 300)).perform, { name: "Set Initial View Controller", commands: [{ setInitialController: { object: "c2" } }] });
+    for (const point of [[100, 300], [437, 450]]) assert.deepEqual(gesture.up(at(...point)), { overlay: null }, "its own scene, or none");
 });
 
 test("a view that is let go where it was is not moved", async () => {

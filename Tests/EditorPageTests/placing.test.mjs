@@ -50,9 +50,10 @@ test("what fills its container is ground to lie on, and what is scrolled is coun
     assert.deepEqual(placeInside(store.current, "box", [100, 60], everything), { x: 50, y: 100 });
 });
 
-test("a scene goes right until it lies on no other", async () => {
+test("a scene stands in line with the nearest one, and goes right until it lies on no other", async () => {
     const { store } = await openStore();
-    assert.deepEqual(placeForScene(store.current, [375, 667], [100, 300]), [1142.5, 300]);
+    assert.deepEqual(placeForScene(store.current, [375, 667], [100, 300]), [1142.5, 333.5]);
+    assert.deepEqual(placeForScene(store.current, [375, 500], [1400, 600]), [1400, 250], "their tops are in line");
     assert.deepEqual(placeForScene(store.current, [375, 667], [100, 2000]), [100, 2000]);
 });
 

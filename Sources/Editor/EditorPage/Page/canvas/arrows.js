@@ -1,5 +1,5 @@
 import { replaceChildren, svg } from "../elements/dom.js";
-import { BADGE_RADIUS } from "./board.js";
+import { BADGE_RADIUS, entryFrame } from "./board.js";
 
 /**
  * @typedef {import("../types.js").BoardArrow} BoardArrow
@@ -17,6 +17,8 @@ export class ArrowLayer {
      * @type {SVGElement[][]}
      */
     #groups = [];
+    /** @type {SVGElement[]} */
+    #initial = [];
 
     /** @param {HTMLElement} world */
     constructor(world) {
@@ -30,11 +32,13 @@ export class ArrowLayer {
      * @param {import("../types.js").Board} board
      * @param {Set<string>} selected
      * @param {string | null} hovered
+     * @param {boolean} [isEntrySelected]
      */
-    update(board, selected, hovered) {
+    update(board, selected, hovered, isEntrySelected = false) {
         /** @param {BoardArrow} arrow */
         const look = arrow => arrow.segues.some(id => selected.has(id)) ? "arrow selected" : arrow.segues.some(id => id === hovered) ? "arrow hovered" : "arrow";
         if (board !== this.#board) this.#draw(board);
+        for (const arrow of this.#initial) arrow.setAttribute("class", isEntrySelected ? "initial selected" : "initial");
         this.#groups.forEach((groups, index) => {
             const wanted = look(board.arrows[index]);
             for (const group of groups) if (group.getAttribute("class") !== wanted) group.setAttribute("class", wanted);
@@ -49,16 +53,15 @@ export class ArrowLayer {
             svg("g", { transform: `translate(${arrow.icon[0]} ${arrow.icon[1]})` },
                 svg("circle", { r: BADGE_RADIUS }), svg("path", { d: kindPath(arrow.kind) }), arrow.segues.length > 1 ? svg("text", { x: 11, y: -8 }, String(arrow.segues.length)) : ""),
         ]);
-        const initial = board.items.filter(item => item.isInitial).map(item => svg("path", { class: "initial", d: initialArrow(item.frame) }));
-        replaceChildren(this.lines, initial, this.#groups.map(([line]) => line));
+        this.#initial = board.items.filter(item => item.isInitial).map(item => svg("path", { class: "initial", d: initialArrow(entryFrame(item)) }));
+        replaceChildren(this.lines, this.#initial, this.#groups.map(([line]) => line));
         replaceChildren(this.badges, this.#groups.map(([, badge]) => badge));
     }
 }
 
 /** @param {import("./geometry.js").Frame} frame */
-function initialArrow([x, y, , h]) {
-    const [tipX, tipY] = [x - 4, y + h / 2];
-    return `M${tipX - 56} ${tipY - 5}h36v-9L${tipX} ${tipY}l-20 14v-9h-36z`;
+export function initialArrow([x, y, width, height]) {
+    return `M${x} ${y + height / 2 - 5}h${width - 20}v-9l20 14l-20 14v-9h${20 - width}z`;
 }
 
 /**

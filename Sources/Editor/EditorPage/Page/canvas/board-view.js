@@ -1,7 +1,7 @@
 import { element } from "../elements/dom.js";
 import { readStage } from "../model/document.js";
 import { ArrowLayer } from "./arrows.js";
-import { around } from "./board.js";
+import { around, showsDocks, titleSize } from "./board.js";
 import { paintGesture, paintLifted } from "./gesture-painter.js";
 import { OverlayPainter } from "./overlay.js";
 import { SceneLayer } from "./scenes.js";
@@ -149,7 +149,7 @@ export class BoardView {
         const selected = new Set(document?.selection);
         const scenes = new Set(document?.selection.flatMap(id => document.segue(id) ? [] : document.sceneOf(id) ?? []));
         this.scenes.mark(selected, scenes);
-        this.arrows.update(document?.board ?? NO_BOARD, selected, this.#hovered?.id ?? null);
+        this.arrows.update(document?.board ?? NO_BOARD, selected, this.#hovered?.id ?? null, document?.isEntrySelected);
         this.redraw();
     }
 
@@ -193,12 +193,13 @@ export class BoardView {
     /** Applies the viewport's offset and scale. */
     transform() {
         const { x, y, scale } = this.viewport;
-        const text = Math.max(13, Math.min(40, 11 / scale)).toFixed(1);
+        const text = titleSize(scale).toFixed(1);
         if (text !== this.#titleSize) {
             // Titles and lines stay readable at small scales.
             this.#titleSize = text;
             this.world.style.setProperty("--title-size", `${text}px`);
             this.world.style.setProperty("--arrow-width", `${Math.max(2.5, 1.2 / scale).toFixed(1)}px`);
+            this.world.classList.toggle("far", !showsDocks(scale));
         }
         this.world.style.transform = `translate(${-x * scale}px, ${-y * scale}px) scale(${scale})`;
         this.redraw();

@@ -7,13 +7,27 @@ import { common, contains, distanceToLine, grown, intersects, moved } from "./ge
  * @typedef {import("./geometry.js").Point} Point
  *
  * An object under a point, with its scene.
- * @typedef {{part: "object" | "dock" | "bar" | "segue" | "scene" | "ground", scene: string | null, id: string | null}} Hit
+ * @typedef {{part: "object" | "dock" | "bar" | "segue" | "scene" | "entry" | "ground", scene: string | null, id: string | null}} Hit
  */
 
 export const DOCK_HEIGHT = 24;
 export const TITLE_HEIGHT = 20;
 export const BADGE_RADIUS = 14;
 const DOCK_PITCH = 26;
+/** The least width in pixels of an icon that a pointer can be meant for. */
+const LEAST_ICON = 12;
+
+/**
+ * Returns the size of titles in canvas points: they stay readable at small scales.
+ * @param {number} scale
+ */
+export const titleSize = scale => Math.max(13, Math.min(40, 11 / scale));
+
+/**
+ * Returns whether the icons of docks are large enough to be seen and touched.
+ * @param {number} scale
+ */
+export const showsDocks = scale => DOCK_PITCH * scale >= LEAST_ICON;
 
 /**
  * Returns whether a scene has a dock and title.
@@ -24,9 +38,22 @@ export const hasBar = item => !item.isReference && item.dock.length > 0;
 /**
  * Returns the frame of the title and dock.
  * @param {BoardItem} item
+ * @param {number} [scale] Titles are larger at small scales.
  * @returns {Frame}
  */
-export const barFrame = ({ frame: [x, y, w] }) => [x, y - DOCK_HEIGHT - TITLE_HEIGHT, w, DOCK_HEIGHT + TITLE_HEIGHT];
+export function barFrame({ frame: [x, y, w] }, scale = 1) {
+    const height = DOCK_HEIGHT + Math.max(TITLE_HEIGHT, 1.5 * titleSize(scale));
+    return [x, y - height, w, height];
+}
+
+/**
+ * Returns the arrow at the initial scene.
+ * @param {BoardItem} item
+ * @returns {Frame}
+ */
+export const entryFrame = ({ frame: [x, y, , h] }) => [x - ENTRY.width - ENTRY.gap, y + h / 2 - ENTRY.height / 2, ENTRY.width, ENTRY.height];
+
+export const ENTRY = { width: 56, height: 28, gap: 4 };
 
 /**
  * Returns the frame of a scene with its title, dock and initial arrow.
@@ -36,7 +63,7 @@ export const barFrame = ({ frame: [x, y, w] }) => [x, y - DOCK_HEIGHT - TITLE_HE
 export function outline(item) {
     const [x, y, w, h] = item.frame;
     const bar = hasBar(item) ? DOCK_HEIGHT + TITLE_HEIGHT : 0;
-    const arrow = item.isInitial ? 60 : 0;
+    const arrow = item.isInitial ? ENTRY.width + ENTRY.gap : 0;
     return [x - arrow, y - bar, w + arrow, h + bar];
 }
 
@@ -121,15 +148,19 @@ export const boardFrames = (document, ids) => /** @type {Frame[]} */ (ids.map(id
  * @param {OpenDocument} document
  * @param {Point} point
  * @param {number} tolerance In canvas points.
+ * @param {number} [scale] At which the board is seen. Where icons are too small for a pointer, docks belong to titles.
  * @returns {Hit[]}
  */
-export function hitsAt(document, point, tolerance) {
+export function hitsAt(document, point, tolerance, scale = 1) {
     /** @type {Hit[]} */
     const hits = [];
     for (const arrow of document.board.arrows) {
         if (Math.hypot(point[0] - arrow.icon[0], point[1] - arrow.icon[1]) <= BADGE_RADIUS + 1) hits.push(...segueHits(document, arrow.segues));
     }
-    for (const item of [...document.board.items].reverse()) hits.push(...itemHits(document, item, point));
+    for (const item of [...document.board.items].reverse()) hits.push(...itemHits(document, item, point, scale));
+    for (const item of document.board.items) {
+        if (item.isInitial && contains(grown(entryFrame(item), tolerance), point)) hits.push({ part: "entry", scene: item.scene, id: null });
+    }
     for (const arrow of document.board.arrows) {
         if (distanceToLine(point, arrow.points) <= tolerance) hits.push(...segueHits(document, arrow.segues));
     }
@@ -147,9 +178,10 @@ const segueHits = (document, segues) => segues.map(id => ({ part: "segue", scene
  * @param {OpenDocument} document
  * @param {BoardItem} item
  * @param {Point} point
+ * @param {number} scale
  * @returns {Hit[]}
  */
-function itemHits(document, item, point) {
+function itemHits(document, item, point, scale) {
     const scene = item.scene;
     const controller = document.scenes.get(scene)?.controller ?? null;
     const open = openDockViews(document, item).find(view => contains(view.frame, point));
@@ -159,8 +191,8 @@ function itemHits(document, item, point) {
             .filter(([id, frame]) => contains(frame, local) && document.dockViewOf(id) === open.id && isSeen(document, id, local))
             .map(([id]) => ({ part: "object", scene, id }));
     }
-    if (hasBar(item) && contains(barFrame(item), point)) {
-        const icon = dockPlaces(item).find(place => Math.abs(place.x - point[0]) <= place.pitch / 2 && Math.abs(place.y - point[1]) <= DOCK_HEIGHT / 2);
+    if (hasBar(item) && contains(barFrame(item, scale), point)) {
+        const icon = showsDocks(scale) && dockPlaces(item).find(place => Math.abs(place.x - point[0]) <= place.pitch / 2 && Math.abs(place.y - point[1]) <= DOCK_HEIGHT / 2);
         return icon ? [{ part: "dock", scene, id: icon.id }] : [{ part: "bar", scene, id: controller }];
     }
     if (!contains(item.frame, point)) return [];
@@ -207,10 +239,11 @@ export function seenArea(document, container) {
  * @param {OpenDocument} document
  * @param {Point} point
  * @param {number} tolerance
+ * @param {number} [scale]
  * @returns {Hit}
  */
-export function hitAt(document, point, tolerance) {
-    const [first] = hitsAt(document, point, tolerance);
+export function hitAt(document, point, tolerance, scale) {
+    const [first] = hitsAt(document, point, tolerance, scale);
     if (!first) return { part: "ground", scene: null, id: null };
     if (first.part === "object" && first.id && isContentView(document, first.id)) return { ...first, id: document.parentOf(first.id) };
     return first;

@@ -19,6 +19,7 @@ export function canvasCommands(canvas) {
 function editCommands(canvas) {
     const { store, app, clipboard } = canvas;
     const has = () => store.selection.length > 0;
+    const hasEntry = () => !!store.current?.isEntrySelected;
     const titles = () => store.selection.length === 1 ? store.current?.object(store.selection[0])?.title ?? "Segue" : "Objects";
     const outermost = () => store.selection.filter(id => !store.current?.isFixture(id) && !store.selection.some(other => other !== id && store.current?.isInside(id, other)));
     app.commands.add(
@@ -30,7 +31,7 @@ function editCommands(canvas) {
             id: "edit.duplicate", title: "Duplicate", menu: "Edit", group: "clipboard", shortcut: "mod+D", isEnabled: () => clipboard.canCopy,
             run: () => store.perform(`Duplicate ${titles()}`, outermost().map(object => ({ duplicate: { object, ...(store.current?.object(object)?.kind === "view" ? { offsetX: 10, offsetY: 10 } : {}) } }))),
         },
-        { id: "edit.delete", title: "Delete", menu: "Edit", group: "clipboard", shortcut: ["Delete", "Backspace"], isEnabled: () => outermost().length > 0, run: () => store.perform(`Delete ${titles()}`, outermost().map(object => ({ delete: { object } }))) },
+        { id: "edit.delete", title: "Delete", menu: "Edit", group: "clipboard", shortcut: ["Delete", "Backspace"], isEnabled: () => outermost().length > 0 || hasEntry(), run: () => hasEntry() ? store.perform("Delete Storyboard Entry Point", [{ setInitialController: {} }]) : store.perform(`Delete ${titles()}`, outermost().map(object => ({ delete: { object } }))) },
         { id: "edit.selectAll", title: "Select All", menu: "Edit", group: "select", shortcut: "mod+A", isEnabled: () => !!store.current, run: () => store.select(everything(canvas)) },
         { id: "edit.selectParent", title: "Select Parent", menu: "Edit", group: "select", shortcut: "Escape", isEnabled: has, run: () => store.select(parents(canvas)) },
         {
@@ -86,14 +87,14 @@ function zoomCommands(canvas) {
     const { store, app, viewport } = canvas;
     const isEnabled = () => !!store.current;
     app.commands.add(
-        { id: "view.zoomIn", title: "Zoom In", menu: "View", group: "zoom", shortcut: ["mod++", "mod+=", "mod+shift+="], inFields: true, isEnabled, run: () => canvas.zoom(viewport.nextScale(1)) },
-        { id: "view.zoomOut", title: "Zoom Out", menu: "View", group: "zoom", shortcut: "mod+-", inFields: true, isEnabled, run: () => canvas.zoom(viewport.nextScale(-1)) },
-        { id: "view.actualSize", title: "Actual Size", menu: "View", group: "zoom", shortcut: "mod+1", isEnabled, run: () => canvas.zoom(1) },
-        { id: "view.fitAll", title: "Fit All", menu: "View", group: "zoom", shortcut: ["mod+0", "mod+9", "shift+1"], isEnabled, run: () => canvas.fit(canvas.bounds) },
-        { id: "view.fitSelection", title: "Fit Selection", menu: "View", group: "zoom", shortcut: ["mod+2", "shift+2"], isEnabled: () => store.selection.length > 0, run: () => canvas.fit(selectionFrame(canvas), 2) },
-        { id: "view.revealSelection", title: "Show Selection", menu: "View", group: "zoom", shortcut: "mod+J", isEnabled: () => store.selection.length > 0, run: () => canvas.reveal() },
-        { id: "view.bounds", title: "Show Bounds Rectangles", menu: "View", group: "bounds", isChecked: () => canvas.view.showsBounds, run: () => { canvas.view.showsBounds = !canvas.view.showsBounds; } },
-        { id: "view.canvas", title: "Go to the Canvas", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+shift+E", run: () => canvas.focus() });
+        { id: "view.zoomIn", title: "Zoom In", menu: "View", submenu: "Zoom", group: "zoom", shortcut: ["mod++", "mod+=", "mod+shift+="], inFields: true, isEnabled, run: () => canvas.zoom(viewport.nextScale(1)) },
+        { id: "view.zoomOut", title: "Zoom Out", menu: "View", submenu: "Zoom", group: "zoom", shortcut: "mod+-", inFields: true, isEnabled, run: () => canvas.zoom(viewport.nextScale(-1)) },
+        { id: "view.actualSize", title: "Actual Size", menu: "View", submenu: "Zoom", group: "zoom", shortcut: "mod+1", isEnabled, run: () => canvas.zoom(1) },
+        { id: "view.fitAll", title: "Fit All", menu: "View", submenu: "Zoom", group: "zoom", shortcut: ["mod+0", "mod+9", "shift+1"], isEnabled, run: () => canvas.fit(canvas.bounds) },
+        { id: "view.fitSelection", title: "Fit Selection", menu: "View", submenu: "Zoom", group: "zoom", shortcut: ["mod+2", "shift+2"], isEnabled: () => store.selection.length > 0, run: () => canvas.fit(selectionFrame(canvas), 2) },
+        { id: "view.revealSelection", title: "Show Selection", menu: "View", submenu: "Zoom", group: "zoom", shortcut: "mod+J", isEnabled: () => store.selection.length > 0, run: () => canvas.reveal() },
+        { id: "view.bounds", title: "Show Bounds Rectangles", menu: "View", submenu: "Canvas", group: "zoom", isChecked: () => canvas.view.showsBounds, run: () => { canvas.view.showsBounds = !canvas.view.showsBounds; } },
+        { id: "view.canvas", title: "Go to the Canvas", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+shift+E", run: () => canvas.focus() });
 }
 
 /** @param {import("./canvas.js").Canvas} canvas */
@@ -108,7 +109,10 @@ function selectionFrame({ document }) {
 }
 
 /** What the arrow keys with Alt do to the size of views. */
-const LONGER = { Left: "Narrower", Right: "Wider", Up: "Lower", Down: "Higher" };
+const LONGER = { Left: "Narrower", Right: "Wider", Up: "Shorter", Down: "Taller" };
+
+/** @param {number} size */
+const points = size => size === 1 ? "1 Point" : `${size} Points`;
 
 /** @param {import("./canvas.js").Canvas} canvas */
 function nudgeCommands(canvas) {
@@ -118,10 +122,10 @@ function nudgeCommands(canvas) {
     for (const [key, [dx, dy, name]] of Object.entries(steps)) {
         for (const [modifier, size] of /** @type {[string, number][]} */ ([["", 1], ["shift+", 10]])) {
             app.commands.add({
-                id: `canvas.move${name}${size}`, title: `Move ${name} by ${size}`, shortcut: modifier + key, isHidden: true,
+                id: `canvas.move${name}${size}`, title: `Move ${name} by ${points(size)}`, shortcut: modifier + key, isHidden: true,
                 isEnabled: () => canvas.hasFocus() && store.selection.length > 0, run: () => nudger.move(dx * size, dy * size),
             }, {
-                id: `canvas.resize${name}${size}`, title: `Make ${LONGER[name]} by ${size}`, shortcut: `alt+${modifier}${key}`, isHidden: true,
+                id: `canvas.resize${name}${size}`, title: `Make ${LONGER[name]} by ${points(size)}`, shortcut: `alt+${modifier}${key}`, isHidden: true,
                 isEnabled: () => canvas.hasFocus() && store.selection.length > 0, run: () => nudger.resize(dx * size, dy * size),
             });
         }

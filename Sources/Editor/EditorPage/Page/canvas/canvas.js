@@ -400,7 +400,7 @@ export class Canvas {
      * @param {Point} point
      * @returns {import("./board.js").Hit}
      */
-    hit(point) { return this.document ? hitAt(this.document, point, this.tolerance) : { part: "ground", scene: null, id: null }; }
+    hit(point) { return this.document ? hitAt(this.document, point, this.tolerance, this.viewport.scale) : { part: "ground", scene: null, id: null }; }
 
     // MARK: Functions for other parts
 

@@ -117,13 +117,28 @@ function cascaded([x, y], others) {
 }
 
 /**
- * Returns the center of a new scene: not on top of another, further right until there is space.
+ * Returns the center of a scene whose top is in line with that of the nearest one beside or around a point; null if none is as
+ * near as a scene is high.
+ * @param {OpenDocument} document
+ * @param {number} height
+ * @param {Point} at
+ */
+function lineAt(document, height, [x, y]) {
+    const near = document.board.items.filter(({ isReference }) => !isReference).map(({ frame }) => ({
+        top: frame[1], away: Math.abs(frame[1] + frame[3] / 2 - y), aside: Math.abs(frame[0] + frame[2] / 2 - x),
+    })).filter(({ away }) => away < height).sort((one, other) => one.away - other.away || one.aside - other.aside);
+    return near.length ? near[0].top + height / 2 : null;
+}
+
+/**
+ * Returns the center of a new scene: in line with the nearest one, not on top of another, further right until there is space.
  * @param {OpenDocument} document
  * @param {[number, number]} size
  * @param {Point} at
  * @returns {Point}
  */
 export function placeForScene(document, [width, height], [x, y]) {
+    y = lineAt(document, height, [x, y]) ?? y;
     const inWay = () => document.board.items.find(({ frame }) => contains([
         frame[0] - width / 2 - BETWEEN_SCENES, frame[1] - height / 2 - BETWEEN_SCENES, frame[2] + width + 2 * BETWEEN_SCENES, frame[3] + height + 2 * BETWEEN_SCENES,
     ], [x, y]));

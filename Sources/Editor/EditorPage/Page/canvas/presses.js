@@ -3,6 +3,7 @@ import { showListAt, showObjectMenu } from "./canvas-menus.js";
 import { constraintAt } from "./constraints.js";
 import { ArrangeGesture } from "./gestures/arrange.js";
 import { freedom, handlesOf } from "./gestures/freedom.js";
+import { EntryGesture } from "./gestures/entry-move.js";
 import { MarqueeGesture } from "./gestures/marquee.js";
 import { MoveGesture } from "./gestures/move.js";
 import { ResizeGesture } from "./gestures/resize.js";
@@ -67,7 +68,8 @@ function pressToConnect(canvas, event, point, hit) {
  * @param {PointerEvent} event
  */
 export function menuAt(canvas, event) {
-    const { id } = canvas.hit(canvas.locate(event).point);
+    const { id, part } = canvas.hit(canvas.locate(event).point);
+    if (part === "entry") canvas.store.selectEntry();
     if (id && !canvas.store.selection.includes(id)) canvas.store.select([id]);
     showObjectMenu(canvas, event);
 }
@@ -84,6 +86,10 @@ function pressToSelect(canvas, event, point, hit) {
     const { id } = hit;
     const wasSelected = id !== null && store.selection.includes(id);
     let click = () => {};
+    if (hit.part === "entry") {
+        store.selectEntry();
+        return { begin: () => gestureFor(canvas, hit, point, event), click };
+    }
     if (event.shiftKey || event.metaKey) {
         click = () => toggle(canvas, hit);
     } else if (wasSelected) {
@@ -128,6 +134,7 @@ function gestureFor(canvas, hit, point, event) {
     const scale = () => canvas.viewport.scale;
     const before = event.shiftKey ? [...document.selection] : [];
     if (hit.part === "ground") return new MarqueeGesture(document, point, null, before);
+    if (hit.part === "entry" && hit.scene !== null) return new EntryGesture(document, hit.scene);
     if (hit.part === "segue" || hit.scene === null || hit.id === null) return null;
     if (hit.part !== "object") return new SceneMoveGesture(document, scenesToMove(document, hit.scene), point, scale);
     if (event.shiftKey && !document.selection.includes(hit.id)) store.select([...document.selection, hit.id]);

@@ -1,7 +1,7 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { languageItems, languageTitle } from "../model/languages.js";
-import { showMenu } from "../popups/menus.js";
+import { showMenu, showMenuBelow } from "../popups/menus.js";
 import { SCALES } from "./viewport.js";
 
 /**
@@ -17,10 +17,12 @@ export function mountViewBar(bar, app) {
     const device = menuButton("Device", () => deviceItems(app));
     const turn = element("button.tool", { onclick: () => store.setView({ orientation: isLandscape(app) ? "portrait" : "landscape" }) });
     const light = element("button.tool", { onclick: () => store.setView({ appearance: isDark(app) ? "light" : "dark" }) });
-    const text = menuButton("Text size", () => CONTENT_SIZES.map(([id, title]) => ({
+    const textSizes = () => CONTENT_SIZES.map(([id, title]) => ({
         title, isChecked: (store.current?.view.contentSize ?? "L") === id, run: () => store.setView({ contentSize: id === "L" ? undefined : id }),
-    })));
-    const language = menuButton("Language", async () => languageItems(await store.attempt("languages"), store.current?.view.language, code => store.setView({ language: code })));
+    }));
+    const languages = async () => languageItems(await store.attempt("languages"), store.current?.view.language, code => store.setView({ language: code }));
+    const text = menuButton("Text size", textSizes);
+    const language = menuButton("Language", languages);
     const out = element("button.tool", { title: "Zoom Out", "aria-label": "Zoom Out", onclick: () => app.commands.run("view.zoomOut") }, symbol("dash-lg"));
     const zoom = menuButton("Zoom", () => [
         ...SCALES.map(scale => ({ title: percent(scale), isChecked: Math.abs(canvas.viewport.scale - scale) < 0.001, run: () => canvas.zoom(scale) })),
@@ -28,8 +30,20 @@ export function mountViewBar(bar, app) {
     ]);
     zoom.classList.add("zoom");
     const into = element("button.tool", { title: "Zoom In", "aria-label": "Zoom In", onclick: () => app.commands.run("view.zoomIn") }, symbol("plus-lg"));
-    const ways = element("span.view-as", element("span.label", "View as:"), device, turn, light, text, language);
+    const label = element("span.label", "View as:");
+    const more = element("button.tool.view-more", { title: "More", "aria-label": "More", "aria-haspopup": "menu", "aria-expanded": "false", hidden: true }, symbol("three-dots"));
+    const ways = element("span.view-as", label, device, turn, light, text, language, more);
     bar.append(ways, element("span.spacer"), element("span.divider"), element("span.zooming", out, zoom, into));
+    const toggleTitle = (/** @type {HTMLElement} */ button) => button.getAttribute("aria-label") ?? "";
+    const fit = fitBar(bar, more, [
+        { parts: [label] },
+        { parts: [language], items: async () => [{ title: "Language", items: await languages() }] },
+        { parts: [text], items: () => [{ title: "Text Size", items: textSizes() }] },
+        { parts: [out, into], items: () => [app.commands.item("view.zoomIn"), app.commands.item("view.zoomOut")] },
+        { parts: [light], items: () => [{ title: toggleTitle(light), run: () => light.click() }] },
+        { parts: [turn], items: () => [{ title: toggleTitle(turn), run: () => turn.click() }] },
+        { parts: [device], items: () => [{ title: "Device", items: deviceItems(app) }] },
+    ]);
 
     const update = () => {
         const current = store.current;
@@ -44,6 +58,7 @@ export function mountViewBar(bar, app) {
         setTool(turn, isLandscape(app) ? "phone-landscape" : "phone", isLandscape(app) ? "Rotate to Portrait" : "Rotate to Landscape");
         setTool(light, isDark(app) ? "moon" : "sun", isDark(app) ? "Light Appearance" : "Dark Appearance");
         updateZoom();
+        fit();
     };
     const updateZoom = () => setMenuButton(zoom, percent(canvas.viewport.scale));
     store.on(["document", "state", "view"], update);
@@ -114,4 +129,40 @@ function setTool(button, picture, title) {
     replaceChildren(button, symbol(picture));
     button.title = title;
     button.setAttribute("aria-label", title);
+}
+
+/**
+ * Keeps a bar in one row: what doesn't fit, the first parts first, is behind a button.
+ * @param {HTMLElement} bar
+ * @param {HTMLButtonElement} more
+ * @param {{parts: HTMLElement[], items?: () => any[] | Promise<any[]>}[]} groups
+ * @returns {() => void} Fits the bar after its parts have changed.
+ */
+function fitBar(bar, more, groups) {
+    /** @type {typeof groups} */
+    let left = [];
+    const isTight = () => bar.scrollWidth > bar.clientWidth;
+    /** @param {(typeof groups)[0]} group @param {boolean} isLeft */
+    const leave = (group, isLeft) => {
+        for (const part of group.parts) part.classList.toggle("is-left-out", isLeft);
+        left = isLeft ? [...left, group] : left.filter(other => other !== group);
+        // What isn't for this platform isn't behind the button, either.
+        more.hidden = !left.some(({ items, parts }) => items && parts.some(part => !part.hidden));
+    };
+    const fit = () => {
+        for (const group of groups) leave(group, false);
+        for (const group of groups) if (isTight()) leave(group, true);
+        // A large one may have left room for smaller ones.
+        for (const group of [...left].reverse()) {
+            leave(group, false);
+            if (isTight()) leave(group, true);
+        }
+    };
+    more.addEventListener("click", async () => {
+        const behind = groups.filter(group => left.includes(group) && group.parts.some(part => !part.hidden)).reverse();
+        const items = (await Promise.all(behind.map(group => group.items?.() ?? []))).flat();
+        showMenuBelow(items, more);
+    });
+    new ResizeObserver(fit).observe(bar);
+    return fit;
 }

@@ -23,7 +23,7 @@ export function mount(place, app) {
     };
     app.store.onCalm(["document", "documents", "scenes", "selection"], update);
     app.commands.add({
-        id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+P", inFields: true,
+        id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+alt+P", inFields: true,
         run: () => bar.querySelector("button:last-of-type")?.focus(),
     });
     const updateHistory = () => {
@@ -79,6 +79,7 @@ function stepsOf(app) {
     const id = document.selection[0];
     const scene = document.scenes.get(id ? document.sceneOf(id) ?? "" : "");
     if (!id || !scene) {
+        if (document.isEntrySelected) return [...steps, { title: "Storyboard Entry Point", icon: symbol("arrow-right", "gray"), items: () => sceneItems(app, null) }];
         const title = document.kind === "text" ? "Text" : "No Selection";
         return [...steps, { title, icon: symbol("cursor"), items: () => sceneItems(app, null), quiet: true }];
     }

@@ -179,11 +179,23 @@ class Inspectors {
         if (this.view instanceof ConnectionsView) this.view.leave();
     }
 
+    /**
+     * Returns what there is instead of rows, and what to do about it.
+     * @returns {[string, string]}
+     */
+    #emptyWords() {
+        const { current, selection } = this.store;
+        if (!current) return ["", ""];
+        if (current.isEntrySelected) return ["Storyboard Entry Point", "Drag the arrow to the scene that the app begins with."];
+        if (!selection.length) return ["No Selection", "Select an object on the canvas or in the outline."];
+        if (this.tab !== "connections") return ["Not Applicable", `What is selected has nothing in the ${TABS.find(tab => tab.name === this.tab)?.title ?? "inspector"}.`];
+        return selection.length > 1 ? ["Multiple Selection", "Select one object to see its connections."] : ["No Connections", "Drag with the right button from an object to another one."];
+    }
+
     showEmpty() {
         this.leaveView();
         this.shown = "";
-        const count = this.store.selection.length;
-        const what = this.tab !== "connections" ? "Not Applicable" : count > 1 ? "Multiple Selection" : "No Connections";
-        replaceChildren(this.panel, element("div.inspector-empty", !this.store.current ? "" : count === 0 ? "No Selection" : what));
+        const [title, hint] = this.#emptyWords();
+        replaceChildren(this.panel, element("div.inspector-empty", title, hint && element("p", hint)));
     }
 }

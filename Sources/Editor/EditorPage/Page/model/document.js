@@ -70,6 +70,7 @@ export class OpenDocument {
     watched = new Set();
     /** @type {string[]} */
     selection = [];
+    #isEntrySelected = false;
     /**
      * The views in docks that are shown above them.
      * @type {Set<string>}
@@ -187,6 +188,11 @@ export class OpenDocument {
         const name = (this.version?.origin ?? this.path).split("/").pop() ?? this.path;
         return this.version ? `${name} (${shortHash(this.version.hash)})` : name;
     }
+
+    /** Whether the arrow at the initial scene is selected, which is no object. */
+    get isEntrySelected() { return this.#isEntrySelected && !!this.state.initial; }
+
+    set isEntrySelected(isSelected) { this.#isEntrySelected = isSelected; }
 
     // MARK: Lookup
 

@@ -466,8 +466,18 @@ export class Store extends Topics {
         const document = this.current;
         if (!document) return;
         const wanted = [...new Set(ids)].filter(id => document.has(id));
-        if (wanted.join("\n") === document.selection.join("\n")) return;
+        if (wanted.join("\n") === document.selection.join("\n") && !document.isEntrySelected) return;
+        document.isEntrySelected = false;
         document.selection = wanted;
+        this.tell("selection");
+    }
+
+    /** Selects the arrow at the initial scene in place of objects. */
+    selectEntry() {
+        const document = this.current;
+        if (!document?.state.initial || document.isEntrySelected) return;
+        document.isEntrySelected = true;
+        document.selection = [];
         this.tell("selection");
     }
 

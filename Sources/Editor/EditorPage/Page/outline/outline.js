@@ -101,8 +101,8 @@ export class Outline {
         const one = () => this.store.selection.length === 1 && !!this.store.current?.object(this.store.selection[0]) && !this.store.current.isFixture(this.store.selection[0]);
         this.app.commands.add(
             { id: "outline.rename", title: "Rename", menu: "Edit", group: "objects", shortcut: "F2", isEnabled: one, run: () => renameSelected(this) },
-            { id: "outline.filter", title: "Filter the Outline", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+J", inFields: true, run: () => this.search.focus() },
-            { id: "outline.focus", title: "Go to the Outline", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+O", run: () => this.scroller.focus() });
+            { id: "outline.filter", title: "Filter the Outline", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+alt+J", inFields: true, run: () => this.search.focus() },
+            { id: "outline.focus", title: "Go to the Outline", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+alt+O", run: () => this.scroller.focus() });
     }
 
     get document() { return this.store.current; }
@@ -138,7 +138,7 @@ export class Outline {
     /** @param {number} index */
     makeRow(index) {
         const row = this.rows[index];
-        const isSelected = row.id !== null && this.isSelectable(row) && this.store.selection.includes(row.id);
+        const isSelected = row.type === "entry" ? !!this.document?.isEntrySelected : row.id !== null && this.isSelectable(row) && this.store.selection.includes(row.id);
         const problem = row.id && row.type === "object" ? this.worst?.get(row.id) : undefined;
         return element(`div#outline-row-${index}.outline-row`, {
             role: "treeitem", class: `${row.type} ${isSelected ? "is-selected" : ""} ${row.matches ? "is-match" : ""}`,
@@ -170,7 +170,7 @@ export class Outline {
     }
 
     selectionChanged() {
-        const shown = this.store.selection.join(" ");
+        const shown = this.document?.isEntrySelected ? "entry" : this.store.selection.join(" ");
         if (shown === this.shownSelection) return;
         this.shownSelection = shown;
         this.revealSelection();
@@ -179,11 +179,13 @@ export class Outline {
     /** Opens the ancestors of the selection and scrolls to its first object. */
     revealSelection() {
         const first = this.store.selection[0];
+        const entry = this.document?.isEntrySelected ? this.rows.find(row => row.type === "entry") : undefined;
+        if (entry) this.current = entry.key;
         const path = first ? keysAbove(this.scenes, first) : null;
         for (const key of path ?? []) this.remember(key, true);
         if (first && !this.store.selection.some(id => id === this.current)) this.current = first;
         this.update();
-        const index = this.rows.findIndex(row => row.id === first && this.isSelectable(row));
+        const index = this.rows.findIndex(row => entry ? row.key === entry.key : row.id === first && this.isSelectable(row));
         if (index >= 0) this.list.reveal(index);
         this.showCurrent();
     }
@@ -257,6 +259,7 @@ export class Outline {
         const selection = this.store.selection;
         if (toggle && row.id) this.store.select(selection.includes(row.id) ? selection.filter(id => id !== row.id) : [...selection, row.id]);
         else if (shift && this.anchor) this.store.select(this.idsBetween(this.anchor, row.key));
+        else if (row.type === "entry") this.store.selectEntry();
         else this.store.select(row.id ? [row.id] : []);
         if (row.id && !toggle && !shift) this.app.canvas.reveal([row.id]);
         if (!shift) this.anchor = row.key;
@@ -303,7 +306,7 @@ export class Outline {
         const isMac = this.app.commands.isMac;
         const toggle = isMac ? event.metaKey : event.ctrlKey;
         const connects = event.button === 2 || (event.button === 0 && event.ctrlKey);
-        const wasSelected = row.id !== null && this.store.selection.includes(row.id);
+        const wasSelected = row.type === "entry" ? !!this.document?.isEntrySelected : row.id !== null && this.store.selection.includes(row.id);
         const wasAlone = wasSelected && this.store.selection.length === 1 && this.current === row.key;
         if (!wasSelected && !connects) this.goTo(row, { shift: event.shiftKey, toggle });
         beginOutlineDrag(this, row, event, connects, () => {
@@ -326,7 +329,7 @@ export class Outline {
      * @param {{clientX: number, clientY: number}} point
      */
     showMenuOf(row, point) {
-        if (row.id && !this.store.selection.includes(row.id)) this.goTo(row, {});
+        if (row.type === "entry" || (row.id && !this.store.selection.includes(row.id))) this.goTo(row, {});
         this.current = row.key;
         showMenu(objectMenu(this.app), { x: point.clientX, y: point.clientY });
     }
