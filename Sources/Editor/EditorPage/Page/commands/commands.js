@@ -20,6 +20,12 @@
 /** Keys that a text field handles itself. */
 const FIELD_KEYS = new Set(["A", "C", "V", "X", "Z", "Y", "Backspace", "Delete", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 
+/**
+ * The order of groups in menus where it isn't that of their first commands.
+ * @type {Record<string, string[]>}
+ */
+const GROUPS = { View: ["parts", "panels", "wall", "library", "zoom", "help"] };
+
 const MAC_SIGNS = { mod: "⌘", ctrl: "⌃", alt: "⌥", shift: "⇧" };
 /** @type {Record<string, string>} */
 const KEY_SIGNS = {
@@ -97,30 +103,27 @@ export class Commands {
      * @returns {import("../popups/menu-model.js").MenuItem[]}
      */
     menuItems(menu) {
-        /** @type {import("../popups/menu-model.js").MenuItem[]} */
-        const items = [];
+        /** @type {Map<string, import("../popups/menu-model.js").MenuItem[]>} */
+        const groups = new Map((GROUPS[menu] ?? []).map(group => [group, []]));
         /** @type {Map<string, import("../popups/menu-model.js").MenuItem>} */
         const submenus = new Map();
-        let group = "";
         for (const command of this.#commands.values()) {
             if (command.menu !== menu) continue;
+            const group = command.group ?? "";
+            if (!groups.has(group)) groups.set(group, []);
             const item = this.item(command.id);
             const inside = command.submenu && submenus.get(command.submenu);
             if (inside) {
                 inside.items?.push(item);
-                continue;
-            }
-            if (items.length && command.group !== group) items.push({ separator: true });
-            group = command.group ?? "";
-            if (command.submenu) {
+            } else if (command.submenu) {
                 const parent = { title: command.submenu, items: [item] };
                 submenus.set(command.submenu, parent);
-                items.push(parent);
+                groups.get(group)?.push(parent);
             } else {
-                items.push(item);
+                groups.get(group)?.push(item);
             }
         }
-        return items;
+        return [...groups.values()].filter(group => group.length).flatMap((group, index) => index ? [{ separator: /** @type {const} */ (true) }, ...group] : group);
     }
 
     /**

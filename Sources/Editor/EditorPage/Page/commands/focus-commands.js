@@ -11,8 +11,8 @@ const TAKES_FOCUS = ["[tabindex='0']", "button:not(:disabled)", "input:not(:disa
  */
 export function focusCommands({ commands }) {
     commands.add(
-        { id: "view.nextPart", title: "Go to the Next Part of the Window", menu: "View", submenu: "Go To", group: "focus", shortcut: "F6", inFields: true, run: () => go(1) },
-        { id: "view.previousPart", title: "Go to the Previous Part of the Window", menu: "View", submenu: "Go To", group: "focus", shortcut: "shift+F6", inFields: true, run: () => go(-1) });
+        { id: "view.nextPart", title: "Go to the Next Part of the Window", menu: "View", submenu: "Go To", group: "help", shortcut: "F6", inFields: true, run: () => go(1) },
+        { id: "view.previousPart", title: "Go to the Previous Part of the Window", menu: "View", submenu: "Go To", group: "help", shortcut: "shift+F6", inFields: true, run: () => go(-1) });
 }
 
 /** @param {1 | -1} step */

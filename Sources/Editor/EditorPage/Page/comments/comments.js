@@ -44,7 +44,7 @@ class CommentsPanel {
         place.append(element("div.history-head", symbol("chat-left-text"), element("h2", "Comments"), close), this.composer, this.rows, this.foot);
         app.commands.add(
             {
-                id: "view.comments", title: () => this.isShown ? "Close the Comments" : this.#title, menu: "View", group: "history", shortcut: "mod+alt+shift+C", inFields: true,
+                id: "view.comments", title: () => this.isShown ? "Close the Comments" : this.#title, menu: "View", submenu: "Changes and Comments", group: "zoom", shortcut: "mod+alt+shift+C", inFields: true,
                 isChecked: () => this.isShown, isEnabled: () => this.#hasComments, run: () => this.show(!this.isShown),
             },
             {

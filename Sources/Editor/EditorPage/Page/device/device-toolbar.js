@@ -38,6 +38,8 @@ const MENUS = {
 export class DeviceToolbar {
     /** @type {[HTMLButtonElement, string][]} */
     #buttons = [];
+    /** @type {HTMLElement} */
+    #turning;
 
     /**
      * @param {HTMLElement} place
@@ -54,11 +56,12 @@ export class DeviceToolbar {
         this.deviceButton = this.#menuButton("Device", () => this.#devices(), "device-choice");
         this.zoomButton = this.#menuButton("Zoom", () => this.#zooms(), "device-zoom");
         this.heading = element("div.device-heading", { role: "status" });
+        this.#turning = this.#group(GROUPS[0]);
         /** Where there is no room for the buttons. */
         const more = this.#button("menu.more", "three-dots");
         more.classList.add("device-more");
         place.append(
-            this.heading, this.#divider(), this.deviceButton, this.#group(GROUPS[0]),
+            this.heading, this.#divider(), this.deviceButton, this.#turning,
             element("span.device-groups", GROUPS.slice(1).map(group => this.#group(group))), more,
             element("span.spacer"), this.zoomButton, ...panels.map(([id, picture]) => this.#button(id, picture)), this.#divider(),
             this.#button("device.restart", "arrow-repeat"), this.#button("device.stop", "stop-fill"),
@@ -210,7 +213,7 @@ export class DeviceToolbar {
      */
     others() {
         const { languages } = this.view.app.session ?? { languages: [] };
-        return [{ title: "Zoom", items: this.#zooms() }, ...GROUPS.slice(1).flatMap(group => [
+        return [{ title: "Zoom", items: this.#zooms() }, ...GROUPS.slice(this.#turning.offsetParent ? 1 : 0).flatMap(group => [
             { separator: /** @type {const} */ (true) },
             ...group.filter(([id]) => id !== "menu.language" || languages.length).map(([id]) => id in MENUS ? { title: MENUS[id].title, items: MENUS[id].items(this) } : this.commands.item(id)),
         ])];

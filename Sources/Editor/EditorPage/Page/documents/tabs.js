@@ -48,7 +48,7 @@ export function mount(place, app) {
     list.addEventListener("wheel", (/** @type {WheelEvent} */ event) => { list.scrollLeft += event.deltaY; }, { passive: true });
     store.on(["documents", "document", "state"], update);
     store.onCalm("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
-    const turning = { menu: "View", group: "documents", isEnabled: () => store.openDocuments.length > 1 };
+    const turning = { menu: "View", submenu: "Documents", group: "zoom", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
         { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => createDocument(app, NEW[0]) },
         ...NEW.slice(1).map(kind => ({ id: `file.new.${kind.kind}`, title: `New ${kind.title}…`, menu: "File", group: "documents", run: () => createDocument(app, kind) })),

@@ -31,7 +31,7 @@ export function mount(_place, app) {
         if (isOther && isText) lines.querySelector(".has-problem")?.scrollIntoView({ block: "center" });
     };
     commands.add({
-        id: "view.text", title: () => store.current?.path === asked ? "Show the Canvas" : "Show the Document’s Text", menu: "View", group: "text",
+        id: "view.text", title: () => store.current?.path === asked ? "Show the Canvas" : "Show the Document’s Text", menu: "View", group: "wall",
         isEnabled: () => !!store.current && store.current.kind !== "text",
         run: () => {
             asked = store.current?.path === asked ? "" : store.current?.path ?? "";

@@ -62,7 +62,7 @@ class HistoryPanel {
             for (const entry of entries) if (entry.isIntersecting) this.want(/** @type {HTMLElement} */ (entry.target).dataset.hash ?? "");
         }, { root: this.rows, rootMargin: "120px" });
         app.commands.add({
-            id: "view.history", title: () => this.origin ? "Close the History" : this.reason ? `Show the History (${this.reason})` : "Show the History", menu: "View", group: "history",
+            id: "view.history", title: () => this.origin ? "Close the History" : this.reason ? `Show the History (${this.reason})` : "Show the History", menu: "View", submenu: "Changes and Comments", group: "zoom",
             shortcut: "mod+alt+H", inFields: true, isChecked: () => !!this.origin, isEnabled: () => !!this.origin || !!this.store.current?.differences && !this.isOutside,
             run: () => { if (this.origin) this.close(); else this.open(); },
         });

@@ -11,7 +11,7 @@ export function mountMarks({ store, commands }) {
     areHidden = localStorage.getItem(KEY) === "yes";
     const reason = () => store.current?.differences?.reason;
     commands.add({
-        id: "view.changes", menu: "View", group: "history",
+        id: "view.changes", menu: "View", submenu: "Changes and Comments", group: "zoom",
         title: () => {
             const why = reason();
             const title = areHidden ? "Show Changes Since the Last Commit" : "Hide Changes Since the Last Commit";

@@ -34,5 +34,5 @@ export function mountSplitters(app) {
     app.commands.add(
         { id: "view.outline", title: () => shown.has("left") ? "Show Outline" : "Hide Outline", menu: "View", group: "parts", shortcut: "mod+shift+0", run: () => toggle("left") },
         { id: "view.inspectors", title: () => shown.has("right") ? "Show Inspectors" : "Hide Inspectors", menu: "View", group: "parts", shortcut: "mod+alt+0", run: () => toggle("right") },
-        { id: "view.problems", title: () => shown.has("problems") ? "Show Problems" : "Hide Problems", menu: "View", group: "parts", shortcut: "mod+shift+Y", run: () => toggle("problems") });
+        { id: "view.problems", title: () => shown.has("problems") ? "Show Problems" : "Hide Problems", menu: "View", submenu: "Panels Below", group: "panels", shortcut: "mod+shift+Y", run: () => toggle("problems") });
 }

@@ -46,7 +46,9 @@ export function mount(bar, app) {
         describe(app, right, "view.inspectors");
         showCount(problems, current?.problems ?? []);
     };
-    store.on(["document", "documents", "state", "problems", "connection", "playing", "people"], update);
+    store.on(["document", "documents", "state", "problems", "connection", "playing", "people", "source"], update);
+    // What Undo undoes depends on where the focus is, as in the menu.
+    for (const kind of ["focusin", "focusout"]) document.addEventListener(kind, () => queueMicrotask(update));
     update();
 }
 
@@ -104,7 +106,10 @@ function menuBar({ commands }) {
  * @returns {HTMLButtonElement}
  */
 function tool(app, id, picture, label) {
-    const button = element("button.tool", { onclick: () => app.commands.run(id) }, symbol(picture), label);
+    const button = element("button.tool", {
+        // The focus stays where the command applies.
+        onmousedown: (/** @type {Event} */ event) => event.preventDefault(), onclick: () => app.commands.run(id),
+    }, symbol(picture), label);
     describe(app, button, id);
     return button;
 }

@@ -29,7 +29,7 @@ export class PeopleBar {
         this.presence = presence;
         this.following = following;
         app.commands.add({
-            id: "view.people", title: "Show People", menu: "View", group: "people", inFields: true,
+            id: "view.people", title: "Show People", menu: "View", group: "zoom", inFields: true,
             isEnabled: () => this.#isUseful, run: () => this.#open(),
         });
         app.store.on(["people", "document", "connection"], () => this.#update());

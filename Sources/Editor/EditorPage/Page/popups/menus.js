@@ -4,15 +4,17 @@ import { element, symbol } from "../elements/dom.js";
 
 /**
  * The options of a menu: `style` hud is the dark menu of a Control-drag; `over` aligns the checked item with the
- * button, as a pop-up button does; `isAlternate` begins with the alternate items; `onHighlight` is called with the item
+ * button, as a pop-up button does; `isBelow` scrolls where there is too little room below the place; `isAlternate` begins with the alternate items; `onHighlight` is called with the item
  * under the pointer, and null at the end; `onStep` handles left and right arrows outside of submenus, in a menu bar.
  * @typedef {{
- *   x: number, y: number, style?: "hud", title?: string, isAlternate?: boolean, over?: boolean, minWidth?: number,
+ *   x: number, y: number, style?: "hud", title?: string, isAlternate?: boolean, over?: boolean, isBelow?: boolean, minWidth?: number,
  *   onHighlight?: (item: MenuItem | null) => void, onStep?: (step: 1 | -1) => void
  * }} MenuPlace
  */
 
 const ITEM_HEIGHT = 22;
+/** The height in which a menu can be used. */
+const LEAST_ROOM = 200;
 
 /** @type {Menu | null} */
 let shown = null;
@@ -43,7 +45,7 @@ export function showMenuBelow(items, element, place = {}) {
     const box = element.getBoundingClientRect();
     const isOver = place.over && items.some(item => item && item.isChecked === true);
     const at = isOver ? { x: box.left - 8, y: box.top + (box.height - ITEM_HEIGHT) / 2, minWidth: box.width + 16 }
-        : { x: box.left, y: box.bottom + 2, minWidth: box.width };
+        : { x: box.left, y: box.bottom + 2, minWidth: box.width, isBelow: true };
     element.setAttribute("aria-expanded", "true");
     return showMenu(items, { ...at, ...place })
         .finally(() => element.setAttribute("aria-expanded", "false"));
@@ -170,6 +172,9 @@ class Menu {
 
     moveIntoPlace() {
         this.makeRoomForAlternates();
+        // It scrolls rather than cover its title.
+        const room = innerHeight - this.place.y - 8;
+        if (this.place.isBelow && room >= LEAST_ROOM) this.element.style.maxHeight = `${room}px`;
         const { width, height } = this.element.getBoundingClientRect();
         const at = { x: this.place.x, y: this.place.y };
         const checked = this.items.findIndex(item => item.isChecked === true);

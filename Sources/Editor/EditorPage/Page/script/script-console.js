@@ -20,7 +20,7 @@ export function mount(place, app) {
     const script = new ScriptConsole(place, app);
     const canWork = () => !!app.store.current && app.store.current.kind !== "text" && app.store.connectionState === "open";
     app.commands.add(
-        { id: "script.show", title: () => script.isShown ? "Hide Script" : "Show Script", menu: "View", group: "parts", shortcut: "mod+alt+K", inFields: true, help: "commands by name, recorded and run", isChecked: () => script.isShown, run: () => script.toggle() },
+        { id: "script.show", title: () => script.isShown ? "Hide Script" : "Show Script", menu: "View", submenu: "Panels Below", group: "panels", shortcut: "mod+alt+K", inFields: true, help: "commands by name, recorded and run", isChecked: () => script.isShown, run: () => script.toggle() },
         { id: "script.record", title: () => script.isRecording ? "Stop Recording" : "Record Script", menu: "Editor", group: "script", isEnabled: () => script.isRecording || canWork(), isChecked: () => script.isRecording, help: "every edit becomes a line of the script", run: () => script.record() },
         { id: "script.run", title: "Run Script", menu: "Editor", group: "script", isEnabled: () => canWork() && script.commands.length > 0, help: "performs the script on this document, as one step", run: () => script.run() },
         { id: "script.save", title: "Save Script…", menu: "Editor", group: "script", isEnabled: () => script.commands.length > 0, help: "for storyboard apply", run: () => script.save() },

@@ -72,6 +72,7 @@ export class SourceFile {
     /** @param {"undo" | "redo"} verb */
     async step(verb) {
         await this.model.settled();
+        if (!this.state[verb]) return null;
         return this.store.step(verb, { document: this.document, file: this.file });
     }
 }

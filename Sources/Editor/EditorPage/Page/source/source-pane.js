@@ -37,7 +37,7 @@ export function mount(place, app) {
             run: () => { if (pane.editor) drop.insert(app.store.selection[0], pane.editor.line); },
         },
         { id: "source.rename", title: "Rename Outlet, Action or Class…", menu: "Editor", group: "source", shortcut: "mod+alt+shift+R", inFields: true, isEnabled: () => pane.isShown && !!pane.editor, help: "in all sources and documents: what the line of the insertion point declares", run: () => { if (pane.editor) renameAt(pane, pane.editor.line); } },
-        { id: "view.focusSource", title: "Go to the Source", menu: "View", submenu: "Go To", group: "focus", shortcut: "mod+alt+E", inFields: true, isEnabled: canJump, run: () => { pane.show().then(() => pane.editor?.focus()); } });
+        { id: "view.focusSource", title: "Go to the Source", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+alt+E", inFields: true, isEnabled: canJump, run: () => { pane.show().then(() => pane.editor?.focus()); } });
     if (localStorage.getItem("source") === "shown") pane.show();
 }
 

@@ -29,7 +29,7 @@ const FILTERS = [{ value: "all", title: "All" }, { value: "open", title: "To Do"
 export function mount(place, app) {
     const panel = new TextsPanel(place, app);
     app.commands.add({
-        id: "texts.show", title: () => panel.isShown ? "Hide Texts" : "Show Texts", menu: "View", group: "parts", shortcut: "mod+alt+T", inFields: true,
+        id: "texts.show", title: () => panel.isShown ? "Hide Texts" : "Show Texts", menu: "View", submenu: "Panels Below", group: "panels", shortcut: "mod+alt+T", inFields: true,
         help: "the texts of the document in all languages", isChecked: () => panel.isShown, run: () => panel.toggle(),
     });
 }

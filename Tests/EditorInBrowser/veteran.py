@@ -1,0 +1,233 @@
+"""What hands used to Interface Builder do without thinking: titles and the entry point at each zoom, a dark document, panels side by
+side, menus, undo.
+
+    veteran.py STORYBOARD PICTURES [PAGE]
+
+STORYBOARD is the command, PICTURES takes a picture of each step. PAGE is a folder with the page's files, in place of those that came
+with the command.
+"""
+
+import pathlib
+import shutil
+import sys
+import tempfile
+
+from stage import Editor
+
+SAMPLES = pathlib.Path(__file__).parents[2] / "Samples"
+
+# The face of a scene's title: its left, top, right and bottom on the page.
+TITLE = """controller => {
+    const scene = editor.store.current.sceneOf(controller);
+    const box = document.querySelector(`.scene[data-scene="${scene}"] .scene-title`).getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom];
+}"""
+
+# Shows a scene's title in the middle of the canvas, at a scale.
+SHOW_TITLE = """([controller, zoom]) => {
+    const { canvas, store } = editor;
+    const [x, y, w] = store.current.boardItem(store.current.sceneOf(controller)).frame;
+    canvas.zoom(zoom);
+    Object.assign(canvas.viewport, { x: x + w / 2 - canvas.viewport.width / zoom / 2, y: y - canvas.viewport.height / zoom / 2 });
+    canvas.moved();
+}"""
+
+ENTRY = """() => {
+    const box = document.querySelector("#canvas .initial").getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def opened(editor, path):
+    editor.run("path => editor.store.open(path)", path)
+    editor.until("path => editor.store.current?.path === path", path)
+    editor.calm()
+
+
+def titles(editor, controllers):
+    """A title selects its scene over its whole face, at each zoom; a double click shows the scene large, and all again."""
+    for zoom in (0.2, 0.34, 0.5, 1):
+        for controller in controllers:
+            editor.run(SHOW_TITLE, [controller, zoom])
+            editor.calm()
+            left, top, right, bottom = editor.run(TITLE, controller)
+            assert bottom - top >= 11, (zoom, bottom - top)
+            for x in (left + 2, (left + right) / 2, right - 2):
+                for y in (top + 1, (top + bottom) / 2, bottom - 1):
+                    editor.run("() => editor.store.select([])")
+                    editor.page.mouse.click(x, y)
+                    assert editor.selection == [controller], (zoom, controller, editor.selection)
+                    # Two clicks of a person aren't a double one.
+                    editor.page.mouse.click(5, 5)
+        editor.shot(f"Titles at {zoom}")
+    controller = controllers[0]
+    editor.show_all()
+    small = editor.scale
+    left, top, right, bottom = editor.run(TITLE, controller)
+    editor.page.mouse.dblclick((left + right) / 2, (top + bottom) / 2)
+    editor.calm()
+    assert editor.scale > small, "the scene is shown large"
+    editor.shot("A scene shown large by its title")
+    left, top, right, bottom = editor.run(TITLE, controller)
+    editor.page.mouse.dblclick((left + right) / 2, (top + bottom) / 2)
+    editor.calm()
+    assert editor.scale < 1, "and all of the board again"
+
+
+def entry(editor, first, second):
+    """The arrow at the initial scene is selected on the canvas and in the outline, dragged to another scene, deleted and undone."""
+    editor.show_all()
+    editor.page.mouse.click(*editor.run(ENTRY))
+    assert editor.run("() => editor.store.current.isEntrySelected") and editor.selection == []
+    row = editor.page.locator("#outline .outline-row.entry")
+    editor.until("() => document.querySelector('#outline .outline-row.entry')?.getAttribute('aria-selected') === 'true'")
+    assert "Storyboard Entry Point" in editor.page.locator("#jumpbar").inner_text()
+    editor.shot("The entry point selected")
+    before = editor.revision
+    x, y, w, h = editor.place(second)
+    editor.drag(editor.run(ENTRY), (x + w / 2, y + h / 2))
+    editor.changed(before)
+    assert editor.run("() => editor.store.current.state.initial") == second
+    editor.shot("The entry point at another scene")
+    before = editor.revision
+    editor.page.mouse.click(*editor.run(ENTRY))
+    editor.press("Delete")
+    editor.changed(before)
+    assert not editor.run("() => editor.store.current.state.initial")
+    assert editor.page.locator("#canvas .initial").count() == 0
+    for _ in range(2):
+        before = editor.revision
+        editor.press("Control+z")
+        editor.changed(before)
+    assert editor.run("() => editor.store.current.state.initial") == first
+    editor.run("() => editor.store.select([])")
+    editor.run("() => { document.querySelector('#outline .outline-rows').scrollTop = 0; }")
+    editor.settle()
+    row.first.click()
+    assert editor.run("() => editor.store.current.isEntrySelected")
+    editor.press("Escape")
+
+
+def looks(editor, path):
+    """A document that was saved with a dark canvas is dark at once, and a click on the moon makes it light."""
+    opened(editor, path)
+    editor.settle()
+    dark = """async () => {
+        const frames = [...document.querySelectorAll('.scene .picture canvas, .scene .picture img')];
+        const picture = frames.find(each => (each.width || each.naturalWidth) > 10);
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [8, 8];
+        const context = canvas.getContext('2d');
+        context.drawImage(picture, 0, 0, 8, 8);
+        const data = context.getImageData(0, 0, 8, 8).data;
+        return data.filter((_, index) => index % 4 < 3).reduce((sum, value) => sum + value, 0) / 192 < 96;
+    }"""
+    assert editor.run(dark), "it is drawn dark"
+    editor.shot("A dark document")
+    editor.page.get_by_role("button", name="Light Appearance").click()
+    editor.settle()
+    assert not editor.run(dark), "it is drawn light"
+    editor.page.get_by_role("button", name="Dark Appearance").click()
+    editor.settle()
+    assert editor.run(dark), "it is drawn dark again"
+
+
+def panels(editor):
+    """Source and running app beside the canvas leave it room, and the bar below it one row."""
+    editor.run("() => editor.commands.run('view.source')")
+    editor.run("() => editor.commands.run('run.play')")
+    editor.page.locator("#play .device-screen").first.wait_for()
+    for width, height in ((1280, 800), (1440, 900), (2560, 1440)):
+        editor.page.set_viewport_size({"width": width, "height": height})
+        editor.page.wait_for_timeout(300)
+        canvas = editor.page.locator("#canvas").bounding_box()
+        bar = editor.page.locator("#viewbar").bounding_box()
+        assert canvas["width"] >= 340, (width, canvas)
+        assert bar["height"] < 40, (width, bar)
+        for panel in ("#toolbar", "#viewbar", "#source .source-head", "#play .device-toolbar"):
+            cut = editor.page.locator(panel).evaluate("bar => bar.scrollWidth > bar.clientWidth")
+            assert not cut, (width, panel)
+        left = editor.page.locator("#viewbar .is-left-out").count()
+        more = editor.page.locator("#viewbar .view-more")
+        assert more.is_visible() == (left > 1 or left == 1 and "View as" not in editor.page.locator("#viewbar .is-left-out").inner_text()), (width, left)
+        for look in ("light", "dark"):
+            editor.page.emulate_media(color_scheme=look)
+            editor.shot(f"Source and app at {width} {look}")
+        if more.is_visible():
+            more.click()
+            editor.page.locator("[role=menu]").wait_for()
+            assert editor.page.locator("[role=menu] [role^=menuitem]").count() > 0
+            editor.press("Escape")
+    wide = editor.page.locator("#inspectors").bounding_box()["width"]
+    editor.page.set_viewport_size({"width": 1280, "height": 800})
+    editor.page.emulate_media(color_scheme="light")
+    editor.page.wait_for_timeout(300)
+    assert wide > 1.2 * editor.page.locator("#inspectors").bounding_box()["width"], "the inspectors grow with the window"
+    for title in ("File", "Edit", "Editor", "View"):
+        button = editor.page.locator(f"#toolbar [role=menuitem]:text-is('{title}')")
+        button.click()
+        menu = editor.page.locator("[role=menu]").first.bounding_box()
+        below = button.bounding_box()
+        assert menu["y"] >= below["y"] + below["height"], f"{title} covers its own title"
+        assert menu["y"] + menu["height"] <= 800
+        if title == "View":
+            assert editor.page.locator("[role=menu]").first.locator("> [role^=menuitem]").count() <= 20
+            editor.shot("The View menu")
+        editor.press("Escape")
+    editor.run("() => editor.commands.run('view.source')")
+    editor.run("() => editor.commands.run('run.run')")
+
+
+def undoing(editor, label):
+    """The toolbar's Undo is that of the menu, wherever the focus is."""
+    same = "() => document.querySelector('#toolbar [aria-label^=Undo]').disabled === !editor.commands.isEnabled('edit.undo')"
+    assert editor.run(same)
+    editor.select(label)
+    before = editor.revision
+    editor.page.locator("#canvas").focus()
+    editor.press("ArrowRight")
+    editor.changed(before)
+    editor.run("() => editor.commands.run('view.source')")
+    editor.page.locator(".code-text").first.wait_for()
+    for focus in (lambda: editor.page.locator(".code-text").first.focus(), lambda: editor.page.locator("#canvas").focus(),
+                  lambda: editor.page.locator("#outline .outline-rows").focus(), lambda: editor.press("Escape")):
+        focus()
+        editor.calm()
+        assert editor.run(same)
+    editor.page.locator("#canvas").focus()
+    editor.calm()
+    undo = editor.page.locator("#toolbar [aria-label^=Undo]")
+    assert undo.is_enabled()
+    before = editor.revision
+    undo.click()
+    editor.changed(before)
+    # Undo at its end is silent.
+    for _ in range(3):
+        editor.press("Control+z")
+    editor.calm()
+    assert editor.page.locator(".message.error").count() == 0
+    editor.run("() => editor.commands.run('view.source')")
+
+
+def main(command, pictures, page=None):
+    with tempfile.TemporaryDirectory() as place:
+        folder = pathlib.Path(place, "DailyBuzz")
+        shutil.copytree(SAMPLES / "DailyBuzz", folder)
+        document = folder / "DailyBuzz.storyboard"
+        dark = document.read_text().replace('appearance="light"', 'appearance="dark"', 1)
+        assert 'appearance="dark"' in dark
+        (folder / "Dark.storyboard").write_text(dark)
+        with Editor(command, folder, pictures, size=(1280, 800), page=page) as editor:
+            opened(editor, "DailyBuzz.storyboard")
+            editor.one("label")
+            controllers = editor.run("() => editor.store.current.order.map(id => editor.store.current.scenes.get(id)).filter(scene => editor.store.current.boardItem(scene.id).dock.length).map(scene => scene.controller)")
+            initial = editor.run("() => editor.store.current.state.initial")
+            titles(editor, controllers[:3])
+            entry(editor, initial, next(each for each in controllers if each != initial))
+            panels(editor)
+            undoing(editor, editor.one("label"))
+            looks(editor, "Dark.storyboard")
+            assert not editor.complaints, editor.complaints
+
+
+main(*sys.argv[1:])
