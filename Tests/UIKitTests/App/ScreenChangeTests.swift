@@ -305,6 +305,28 @@ struct ScreenChangeTests {
         #expect(stage.environment.statusBar.style == .lightContent)
     }
 
+    @Test("the status bar is white over the black that a sheet leaves, unless the sheet decides itself or leaves more")
+    func statusBarOverSheet() throws {
+        let stage = AppStage()
+        let root = make(stage) { Watcher() }
+        try launch(stage, root)
+        let (sheet, half) = (make(stage) { Watcher() }, make(stage) { Watcher() })
+        #expect(stage.environment.statusBar.style == .default)
+        _ = stage.calls(wait: 1) { root.present(sheet, animated: true) }
+        #expect(stage.environment.statusBar.style == .lightContent)
+        half.sheetPresentationController?.detents = [.medium()]
+        _ = stage.calls(wait: 1) { sheet.present(half, animated: true) }
+        #expect(stage.environment.statusBar.style == .lightContent)
+        _ = stage.calls(wait: 1) { root.dismiss(animated: true) }
+        #expect(stage.environment.statusBar.style == .default)
+        _ = stage.calls(wait: 1) { root.present(half, animated: true) }
+        #expect(stage.environment.statusBar.style == .default)
+        _ = stage.calls(wait: 1) { root.dismiss(animated: true) }
+        sheet.modalPresentationCapturesStatusBarAppearance = true
+        _ = stage.calls(wait: 1) { root.present(sheet, animated: true) }
+        #expect(stage.environment.statusBar.style == .default)
+    }
+
     @Test("where controllers don't decide, the app and Info.plist do")
     func statusBarByApp() throws {
         let stage = AppStage()

@@ -258,6 +258,103 @@ struct PresentationFlowTests {
         #expect(b.view.frame.minY == 57)
     }
 
+    @Test("a sheet is modal by a controller that it shows: the top of a navigation controller, the selected tab, a child")
+    func modalInside() {
+        let stage = Stage()
+        for number in 0..<3 {
+            let (a, below, top) = (stage.page("a"), stage.page("below"), stage.page("top"))
+            let shown: UIViewController = stage.person.make {
+                switch number {
+                case 0: return stage.navigation(below, top)
+                case 1:
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = [below, top]
+                    tabs.selectedIndex = 1
+                    return tabs
+                default:
+                    below.addChild(top)
+                    return below
+                }
+            }
+            stage.show(a)
+            stage.person.environment.perform { a.present(shown, animated: true) }
+            stage.wait(1)
+            let presentation = shown.presentationController
+            #expect(presentation?.mayDismiss() == true)
+            top.isModalInPresentation = true
+            #expect(presentation?.mayDismiss() == false)
+            top.isModalInPresentation = false
+            // What is under the top, or in another tab, doesn't count.
+            below.isModalInPresentation = true
+            #expect(presentation?.mayDismiss() == (number < 2))
+            stage.person.environment.perform { a.dismiss(animated: false) }
+        }
+    }
+
+    @Test("a list in a sheet scrolls; at its upper edge its drag moves the sheet, down and up")
+    func scrollingHandsOver() {
+        let stage = Stage()
+        let (a, b, sheet) = sheet(stage, detents: [.medium(), .large()])
+        let list = stage.person.make { UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 787)) }
+        list.contentSize = CGSize(width: 390, height: 3000)
+        stage.person.environment.perform { b.view.addSubview(list) }
+        func drag(_ way: CGFloat) {
+            stage.person.drag(from: CGPoint(x: 200, y: 600), by: CGVector(dx: 0, dy: way), steps: 20)
+            stage.wait(1)
+        }
+        drag(-400)
+        #expect(sheet.selectedDetentIdentifier == .large && list.contentOffset.y == 0)
+        drag(-200)
+        #expect(list.contentOffset.y > 100 && b.view.frame.minY == 57)
+        let scrolled = list.contentOffset.y
+        drag(100)
+        #expect(list.contentOffset.y < scrolled && sheet.selectedDetentIdentifier == .large)
+        list.contentOffset = .zero
+        drag(230)
+        #expect(sheet.selectedDetentIdentifier == .medium && list.contentOffset.y == 0)
+        sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+        drag(-150)
+        #expect(sheet.selectedDetentIdentifier == .medium && list.contentOffset.y > 50)
+        list.contentOffset = .zero
+        drag(240)
+        #expect(a.presentedViewController == nil)
+    }
+
+    @Test("fingers move sheets and lists also while the clock goes on, as it does for a person")
+    func runningClock() {
+        let stage = Stage()
+        let (a, b, _) = sheet(stage)
+        let list = stage.person.make { UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300)) }
+        list.contentSize = CGSize(width: 390, height: 3000)
+        stage.person.environment.perform { b.view.addSubview(list) }
+        stage.person.clock.run(at: 1)
+        func drag(from start: CGFloat, to end: CGFloat) {
+            stage.person.down(200, start)
+            for step in 1...20 { stage.person.move(200, start + (end - start) * CGFloat(step) / 20) }
+        }
+        drag(from: 500, to: 400)
+        #expect(list.contentOffset.y == 100)
+        stage.person.up(200, 400)
+        let calls = stage.calls { drag(from: 100, to: 600) }
+        #expect(calls.contains("b willDisappear animated") && a.presentedViewController === b)
+    }
+
+    @Test("a tap on what a sheet of half the height dims dismisses it")
+    func tapOutside() {
+        let stage = Stage()
+        let (a, b, sheet) = sheet(stage, detents: [.medium()])
+        let delegate = Delegate()
+        sheet.delegate = delegate
+        b.isModalInPresentation = true
+        stage.person.tap(200, 200)
+        stage.wait(1)
+        #expect(a.presentedViewController === b && delegate.log == ["attempt"])
+        b.isModalInPresentation = false
+        stage.person.tap(200, 200)
+        stage.wait(1)
+        #expect(a.presentedViewController == nil && delegate.log == ["attempt", "should", "will", "did"])
+    }
+
     @Test("a sheet goes to the nearest detent")
     func detents() {
         let stage = Stage()

@@ -180,6 +180,7 @@ extension UIEnvironment {
             let styling = top.follow(\.childForStatusBarStyle)
             (bar.isHidden, bar.style) = (hiding.prefersStatusBarHidden, styling.preferredStatusBarStyle)
             bar.background = styling.traitCollection.userInterfaceStyle
+            if top.isBehindSheet { bar.style = .lightContent }
         }
         if height == 0 { bar.isHidden = true }
         return bar
@@ -258,6 +259,12 @@ extension UIViewController {
             !presented.isBeingDismissed
         else { return self }
         return presented.controllerBelowStatusBar
+    }
+
+    /// Whether a sheet covers the controller so nearly that the status bar is over black.
+    fileprivate var isBehindSheet: Bool {
+        guard let sheet = ownPresented?.presentation?.controller as? UISheetPresentationController else { return false }
+        return sheet.blackensStatusBar
     }
 
     /// Follows children to the last one.

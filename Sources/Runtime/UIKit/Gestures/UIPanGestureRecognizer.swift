@@ -74,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        motion.move(self.touches, to: environment.now)
+        motion.move(self.touches, to: event.timestamp)
         guard state == .possible, pendingStates.isEmpty else { return state = .changed }
         let isEnough = self.touches.count(where: \.isDown) >= minimumNumberOfTouches
         if isEnough, hypot(motion.translation.x, motion.translation.y) >= Self.threshold { beginPanning() }
@@ -88,7 +88,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        motion.move(self.touches, to: environment.now)
+        motion.move(self.touches, to: event.timestamp)
         let rest = self.touches.count(where: \.isDown)
         if state != .possible || !pendingStates.isEmpty {
             if rest < max(1, minimumNumberOfTouches) { state = .ended }

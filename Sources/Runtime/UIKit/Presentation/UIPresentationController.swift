@@ -79,7 +79,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// Whether a person may dismiss now. If not, the delegate hears of the attempt.
     func mayDismiss() -> Bool {
         let calls = AdaptiveCalls(self)
-        guard !presentedViewController.isModalInPresentation, calls?.shouldDismiss != false else {
+        guard !presentedViewController.isModalWithChildren, calls?.shouldDismiss != false else {
             calls?.didAttemptToDismiss()
             return false
         }
@@ -97,6 +97,19 @@ open class UIPresentationController: NSObject, UIContentContainer {
         guard let transition = presentation.transition else { return }
         _ = transition.animate(alongsideTransition: nil) { context in
             if !context.isCancelled { calls?.didDismiss() }
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller, or one that it shows, is modal: Apple's sample "Disabling the pull-down gesture for a sheet" sets
+    /// the property of a controller in a navigation controller.
+    fileprivate var isModalWithChildren: Bool {
+        if isModalInPresentation { return true }
+        return switch self {
+        case let navigation as UINavigationController: navigation.topViewController?.isModalWithChildren == true
+        case let tabs as UITabBarController: tabs.selectedViewController?.isModalWithChildren == true
+        default: children.contains(where: \.isModalWithChildren)
         }
     }
 }

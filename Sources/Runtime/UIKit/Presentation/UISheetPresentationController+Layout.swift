@@ -78,13 +78,34 @@ extension UISheetPresentationController {
         grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     }
 
+    /// Whether the sheet leaves only a strip of what is behind, which is set back.
+    private var coversNearly: Bool { !isInMiddle && currentHeight >= greatestHeight - 1 && top > 0 }
+
+    /// Whether the status bar is over the black that the presenter leaves when it is set back. A dismissal that a finger drives
+    /// may still be cancelled.
+    var blackensStatusBar: Bool {
+        guard coversNearly, bounds.width > 0, let presentation else { return false }
+        return !presentedViewController.isBeingDismissed || presentation.transition?.isInteractive == true
+    }
+
+    /// Whether a drag of a scroll view's content moves the sheet instead: down from the content's upper edge, and up until the
+    /// sheet has its greatest height.
+    func takesDrag(of scroller: UIScrollView, _ translation: CGPoint) -> Bool {
+        guard abs(translation.y) > abs(translation.x), scroller.refresher == nil,
+            scroller.contentOffset.y <= scroller.contentRange.y.lowerBound
+        else { return false }
+        guard translation.y < 0 else { return true }
+        return prefersScrollingExpandsWhenScrolledToEdge && !isInMiddle && currentHeight < (heights.last?.height ?? 0)
+    }
+
     /// Dims what is behind and, where the sheet covers it nearly, sets it back.
     func showBehind(_ isCovered: Bool) {
         veil.alpha =
             isCovered && isDimmed
             ? presentingViewController.traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2 : 0
         guard let view = presentingViewController.viewIfLoaded, bounds.width > 0 else { return }
-        let isBack = isCovered && !isInMiddle && currentHeight >= greatestHeight - 1 && top > 0
+        let isBack = isCovered && coversNearly
+        defer { environment.statusBarMayHaveChanged() }
         let isCard = presentingViewController.presentation?.controller is UISheetPresentationController
         guard isBack else {
             if view.transform != .identity { view.transform = .identity }

@@ -153,7 +153,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func tappedOutside() {
-        guard isInMiddle, presentation?.transition == nil, mayDismiss() else { return }
+        guard presentation?.transition == nil, mayDismiss() else { return }
         dismissByPerson()
     }
 

@@ -22,8 +22,18 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     }
 
     override func beginPanning() {
-        guard scroller.follows(screenTranslation) else { return }
+        guard scroller.follows(screenTranslation), !leavesDragToSheet else { return }
         state = .began
+    }
+
+    /// Whether the sheet around the view takes the drag.
+    private var leavesDragToSheet: Bool {
+        let container = sequence(first: scroller as UIView, next: \.superview).lazy
+            .compactMap { $0 as? PresentationContainer }.first
+        guard let sheet = container?.controller as? UISheetPresentationController,
+            sheet.presentedView.map(scroller.isDescendant) == true
+        else { return false }
+        return sheet.takesDrag(of: scroller, screenTranslation)
     }
 
     override func reset() {
