@@ -27,6 +27,8 @@ struct SampleTests {
         #expect(again.code == 6 && again.errors.contains("there is such a file or folder"))
         let findings = try SmallApp.storyboard("check", "--strict", "Notes", in: place)
         #expect(findings.code == 0, "\(findings.output)\(findings.errors)")
+        let layout = try SmallApp.storyboard("frames", "--issues", "Notes/Notes/Main.storyboard", in: place)
+        #expect(layout.output.isEmpty && layout.errors.contains("0 layout issues"), "\(layout.output)\(layout.errors)")
         let outcome = try SmallApp.storyboard("test", "Notes", in: place)
         #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
         #expect(outcome.output.contains("with 0 failures"))
