@@ -93,4 +93,33 @@ import Testing
         let titles = try object.rows().compactMap { $0["title"]?.string }
         #expect(Set(titles).isDisjoint(with: ["Type", "Symbolic", "First Attribute", "Second Attribute"]))
     }
+
+    @Test("a constraint shows itself in the Size inspector as well")
+    func size() throws {
+        let object = try constraint(#""firstAttribute": "width", "constant": 80"#)
+        #expect(try object.row("Constant", "size")["value"]?.number == 80)
+        #expect(try object.rows("size").map { $0["title"]?.string } == object.rows().map { $0["title"]?.string })
+    }
+
+    @Test("a view without constraints says how it is laid out, and has springs and struts")
+    func layoutKind() throws {
+        let object = try InspectedObject(id: "lab-el-001")
+        #expect(try object.row("Layout", "size")["value"]?.string == "inferred")
+        #expect(
+            try object.row("Layout", "size")["options"]?.elements?.compactMap { $0["title"]?.string } == [
+                "Inferred (Autoresizing Mask)", "Autoresizing Mask",
+            ])
+        #expect(try object.row("Flexible Right Margin", "size")["value"]?.bool == true)
+        let before = object.text
+        let choices = try #require(try object.row("Layout", "size")["options"]?.elements)
+        object.send(choices[1]["set"])
+        #expect(!object.line("label").contains("fixedFrame") && !object.line("label").contains("translates"))
+        #expect(try object.row("Layout", "size")["value"]?.string == "mask")
+        object.send(choices[0]["set"])
+        #expect(object.text == before)
+        _ = object.page.perform(#"{"addConstraint": {"first": "lab-el-001", "firstAttribute": "width", "constant": 80}}"#)
+        #expect(
+            try object.row("Layout", "size")["options"]?.elements?.first?["title"]?.string == "Inferred (Constraints)")
+        #expect(try object.rows("size").allSatisfy { $0["title"]?.string != "Flexible Right Margin" })
+    }
 }

@@ -167,6 +167,47 @@ import XMLTree
         #expect(abs(again.width - one.width) < 1 && abs(again.height - one.height) < 1)
     }
 
+    @Test("a stack view that views are embedded in has the size of its content, and nothing to warn of")
+    func embeddedStacks() throws {
+        let editor = TestEditor()
+        let page = editor.page()
+        page.open()
+        page.perform(#"{"addObject": {"item": "textField", "into": "sho-vi-001", "x": 20, "y": 260}}"#)
+        let field = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.perform(#"{"embed": {"objects": ["lab-el-001", "but-to-001", "\#(field)"], "in": "stackView"}}"#)
+        let stack = try #require(page.takeEvents("changed").last?["selection"]?.texts?.first)
+        page.ask("stage", #""document": "Shop.storyboard", "scenes": ["sce-sh-001"]"#)
+        #expect(page.takeEvents("stage").last?["stage"]?["marks"]?.elements?.isEmpty == true)
+        let document = try #require(editor.editor.open["Shop.storyboard"]?.session.document)
+        func frame(_ id: String) throws -> DocumentRect { try #require(document.object(id)?.frame) }
+        let outer = try frame(stack)
+        #expect((outer.x, outer.y, outer.width) == (20, 120, 120), "as broad as the broadest")
+        let inner = try ["lab-el-001", "but-to-001", field].map(frame)
+        #expect(inner.allSatisfy { $0.width == 120 && $0.x == 0 })
+        #expect(abs(inner.map(\.height).reduce(0, +) - outer.height) < 1)
+    }
+
+    @Test("a document with a dark canvas is drawn dark until a page asks for light")
+    func darkDocument() throws {
+        let dark = shop.replacing(#"appearance="light""#, with: #"appearance="dark""#)
+        #expect(dark != shop)
+        let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": dark]))
+        let page = editor.page()
+        page.open()
+        func isDark() throws -> Bool {
+            let document = try #require(editor.editor.open["Shop.storyboard"]?.session.document)
+            let settings = try #require(editor.editor.pages.values.first).settings(of: "Shop.storyboard")
+            return settings.appearance(of: document) == .dark
+        }
+        #expect(try isDark())
+        page.ask("view", #""document": "Shop.storyboard", "appearance": "light""#)
+        #expect(try !isDark())
+        page.ask("view", #""document": "Shop.storyboard""#)
+        #expect(try isDark())
+        #expect(WallVariant(of: try Document(Array(dark.utf8))).isDark)
+        #expect(try !WallVariant(of: Document(Array(shop.utf8))).isDark)
+    }
+
     @Test("containers are sent with their safe area, margins and readable width, other views are not")
     func guides() throws {
         let page = TestEditor().page()

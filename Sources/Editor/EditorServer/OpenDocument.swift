@@ -209,7 +209,7 @@ final class OpenDocument {
         return InspectorResources(
             document: session.document, imageNames: Array(around?.images ?? []), colorNames: colors, classes: classes,
             usedClasses: usedClasses(),
-            swatches: Swatches(of: colors, in: surroundings, isDark: settings.appearance == .dark),
+            swatches: Swatches(of: colors, in: surroundings, isDark: settings.appearance(of: session.document) == .dark),
             modules: Set(classes.all.compactMap(\.module)).sorted(),
             storyboards: (app?.storyboards.keys).map { $0.sorted() } ?? [],
             identifiers: (around?.storyboards ?? [:]).mapValues { $0.identifiers ?? [] }, accentColor: accentColor)

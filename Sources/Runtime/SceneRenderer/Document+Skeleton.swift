@@ -7,7 +7,8 @@ extension Document {
     /// scenes of the document say nothing.
     func hasSkeleton(of other: Document, in changed: Set<NodeID>) -> Bool {
         let (scenes, others) = (scenes.map(\.node), other.scenes.map(\.node))
-        guard DocumentDevice(of: self) == DocumentDevice(of: other), root.hasAttributes(of: other.root),
+        guard DocumentDevice(of: self) == DocumentDevice(of: other), isDark == other.isDark,
+            root.hasAttributes(of: other.root),
             scenes.map(\.id) == others.map(\.id)
         else { return false }
         return zip(scenes, others).allSatisfy { own, old in

@@ -9,7 +9,7 @@ extension SceneStage {
         guard let node = scene.controller, !node.isStoryboardReference else { return nil }
         let size = placeholderSize(of: node)
         let canvas = UIView(frame: CGRect(origin: .zero, size: size))
-        let isDark = settings.appearance == .dark
+        let isDark = settings.appearance(of: document) == .dark
         canvas.imposeTraits(resources.traits)
         canvas.clipsToBounds = true
         canvas.tintColor = tint

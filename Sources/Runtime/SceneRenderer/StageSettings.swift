@@ -3,12 +3,14 @@ import Foundation
 package import StoryboardModel
 import SystemStyles
 package import UIKit
+import XMLTree
 
 /// The settings of a canvas that differ from the document.
 package struct StageSettings: Hashable, Sendable {
     /// The device, or nil for the document's.
     package var device: DocumentDevice?
-    package var appearance = UIUserInterfaceStyle.light
+    /// The appearance, or nil for the document's.
+    package var appearance: UIUserInterfaceStyle?
     /// The content size category, or nil for the document's.
     package var contentSize: UIContentSizeCategory?
     /// The system whose looks are shown, or nil for the newest on devices, and on the canvas for that of the Xcode that saved
@@ -55,20 +57,25 @@ package struct StageSettings: Hashable, Sendable {
     /// Returns the displayed device.
     func device(of document: Document) -> DocumentDevice { device ?? DocumentDevice(of: document) }
 
+    /// Returns the displayed appearance.
+    package func appearance(of document: Document) -> UIUserInterfaceStyle {
+        appearance ?? (document.isDark ? .dark : .light)
+    }
+
     /// Returns the traits of the canvas.
     package func traits(of document: Document) -> UITraitCollection {
         traits(
-            over: device?.ownTraits ?? DocumentDevice(of: document).traits(of: document),
+            over: device?.ownTraits ?? DocumentDevice(of: document).traits(of: document), appearance(of: document),
             contentSize ?? Self.ownContentSize(of: document))
     }
 
     /// Returns the traits of a full-screen app on a device.
     package func traits(on device: DocumentDevice) -> UITraitCollection {
-        traits(over: device.ownTraits, contentSize ?? .large)
+        traits(over: device.ownTraits, appearance ?? .light, contentSize ?? .large)
     }
 
     private func traits(
-        over base: UITraitCollection, _ contentSize: UIContentSizeCategory
+        over base: UITraitCollection, _ appearance: UIUserInterfaceStyle, _ contentSize: UIContentSizeCategory
     ) -> UITraitCollection {
         UITraitCollection(
             userInterfaceIdiom: base.userInterfaceIdiom, displayScale: base.displayScale,
@@ -88,4 +95,9 @@ extension DocumentDevice {
             horizontalSizeClass: isPad || id == "appleTV" || isTurned && isLargePhone ? .regular : .compact,
             verticalSizeClass: isTurned && !isPad ? .compact : .regular)
     }
+}
+
+extension Document {
+    /// Whether the document was saved with a dark canvas.
+    package var isDark: Bool { root.child("device")?["appearance"] == "dark" }
 }

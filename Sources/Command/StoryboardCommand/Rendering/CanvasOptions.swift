@@ -25,7 +25,8 @@ struct CanvasOptions {
         "locale", value: "LANGUAGE",
         says: "the language of the texts (de, pt-BR, ar), from the tables beside Base.lproj; sets the direction, too")
     static let appearance = Option(
-        "appearance", value: "LOOK", choices: ["light", "dark"], says: "light or dark; by default light")
+        "appearance", value: "LOOK", choices: ["light", "dark"],
+        says: "light or dark; by default that of the document, and light of an app")
     static let contentSize = Option(
         "content-size", value: "SIZE", choices: StageSettings.contentSizes.map(\.name),
         says: "the preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; by default L")
@@ -46,7 +47,7 @@ struct CanvasOptions {
             settings.device = turned(DocumentDevice(of: document).id, document)
         }
         settings.state = arguments.value(of: "samples")
-        settings.appearance = arguments.value(of: "appearance") == "dark" ? .dark : .light
+        settings.appearance = arguments.value(of: "appearance").map { $0 == "dark" ? .dark : .light }
         if let size = arguments.value(of: "content-size").flatMap(StageSettings.contentSize) {
             settings.contentSize = size
         }

@@ -125,7 +125,7 @@ struct RenderJob {
         }
         for (id, views) in canvases.sorted(by: { $0.key < $1.key }) {
             guard let file = fileName(id, "-devices", &result) else { continue }
-            let sheet = ContactSheet(views, appearance: options.settings.appearance)
+            let sheet = ContactSheet(views, appearance: options.settings.appearance(of: document))
             if let bytes = sheet.png(scale: sheet.scale(scale ?? 1)) { result.pictures.append((file, bytes)) }
         }
     }

@@ -31,6 +31,8 @@ struct Inspector {
                 "identity": tab(nodes) { IdentityInspector(node: $0, resources: resources).sections },
                 "attributes": tab(nodes, attributes),
                 "size": tab(nodes) {
+                    // A constraint is a size: what it has is in both, as in Xcode.
+                    if $0.name == "constraint" { return attributes($0) }
                     let id = $0["id"] ?? ""
                     return SizeInspector(
                         document: document, node: $0, resources, shown: frames[id], wanted: misplaced[id]

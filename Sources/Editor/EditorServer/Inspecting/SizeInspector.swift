@@ -57,7 +57,8 @@ struct SizeInspector {
                     "height": .string("$3"),
                 ])
         ]
-        return InspectorSection(title: "View", rows: [row] + [update].compactMap(\.self) + autoresizing)
+        return InspectorSection(
+            title: "View", rows: [row] + [update, layoutKind].compactMap(\.self) + autoresizing)
     }
 
     /// What the canvas shows of a misplaced view instead of the document's frame, which can be updated.
@@ -74,13 +75,39 @@ struct SizeInspector {
         return row
     }
 
+    /// Whether the view's frame follows from constraints, which Xcode infers from the mask while there are none, or always from
+    /// the mask. Arranged views have no choice.
+    private var layoutKind: InspectorRow? {
+        guard document.kind.isUIKit, document.root["useAutolayout"] == "YES", node.parent?.name == "subviews",
+            node.parent?.parent?.name != "stackView"
+        else { return nil }
+        let isConstrained = constraints != nil
+        let isMask = node["translatesAutoresizingMaskIntoConstraints"] != "NO"
+        var row = InspectorRow("Layout", .choice, .string(isMask ? "mask" : "inferred"))
+        row.isDefault = isMask
+        let inferred = [CommandTemplate.set(id, "translatesAutoresizingMaskIntoConstraints", "NO")]
+        let fixed = [CommandTemplate.set(id, "fixedFrame", "YES")]
+        let mask = [
+            CommandTemplate.remove(id, "translatesAutoresizingMaskIntoConstraints"),
+            CommandTemplate.remove(id, "fixedFrame"),
+        ]
+        row.options = [
+            InspectorRow.Choice(
+                value: "inferred", title: "Inferred (\(isConstrained ? "Constraints" : "Autoresizing Mask"))",
+                set: inferred + (isConstrained ? [] : fixed)),
+            InspectorRow.Choice(value: "mask", title: "Autoresizing Mask", set: mask),
+        ]
+        row.set = inferred
+        return row
+    }
+
     private static let autoresizingParts = [
         ("flexibleMinX", "Left"), ("widthSizable", "Width"), ("flexibleMaxX", "Right"), ("flexibleMinY", "Top"),
         ("heightSizable", "Height"), ("flexibleMaxY", "Bottom"),
     ]
 
     private var autoresizing: [InspectorRow] {
-        guard node["translatesAutoresizingMaskIntoConstraints"] != "NO",
+        guard node["translatesAutoresizingMaskIntoConstraints"] != "NO" || node["fixedFrame"] == "YES",
             let mask = node.child("autoresizingMask", key: "autoresizingMask")
         else { return [] }
         return Self.autoresizingParts.map { name, title in

@@ -25,7 +25,8 @@ struct LayoutFollowing {
         let keepsPlaces = now.settings.seesOwnFrames && now.document.kind.isUIKit
         guard keepsPlaces || !candidates.isEmpty else { return (nil, []) }
         var ahead = pictures(draft)
-        let fitted = SizeFitting(ahead).commands(for: candidates)
+        let fitting = SizeFitting(ahead)
+        let fitted = fitting.commands(for: candidates + fitting.embedded(commands))
         if !fitted.isEmpty {
             try draft.perform(fitted)
             ahead = pictures(draft)

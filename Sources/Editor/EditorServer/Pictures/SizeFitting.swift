@@ -34,6 +34,18 @@ struct SizeFitting {
         return found
     }
 
+    /// Returns the stack views that commands have embedded views in: they are as long as their content needs, so that nothing
+    /// is left for priorities to decide, and as broad as the broadest was. `self` is the state after the commands.
+    func embedded(_ commands: [Command]) -> [Candidate] {
+        commands.compactMap { command in
+            guard case .embed(let objects, "stackView") = command, let first = objects.first,
+                let id = stack(around: document.object(first.text)?.parent?.parent), isPlacedByFrame(id)
+            else { return nil }
+            let isVertical = document.object(id)?["axis"] == "vertical"
+            return Candidate(id: id, width: !isVertical, height: isVertical)
+        }
+    }
+
     /// Returns a view that fits; a stack view may fit along one axis only.
     private func candidate(_ id: String) -> Candidate? {
         guard let node = document.object(id), let frame = node.frame, let size = pictures.fittingSize(of: id) else {

@@ -21,7 +21,7 @@ enum ViewSettings {
         if let orientation = try request.optionalText("orientation") {
             variant.isLandscape = orientation == "landscape"
         }
-        variant.isDark = settings.appearance == .dark
+        variant.isDark = settings.appearance(of: document) == .dark
         variant.contentSize = try request.optionalText("contentSize")
         variant.language = settings.language
         variant.states = settings.states
@@ -41,7 +41,7 @@ enum ViewSettings {
             }
             settings.device = known
         }
-        settings.appearance = try request.optionalText("appearance") == "dark" ? .dark : .light
+        settings.appearance = try request.optionalText("appearance").map { $0 == "dark" ? .dark : .light }
         settings.language = try request.optionalText("language")
         settings.states = request.members("states")
         if let name = try request.optionalText("contentSize") {

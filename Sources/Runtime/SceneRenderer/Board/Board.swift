@@ -10,7 +10,7 @@ package struct Board {
 
     package init(_ stage: SceneStage) {
         plan = BoardPlan(stage)
-        colors = BoardColors(stage.settings.appearance)
+        colors = BoardColors(stage.settings.appearance(of: stage.document))
     }
 
     /// The size in points.

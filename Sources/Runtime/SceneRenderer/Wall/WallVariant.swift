@@ -23,6 +23,7 @@ package struct WallVariant: Hashable, Sendable {
         let device = DocumentDevice(of: document)
         self.device = device.id
         isLandscape = document.root.child("device")?["orientation"] == "landscape"
+        isDark = document.isDark
     }
 
     package var settings: StageSettings {
@@ -56,7 +57,7 @@ package struct WallVariant: Hashable, Sendable {
             return variant
         }
         let small = own.device.hasPrefix("ipad") ? "ipad9_7" : "retina4_0"
-        var variants = [own, with { $0.isDark = true }, with { $0.isLandscape.toggle() }]
+        var variants = [own, with { $0.isDark.toggle() }, with { $0.isLandscape.toggle() }]
         variants += [
             "retina4_0", "retina4_7", "retina5_4", "retina6_3", "retina6_9", "ipad9_7", "ipad10_9rounded",
             "ipad12_9rounded",

@@ -1,4 +1,5 @@
 import { outline } from "./board.js";
+import { showConstraintPopover } from "./constraint-popover.js";
 import { constraintAt } from "./constraints.js";
 import { followReference } from "./references.js";
 
@@ -8,12 +9,13 @@ import { followReference } from "./references.js";
  * @param {MouseEvent} event
  */
 export function doubleClick(canvas, event) {
-    const { document, viewport } = canvas;
+    const { document, store } = canvas;
     if (!document || event.target !== canvas.place || event.ctrlKey || event.shiftKey) return;
     const { screen, point } = canvas.locate(event);
     const constraint = constraintAt(document, point, canvas.reach);
     if (constraint !== null) {
-        canvas.editor.begin(constraint);
+        store.select([constraint]);
+        showConstraintPopover(canvas, constraint);
         return;
     }
     const hit = canvas.hit(point);

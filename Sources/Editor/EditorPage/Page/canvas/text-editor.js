@@ -25,7 +25,7 @@ const TEXTS = {
  */
 
 /** What is typed from a double-click until the field is there: people type at once. */
-class EarlyKeys {
+export class EarlyKeys {
     /** @type {string[]} */
     #keys = [];
     #listening = new AbortController();
