@@ -209,6 +209,99 @@ def undoing(editor, label):
     editor.run("() => editor.commands.run('view.source')")
 
 
+def typing(editor, label):
+    """In the source brackets close themselves, lines are indented and stay in sight, and names are completed."""
+    editor.select(label)
+    editor.run("() => editor.commands.run('view.source')")
+    area = editor.page.locator(".code-text").first
+    area.wait_for()
+    editor.until("() => editor.source.source?.text.includes('class SessionCell')")
+    # The names come with the members.
+    editor.page.wait_for_timeout(1500)
+    area.focus()
+    editor.run("""() => {
+        const area = document.querySelector('.code-text');
+        const at = area.value.lastIndexOf('}') - 1;
+        area.setSelectionRange(at, at);
+    }""")
+    editor.press("Enter")
+    editor.type("func tidy(")
+    editor.type(") {")
+    editor.press("Enter")
+    editor.type("coffeeN")
+    editor.page.locator(".code-completion").first.wait_for()
+    editor.shot("A name to be completed")
+    editor.press("Enter")
+    editor.type(".tex")
+    editor.page.locator(".code-completion").first.wait_for()
+    names = editor.page.locator(".code-completion-name").all_inner_texts()
+    assert names[0] == "text", names
+    editor.shot("The members of a label")
+    editor.press("Tab")
+    editor.type(' = "Mocha (')
+    editor.type("tall)")
+    editor.type('"')
+    editor.press("Enter")
+    editor.type("}")
+    text = area.input_value()
+    assert '    func tidy() {\n        coffeeNameLabel.text = "Mocha (tall)"\n    }\n' in text, text
+    for _ in range(60):
+        editor.press("Enter")
+    seen = editor.run("""() => {
+        const box = document.querySelector('.code-editor').getBoundingClientRect(), line = document.querySelector('.code-line.is-current').getBoundingClientRect();
+        return line.top >= box.top && line.bottom <= box.bottom;
+    }""")
+    assert seen, "the new line is in sight"
+    editor.type("    // " + "a long line " * 12)
+    assert editor.run("() => document.querySelector('.code-editor').scrollLeft") > 0
+    editor.press("Enter")
+    assert editor.run("() => document.querySelector('.code-editor').scrollLeft") == 0, "a new line begins in sight"
+    editor.shot("A new line in sight")
+    editor.page.wait_for_timeout(500)
+    while editor.run("() => !!editor.source.source.state.undo"):
+        editor.press("Control+z")
+        editor.page.wait_for_timeout(60)
+    editor.run("() => editor.commands.run('view.source')")
+
+
+def constraints(editor, label):
+    """A double click on a constraint shows what it is beside its line, and the Size inspector shows it, too."""
+    editor.show(label)
+    editor.run("zoom => editor.canvas.zoom(zoom)", 2)
+    editor.run("id => { editor.store.select([id]); editor.canvas.reveal(); }", label)
+    editor.settle()
+    point = editor.run("""async id => {
+        const { constraintLines } = await import('./canvas/constraints.js');
+        const line = constraintLines(editor.store.current, id).find(line => line.kind === 'beam' && Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]) > 6);
+        const [x, y] = editor.canvas.viewport.toScreen([(line.from[0] + line.to[0]) / 2, (line.from[1] + line.to[1]) / 2]);
+        const box = editor.canvas.place.getBoundingClientRect();
+        return [x + box.x, y + box.y, line.id];
+    }""", label)
+    editor.page.mouse.dblclick(point[0], point[1])
+    sheet = editor.page.locator(".constraint-sheet")
+    sheet.wait_for()
+    assert editor.selection == [point[2]]
+    titles = sheet.locator(".row-title").all_inner_texts()
+    assert [title for title in titles if title in ("Relation", "Constant", "Priority", "Multiplier")] == ["Relation", "Constant", "Priority", "Multiplier"], titles
+    box = editor.page.locator(".popover").bounding_box()
+    assert not (box["x"] <= point[0] <= box["x"] + box["width"] and box["y"] <= point[1] <= box["y"] + box["height"]), "beside the label, not on it"
+    editor.shot("A constraint beside its line")
+    before = editor.revision
+    editor.press("Control+a")
+    editor.type("27")
+    editor.press("Enter")
+    editor.changed(before)
+    assert editor.run("id => editor.store.current.object(id).constraint.constant", point[2]) == 27
+    editor.press("Escape")
+    sheet.wait_for(state="detached")
+    editor.tab("size")
+    editor.inspected()
+    assert editor.page.locator("#inspector-panel .row-title", has_text="Constant").count() == 1
+    editor.shot("A constraint in the Size inspector")
+    editor.run("() => editor.store.undo()")
+    editor.calm()
+
+
 def main(command, pictures, page=None):
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place, "DailyBuzz")
@@ -226,6 +319,8 @@ def main(command, pictures, page=None):
             entry(editor, initial, next(each for each in controllers if each != initial))
             panels(editor)
             undoing(editor, editor.one("label"))
+            typing(editor, editor.one("label"))
+            constraints(editor, editor.one("label"))
             looks(editor, "Dark.storyboard")
             assert not editor.complaints, editor.complaints
 

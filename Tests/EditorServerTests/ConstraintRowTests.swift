@@ -117,7 +117,8 @@ import Testing
         #expect(try object.row("Layout", "size")["value"]?.string == "mask")
         object.send(choices[0]["set"])
         #expect(object.text == before)
-        _ = object.page.perform(#"{"addConstraint": {"first": "lab-el-001", "firstAttribute": "width", "constant": 80}}"#)
+        _ = object.page.perform(
+            #"{"addConstraint": {"first": "lab-el-001", "firstAttribute": "width", "constant": 80}}"#)
         #expect(
             try object.row("Layout", "size")["options"]?.elements?.first?["title"]?.string == "Inferred (Constraints)")
         #expect(try object.rows("size").allSatisfy { $0["title"]?.string != "Flexible Right Margin" })

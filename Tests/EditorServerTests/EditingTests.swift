@@ -187,27 +187,6 @@ import XMLTree
         #expect(abs(inner.map(\.height).reduce(0, +) - outer.height) < 1)
     }
 
-    @Test("a document with a dark canvas is drawn dark until a page asks for light")
-    func darkDocument() throws {
-        let dark = shop.replacing(#"appearance="light""#, with: #"appearance="dark""#)
-        #expect(dark != shop)
-        let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": dark]))
-        let page = editor.page()
-        page.open()
-        func isDark() throws -> Bool {
-            let document = try #require(editor.editor.open["Shop.storyboard"]?.session.document)
-            let settings = try #require(editor.editor.pages.values.first).settings(of: "Shop.storyboard")
-            return settings.appearance(of: document) == .dark
-        }
-        #expect(try isDark())
-        page.ask("view", #""document": "Shop.storyboard", "appearance": "light""#)
-        #expect(try !isDark())
-        page.ask("view", #""document": "Shop.storyboard""#)
-        #expect(try isDark())
-        #expect(WallVariant(of: try Document(Array(dark.utf8))).isDark)
-        #expect(try !WallVariant(of: Document(Array(shop.utf8))).isDark)
-    }
-
     @Test("containers are sent with their safe area, margins and readable width, other views are not")
     func guides() throws {
         let page = TestEditor().page()

@@ -109,6 +109,27 @@ struct DeviceTests {
         #expect(traits("retina6_12").layoutDirection == .rightToLeft)
     }
 
+    @Test(
+        "a document that was saved with a dark canvas is dark, unless another appearance is asked for, and when it is edited"
+    )
+    func darkDocument() throws {
+        let light = SmallStoryboard.storyboard(SmallStoryboard.scene("one", view: SmallStoryboard.view("view")))
+        let dark = light.replacing(#"appearance="light""#, with: #"appearance="dark""#)
+        #expect(dark != light)
+        let (one, other) = (try SmallStoryboard.document(light), try SmallStoryboard.document(dark))
+        func style(_ stage: SceneStage) throws -> UIUserInterfaceStyle {
+            let scene = try #require(stage.document.scenes.first)
+            return try #require(stage.stage(scene)).controller.traitCollection.userInterfaceStyle
+        }
+        #expect(try style(SceneStage(one)) == .light)
+        #expect(try style(SceneStage(other)) == .dark)
+        #expect(try style(SceneStage(SceneStage(one), document: other, changed: [], surroundings: nil)) == .dark)
+        var settings = StageSettings()
+        settings.appearance = .light
+        #expect(try style(SceneStage(other, settings: settings)) == .light)
+        #expect(WallVariant(of: other).isDark && !WallVariant(of: one).isDark)
+    }
+
     @Test("devices are known by Interface Builder's ids and by the names on their boxes")
     func names() {
         #expect(DocumentDevice.id(named: "retina6_12") == "retina6_12")

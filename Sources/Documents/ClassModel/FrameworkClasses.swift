@@ -36,6 +36,9 @@ public struct FrameworkClasses: Sendable {
 
     public subscript(name: String) -> Entry? { entries[name] }
 
+    /// All classes by name.
+    package var all: [String: Entry] { entries }
+
     public func has(_ name: String) -> Bool { entries[name] != nil }
 
     /// Returns a class and its superclasses; empty if the class is unknown.

@@ -258,7 +258,8 @@ struct PresentationFlowTests {
         #expect(b.view.frame.minY == 57)
     }
 
-    @Test("a sheet is modal by a controller that it shows: the top of a navigation controller, the selected tab, a child")
+    @Test(
+        "a sheet is modal by a controller that it shows: the top of a navigation controller, the selected tab, a child")
     func modalInside() {
         let stage = Stage()
         for number in 0..<3 {
@@ -333,7 +334,7 @@ struct PresentationFlowTests {
             for step in 1...20 { stage.person.move(200, start + (end - start) * CGFloat(step) / 20) }
         }
         drag(from: 500, to: 400)
-        #expect(list.contentOffset.y == 100)
+        #expect(list.contentOffset.y == 90, "the first 10 points make it a drag")
         stage.person.up(200, 400)
         let calls = stage.calls { drag(from: 100, to: 600) }
         #expect(calls.contains("b willDisappear animated") && a.presentedViewController === b)

@@ -37,6 +37,10 @@ extension Editor {
         RequestEntry(
             "members", .shows, [.document, .file],
             late: { editor, request, respond throws(Refusal) in try editor.members(request, respond) }),
+        RequestEntry("types", .shows, [.document]) { editor, request throws(Refusal) in
+            let classes = try editor.document(request.text("document")).classes
+            return ["types": KnownTypes(classes).json]
+        },
         RequestEntry(
             "placement", .shows,
             [

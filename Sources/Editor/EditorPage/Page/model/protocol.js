@@ -98,6 +98,7 @@ export const REQUESTS = /** @type {const} */ ({
     "newClass": { "document": "text", "object": "text?" },
     "createClass": { "document": "text", "object": "text?", "name": "text", "superclass": "text", "file": "text" },
     "editSource": { "document": "text", "file": "text", "revision": "number", "at": "number", "remove": "number", "insert": "text" },
+    "types": { "document": "text" },
     "members": { "document": "text", "file": "text" },
     "placement": { "document": "text", "file": "text", "from": "text", "line": "number", "isNew": "flag?" },
     "insertMember": { "document": "text", "file": "text", "from": "text", "line": "number", "kind": "text", "name": "text", "type": "text", "strong": "flag?", "arguments": "text?", "event": "text?" },

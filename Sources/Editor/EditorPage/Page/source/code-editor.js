@@ -1,6 +1,9 @@
 import { element, replaceChildren } from "../elements/dom.js";
 import { patched, shifted } from "./source-text.js";
+import { completionsAt } from "./completion.js";
+import { CompletionList } from "./completion-list.js";
 import { TokenizedLines } from "./tokens.js";
+import { newLine, removed, startOfLine, typed } from "./typing-rules.js";
 
 /** The height of a line in pixels. */
 export const LINE_HEIGHT = 18;
@@ -25,11 +28,18 @@ export class CodeEditor {
     #marks = [];
     /** Whether Tab leaves the text, after Escape. */
     #leaves = false;
+    /**
+     * The brackets behind the insertion point that were added by themselves, the nearest last.
+     * @type {string[]}
+     */
+    #closers = [];
+    /** The width of a character in pixels, when it is known. */
+    #pace = 0;
 
     /**
      * @param {{label: string, isSwift: boolean, onedit: (text: string) => void, onkey: (event: KeyboardEvent) => boolean,
      *   onundo: (isRedo: boolean) => void, onmark: (mark: LineMark, circle: HTMLElement) => void, onmarkdown: (mark: LineMark, event: PointerEvent) => void,
-     *   onmenu: (point: {x: number, y: number}) => void}} options
+     *   onmenu: (point: {x: number, y: number}) => void, types?: () => readonly import("./completion.js").KnownType[]}} options
      */
     constructor(options) {
         this.options = options;
@@ -38,11 +48,24 @@ export class CodeEditor {
         this.area = element("textarea.code-text", {
             spellcheck: false, autocomplete: "off", autocapitalize: "off", wrap: "off", "aria-label": options.label,
             "aria-description": "Tab indents; after Escape it leaves the text",
-            oninput: () => this.#changed(), onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
-            onbeforeinput: (/** @type {InputEvent} */ event) => this.#before(event), onblur: () => { this.#leaves = false; },
-            onpointerdown: () => { this.#leaves = false; }, oncontextmenu: (/** @type {MouseEvent} */ event) => this.#showMenu(event),
+            oninput: (/** @type {InputEvent} */ event) => {
+                this.#changed();
+                this.#revealCaret();
+                if (event.inputType?.startsWith("insertText") || event.inputType === "deleteContentBackward" && this.completions.isOpen) this.#complete();
+                else this.completions.close();
+            }, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
+            onbeforeinput: (/** @type {InputEvent} */ event) => this.#before(event), onblur: () => {
+                this.#leaves = false;
+                this.completions.close();
+            },
+            onpointerdown: () => {
+                this.#leaves = false;
+                this.#closers = [];
+                this.completions.close();
+            }, oncontextmenu: (/** @type {MouseEvent} */ event) => this.#showMenu(event),
         });
         this.area.style.tabSize = `${TAB}`;
+        this.completions = new CompletionList(this.area, (completion, from) => this.#replace(completion.name, from, this.area.selectionStart));
         /** @type {HTMLElement} */
         this.picture = element("div.code-picture", { "aria-hidden": "true" });
         /** @type {HTMLElement} */
@@ -50,7 +73,7 @@ export class CodeEditor {
         /** @type {HTMLElement} */
         this.gap = element("div.code-gap", { hidden: true }, element("span.code-gap-label"));
         /** @type {HTMLElement} */
-        this.content = element("div.code-content", this.gutter, this.picture, this.area, this.gap);
+        this.content = element("div.code-content", this.gutter, this.picture, this.area, this.gap, this.completions.element);
         /** @type {HTMLElement} */
         this.element = element("div.code-editor", this.content);
         this.element.addEventListener("scroll", () => this.#draw(), { passive: true });
@@ -76,6 +99,7 @@ export class CodeEditor {
 
     /** @param {string} text */
     setText(text) {
+        this.#closers = [];
         this.area.value = text;
         this.#update();
     }
@@ -255,7 +279,7 @@ export class CodeEditor {
     /** The point of the window below the insertion point. */
     get caretPoint() {
         const { selectionStart: at } = this.area;
-        const column = columnsOf(this.text.slice(this.#startOfLine(at), at));
+        const column = columnsOf(this.text.slice(startOfLine(this.text, at), at));
         const probe = element("div.code-caret", { style: { top: `${TOP + this.line * LINE_HEIGHT}px`, left: `calc(var(--gutter) + ${LEADING}px + ${column}ch)` } });
         this.content.append(probe);
         const { left, top } = probe.getBoundingClientRect();
@@ -290,17 +314,25 @@ export class CodeEditor {
         if (event.isComposing) return;
         const mod = event.ctrlKey || event.metaKey;
         const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-        if (key === "ContextMenu" || key === "F10" && event.shiftKey) this.options.onmenu(this.caretPoint);
+        if (/^(Arrow|Home|End|Page)/.test(key)) {
+            if (!this.completions.isOpen || !/^Arrow(Up|Down)$/.test(key)) this.#closers = [];
+        }
+        if (this.completions.key(event)) { /* It is handled. */ }
+        else if (key === "ContextMenu" || key === "F10" && event.shiftKey) this.options.onmenu(this.caretPoint);
         else if (mod && !event.altKey && (key === "z" || key === "y")) this.options.onundo(event.shiftKey || key === "y");
         else if (this.options.onkey(event)) { /* It is handled. */ }
         else if (key === "Escape") this.#leaves = true;
         else if (key === "Tab" && !mod && !event.altKey) {
             if (this.#leaves) return;
             this.#tab(event.shiftKey);
-        } else if (key === "Enter" && !mod && !event.altKey) this.#newLine();
-        else if (key === "}" && !mod) {
-            if (!this.#closeBrace()) return;
-        } else return;
+        } else if (key === " " && event.ctrlKey) this.#complete();
+        else if (mod || event.altKey || this.area.readOnly) return;
+        else if (key === "Enter") this.#type(newLine(this.#place));
+        else {
+            const rule = key === "Backspace" ? removed(this.#place) : event.key.length === 1 ? typed(event.key, this.#place) : null;
+            if (!rule) return;
+            this.#type(rule);
+        }
         event.preventDefault();
         event.stopPropagation();
     }
@@ -321,10 +353,10 @@ export class CodeEditor {
         const step = this.#step;
         const isSeveral = this.text.slice(start, end).includes("\n");
         if (!isSeveral && !isBack) {
-            const column = columnsOf(this.text.slice(this.#startOfLine(start), start));
+            const column = columnsOf(this.text.slice(startOfLine(this.text, start), start));
             return this.#replace(step === "\t" ? step : " ".repeat(TAB - column % TAB), start, end);
         }
-        const from = this.#startOfLine(start);
+        const from = startOfLine(this.text, start);
         const last = isSeveral && this.text[end - 1] === "\n" ? end - 1 : end;
         const to = this.text.indexOf("\n", last) < 0 ? this.text.length : this.text.indexOf("\n", last);
         const old = this.text.slice(from, to);
@@ -335,25 +367,75 @@ export class CodeEditor {
         this.#changed();
     }
 
-    /** @param {number} offset */
-    #startOfLine(offset) { return this.text.lastIndexOf("\n", offset - 1) + 1; }
-
-    #newLine() {
+    /** @returns {import("./typing-rules.js").Place} */
+    get #place() {
         const { selectionStart: start, selectionEnd: end } = this.area;
-        const line = this.text.slice(this.#startOfLine(start), start);
-        const indentation = /^[ \t]*/.exec(line)?.[0] ?? "";
-        const opens = /[{([]\s*$/.test(line);
-        this.#replace("\n" + indentation + (opens ? this.#step : ""), start, end);
+        return { text: this.text, start, end, step: this.#step, isCode: this.#isCode(start), closers: this.#closers };
     }
 
-    /** Puts a closing brace at the level of the opening one if it is the first on its line. */
-    #closeBrace() {
-        const { selectionStart: start, selectionEnd: end } = this.area;
-        const from = this.#startOfLine(start);
-        const before = this.text.slice(from, start);
-        if (start !== end || !before || before.trim()) return false;
-        this.#replace(`${before.replace(/(\t| {1,4})$/, "")}}`, from, start);
+    /**
+     * Returns whether an offset is outside of strings and comments.
+     * @param {number} offset
+     */
+    #isCode(offset) {
+        let left = offset - startOfLine(this.text, offset);
+        const tokens = this.tokens.tokens(this.#lineAt(offset) - 1);
+        for (const [index, [kind, text]] of tokens.entries()) {
+            // Behind a string or a comment in a line is code; at its end a comment goes on.
+            if (left < text.length || left === text.length && (kind === "comment" || index === tokens.length - 1 && kind === "string" && !/"#*$/.test(text))) return kind !== "string" && kind !== "comment";
+            left -= text.length;
+        }
         return true;
+    }
+
+    /** @param {import("./typing-rules.js").Typed} rule */
+    #type({ from, to, insert, start, end, closes, overtypes }) {
+        if (overtypes) this.#closers.pop();
+        if (closes) this.#closers.push(closes);
+        this.area.setRangeText(insert, from, to, "end");
+        this.area.setSelectionRange(start, end);
+        this.#changed();
+        this.completions.close();
+        this.#revealCaret();
+    }
+
+    /** Scrolls as far as it takes to see the insertion point. */
+    #revealCaret() {
+        const { selectionEnd: at } = this.area;
+        const { scrollTop, clientHeight, scrollLeft, clientWidth } = this.element;
+        const y = TOP + (this.#lineAt(at) - 1) * LINE_HEIGHT;
+        if (y < scrollTop) this.element.scrollTop = Math.max(0, y - LINE_HEIGHT);
+        else if (y + 2 * LINE_HEIGHT > scrollTop + clientHeight) this.element.scrollTop = y + 2 * LINE_HEIGHT - clientHeight;
+        this.#pace ||= this.#measurePace();
+        const x = (this.gutterWidth ?? 0) + LEADING + columnsOf(this.text.slice(startOfLine(this.text, at), at)) * this.#pace;
+        if (x < clientWidth - 24) this.element.scrollLeft = 0;
+        else if (x < scrollLeft + (this.gutterWidth ?? 0) + 24 || x > scrollLeft + clientWidth - 24) this.element.scrollLeft = x - clientWidth / 2;
+        this.#draw(true);
+    }
+
+    #measurePace() {
+        const probe = element("span.code-line", { style: { width: "100ch", right: "auto", padding: "0" } });
+        this.content.append(probe);
+        const { width } = probe.getBoundingClientRect?.() ?? { width: 0 };
+        probe.remove();
+        return width / 100;
+    }
+
+    // MARK: Completion
+
+    /** Shows the names that may be meant. */
+    #complete() {
+        const { selectionStart: at, selectionEnd: end, readOnly } = this.area;
+        const isPlain = at === end && !readOnly && this.options.isSwift && this.#isCode(at) && !/[\p{L}\p{N}_]/u.test(this.text[at] ?? "");
+        const found = isPlain ? completionsAt(this.text, at, this.options.types?.() ?? []) : null;
+        const line = this.#lineAt(at);
+        const top = TOP + (line - 1) * LINE_HEIGHT;
+        const from = found?.from ?? at;
+        const column = columnsOf(this.text.slice(startOfLine(this.text, from), from));
+        this.completions.show(found, {
+            top, bottom: top + LINE_HEIGHT, left: `calc(var(--gutter) + ${LEADING - 22}px + ${column}ch)`,
+            room: this.element.scrollTop + this.element.clientHeight - top - LINE_HEIGHT,
+        });
     }
 }
 

@@ -52,6 +52,11 @@ export class SourcePane {
     /** Whether the file follows the selection. */
     follows = true;
     #asked = 0;
+    /**
+     * The classes that the source may name.
+     * @type {import("./completion.js").KnownType[]}
+     */
+    #types = [];
     #timer = 0;
 
     /**
@@ -168,7 +173,7 @@ export class SourcePane {
             label: `Source: ${source.name}`, isSwift: source.isSwift, onedit: text => this.#edit(text), onkey: event => this.#editorKey(event),
             onundo: isRedo => { source.step(isRedo ? "redo" : "undo"); },
             onmark: (mark, circle) => this.#showUses(mark.line, circle), onmarkdown: (mark, event) => this.#pressCircle(mark.line, event),
-            onmenu: point => { this.#showTextMenu(point); },
+            onmenu: point => { this.#showTextMenu(point); }, types: () => this.#types,
         });
         this.editor.area.readOnly = source.isMixed || !this.app.store.people.canChange;
         this.editor.setText(source.text);
@@ -308,6 +313,8 @@ export class SourcePane {
             if (source !== this.source) return;
             this.members = members;
             this.editor?.setMarks(marksOf(members));
+            const { types } = await this.app.store.request("types", { document: this.app.store.current.path });
+            this.#types = types;
         } catch (error) {
             if (!(/** @type {any} */ (error).isLost)) console.error(error);
         }
