@@ -302,6 +302,53 @@ def constraints(editor, label):
     editor.calm()
 
 
+def connections(editor):
+    """The right button shows the connections of an object in a panel, which stays while lines are drawn from it."""
+    cell = editor.one("tableViewCell")
+    label = editor.find("label")[1]
+    editor.show(cell)
+    x, y, w, h = editor.place(cell)
+    editor.page.mouse.click(x + w - 60 * editor.scale, y + h / 2, button="right")
+    panel = editor.page.locator(".connections-panel")
+    panel.wait_for()
+    editor.settle()
+    assert editor.selection == [cell], editor.selection
+    assert "Outlets" in panel.inner_text() and "Triggered Segues" in panel.inner_text(), panel.inner_text()
+    editor.shot("The connections of a cell")
+    editor.page.emulate_media(color_scheme="dark")
+    editor.shot("The connections of a cell, dark")
+    editor.page.emulate_media(color_scheme="light")
+    outlet = panel.locator(".connection", has_text="temperatureLabel")
+    outlet.hover()
+    before = editor.revision
+    outlet.get_by_role("button", name="Disconnect temperatureLabel", include_hidden=True).click()
+    editor.changed(before)
+    assert panel.is_visible(), "it stays"
+    before = editor.revision
+    box = editor.frame(panel.locator(".connection", has_text="temperatureLabel").locator(".circle"))
+    editor.drag((box[0] + box[2] / 2, box[1] + box[3] / 2), editor.middle(label))
+    editor.page.locator("[role=menu]").first.wait_for()
+    assert panel.is_visible(), "it stays while one draws"
+    editor.pick("temperatureLabel")
+    editor.changed(before)
+    assert panel.is_visible(), "it stays while one draws"
+    assert "203 °F" in panel.locator(".connection", has_text="temperatureLabel").inner_text()
+    head = panel.locator(".connections-head h3").bounding_box()
+    editor.drag((head["x"] + 20, head["y"] + 8), (head["x"] - 60, head["y"] + 60))
+    assert abs(panel.locator(".connections-head h3").bounding_box()["x"] - head["x"] + 80) < 12, "it is carried by its head"
+    editor.press("Escape")
+    panel.wait_for(state="hidden")
+    assert editor.selection == [cell], "Escape closed the panel only"
+    editor.select(label)
+    editor.press("Control+Alt+6")
+    panel.wait_for()
+    editor.until("() => document.activeElement?.matches('.connections-panel .connection')")
+    editor.press("Escape")
+    for _ in range(2):
+        editor.run("() => editor.store.undo()")
+        editor.calm()
+
+
 def main(command, pictures, page=None):
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place, "DailyBuzz")
@@ -321,6 +368,7 @@ def main(command, pictures, page=None):
             undoing(editor, editor.one("label"))
             typing(editor, editor.one("label"))
             constraints(editor, editor.one("label"))
+            connections(editor)
             looks(editor, "Dark.storyboard")
             assert not editor.complaints, editor.complaints
 

@@ -39,3 +39,13 @@ extension Double {
         return (digits.map { String($0) }.joined(), isCarried)
     }
 }
+
+extension Double {
+    /// The number as people read it: at most two decimals, `19.67`.
+    public var shortSpelling: String {
+        let rounded = (self * 100).rounded() / 100
+        if rounded == 0 { return "0" }
+        if let integer = Int(exactly: rounded) { return String(integer) }
+        return String(rounded)
+    }
+}

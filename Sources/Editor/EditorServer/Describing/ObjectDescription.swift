@@ -143,9 +143,9 @@ struct ObjectDescription {
         }
         let constant = constraint.constant
         if right.isEmpty {
-            right = constant.xcodeSpelling
+            right = constant.shortSpelling
         } else if constant != 0 {
-            right += " \(constant < 0 ? "−" : "+") \(abs(constant).xcodeSpelling)"
+            right += " \(constant < 0 ? "−" : "+") \(abs(constant).shortSpelling)"
         }
         return "\(first)\(constraint.firstAttribute) \(relation) \(right)"
     }

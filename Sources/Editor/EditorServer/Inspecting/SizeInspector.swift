@@ -45,7 +45,7 @@ struct SizeInspector {
             "Frame", .list, .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) }))
         row.parts = ["X", "Y", "Width", "Height"]
         if frame != own {
-            let place = [own.x, own.y, own.width, own.height].map(\.xcodeSpelling)
+            let place = [own.x, own.y, own.width, own.height].map(\.shortSpelling)
             row.help =
                 "On the canvas; the document has \(place[0]), \(place[1]), \(place[2]) × \(place[3]), and no constraints decide"
         }

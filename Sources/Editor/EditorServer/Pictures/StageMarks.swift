@@ -24,7 +24,7 @@ struct StageMarks {
         for view in Self.misplaced(document, table, problems) {
             let (own, frame) = (view.stored, view.frame)
             let stored = [view.origin.x + own.x, view.origin.y + own.y, own.width, own.height]
-            let place = [frame.x, frame.y, frame.width, frame.height].map { $0.rounded().xcodeSpelling }
+            let place = [frame.x, frame.y, frame.width, frame.height].map { $0.rounded().shortSpelling }
             all.append(
                 .record([
                     "object": .string(view.id), "kind": .string("misplaced"),

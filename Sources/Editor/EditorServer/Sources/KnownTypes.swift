@@ -45,7 +45,8 @@ struct KnownTypes {
 
     /// Attributes that are no properties of a class.
     private static let hidden: Set<String> = [
-        "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
+        "simulatedAppContext", "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
+        "sceneMemberID",
         "ambiguous", "misplaced", "fixedFrame", "verifyAmbiguity", "colorLabel", "horizontalHuggingPriority",
         "verticalHuggingPriority", "horizontalCompressionResistancePriority",
         "verticalCompressionResistancePriority", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",

@@ -5,6 +5,7 @@ import { canvasCommands } from "./canvas-commands.js";
 import { CanvasState } from "./canvas-state.js";
 import { Clipboard } from "./clipboard.js";
 import { ConnectTool } from "./connect-tool.js";
+import { ConnectionsPanel } from "./connections-panel.js";
 import { deviceOf, follow, keptInSight, sceneToFollow } from "./following.js";
 import { grown, moved, union } from "./geometry.js";
 import { LibraryTool } from "./library-tool.js";
@@ -95,6 +96,7 @@ export class Canvas {
         this.previewer = new Previewer(this);
         this.editor = new TextEditor(this);
         this.connectTool = new ConnectTool(this);
+        this.connections = new ConnectionsPanel(this);
         this.libraryTool = new LibraryTool(this);
         this.pointer = new PointerTool(this);
         this.clipboard = new Clipboard(this);

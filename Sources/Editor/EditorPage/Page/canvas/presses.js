@@ -52,7 +52,7 @@ export function pressOf(canvas, event) {
 function pressToConnect(canvas, event, point, hit) {
     const click = () => {
         if (event.shiftKey) showListAt(canvas, point, event);
-        else if (event.button === 2) menuAt(canvas, event);
+        else if (event.button === 2) connectionsAt(canvas, event);
         else toggle(canvas, hit);
     };
     const begin = () => {
@@ -60,6 +60,19 @@ function pressToConnect(canvas, event, point, hit) {
         return null;
     };
     return { begin, click };
+}
+
+/**
+ * Selects the object under a point, and shows its connections; what has none has a menu.
+ * @param {Canvas} canvas
+ * @param {PointerEvent} event
+ */
+function connectionsAt(canvas, event) {
+    const { id, part } = canvas.hit(canvas.locate(event).point);
+    if (id === null || part === "segue") return menuAt(canvas, event);
+    if (!canvas.store.selection.includes(id)) canvas.store.select([id]);
+    if (canvas.store.selection.length > 1) return menuAt(canvas, event);
+    canvas.connections.show(id, event);
 }
 
 /**

@@ -103,7 +103,7 @@ class IssuePopover {
         return element("section.issue", { class: isOpen ? "is-open" : "" },
             element("button.issue-head", { type: "button", "aria-expanded": `${isOpen}`, onclick: () => this.#toggle(issue) },
                 symbol(isError ? "x-octagon-fill" : "exclamation-triangle-fill", isError ? "red" : "yellow"),
-                element("span", sentence(issue.message))),
+                element("span", sentence(issue.message, this.document))),
             isOpen && element("div.issue-lines", issueLines(issue, this.#choices, id => this.document?.nameOf(id) ?? "").map(line => this.#line(line))));
     }
 

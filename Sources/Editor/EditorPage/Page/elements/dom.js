@@ -1,3 +1,5 @@
+import { wordsOf } from "../model/words.js";
+
 /**
  * The content of an element: other nodes, text, nothing.
  * @typedef {Node | string | number | null | undefined | false} Child
@@ -83,6 +85,12 @@ export function replaceKeepingFocus(parent, ...children) {
     const successors = all(given);
     /** @type {HTMLElement | undefined} */ (successors[index] ?? successors.at(-1))?.focus({ preventScroll: true });
 }
+
+/**
+ * Returns a name that is broken only between its words.
+ * @param {string} name
+ */
+export const brokenAtWords = name => wordsOf(name).flatMap((word, index) => index ? [document.createElement("wbr"), word] : [word]);
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,4 +1,4 @@
-import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { brokenAtWords, element, replaceChildren, symbol } from "../elements/dom.js";
 import { showMenu } from "../popups/menus.js";
 
 /** @typedef {import("./row-edit.js").Connection} Connection */
@@ -43,8 +43,8 @@ export class ConnectionsView {
             oncontextmenu: (/** @type {MouseEvent} */ event) => this.#menu(event, item),
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event, item),
         },
-        element("span.connection-name", { title: item.name }, item.name),
-        target && element("span.connection-target", item.remove?.length && this.#removeButton(item), element("span", { title: target.name }, target.name)),
+        element("span.connection-name", { title: item.name }, brokenAtWords(item.name)),
+        target && element("span.connection-target", item.remove?.length && this.#removeButton(item), element("span", { title: target.name }, brokenAtWords(target.name))),
         isSettled ? element("span.circle.is-still", { "aria-hidden": "true" }) : this.#circle(item));
     }
 

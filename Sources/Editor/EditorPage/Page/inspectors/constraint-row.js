@@ -1,4 +1,4 @@
-import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { brokenAtWords, element, replaceChildren, symbol } from "../elements/dom.js";
 import { shortSentence } from "../model/short-names.js";
 import { showPopover } from "../popups/popover.js";
 
@@ -27,7 +27,7 @@ export function constraintRow({ app, makeRows }) {
             const edit = element("button.link", {
                 type: "button", "aria-haspopup": "dialog", "aria-label": `Edit ${text}`, onclick: () => editConstraint(app, value.id, line, makeRows()),
             }, "Edit");
-            replaceChildren(line, symbol(pictureOf(text), "gray"), element("span.constraint-text", { title: text }, shortSentence(text)), edit,
+            replaceChildren(line, symbol(pictureOf(text), "gray"), element("span.constraint-text", { title: text }, brokenAtWords(shortSentence(text))), edit,
                 element("button.bare", { type: "button", title: "Delete", "aria-label": `Delete ${text}`, onclick: remove }, symbol("x-lg")));
         },
     };

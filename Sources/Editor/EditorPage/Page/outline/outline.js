@@ -331,6 +331,6 @@ export class Outline {
     showMenuOf(row, point) {
         if (row.type === "entry" || (row.id && !this.store.selection.includes(row.id))) this.goTo(row, {});
         this.current = row.key;
-        showMenu(objectMenu(this.app), { x: point.clientX, y: point.clientY });
+        showMenu([{ title: "Show Connections", isDisabled: !this.app.commands.isEnabled("editor.connections"), run: () => { this.app.commands.run("editor.connections"); } }, { separator: true }, ...objectMenu(this.app)], { x: point.clientX, y: point.clientY });
     }
 }

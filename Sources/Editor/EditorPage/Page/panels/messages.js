@@ -20,7 +20,7 @@ export function mountMessages(app) {
     const say = (text, { kind = "info", hint } = {}) => {
         const shown = element(`div.message.${kind}`,
             symbol(kind === "error" ? "exclamation-octagon-fill" : "info-circle"),
-            element("div", element("div", sentence(text)), hint && element("div.hint", sentence(hint))));
+            element("div", element("div", sentence(text, app.store.current)), hint && element("div.hint", sentence(hint, app.store.current))));
         list.replaceChildren(shown);
         setTimeout(() => shown.remove(), STAY + 40 * (text.length + (hint?.length ?? 0)));
         shown.addEventListener("click", () => shown.remove());
@@ -72,7 +72,7 @@ function mountNotice({ store, commands }) {
                 !isOpen && button(endTitle(current.merge), () => commands.run("merge.end")));
         } else if (current?.state.unkept) {
             const { message, hint } = current.state.unkept;
-            show("error", symbol("exclamation-triangle"), `${sentence(message)}${hint ? `; ${hint}` : ""}.`,
+            show("error", symbol("exclamation-triangle"), `${sentence(message, current)}${hint ? `; ${hint}` : ""}.`,
                 ...(current.state.isDirty ? [button("Save Now", () => store.save())] : []));
         } else {
             show("");

@@ -100,15 +100,15 @@ class Problems {
     row(problem, index, place) {
         const [picture, tone] = PICTURES[problem.severity] ?? PICTURES.note;
         return element(`div#problem-${index}.problem`, {
-            role: "row", "aria-label": `${problem.severity}: ${problem.message}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
+            role: "row", "aria-label": `${problem.severity}: ${sentence(problem.message, this.store.current)}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
             onclick: () => this.goTo(index), ondblclick: () => this.app.canvas.focus(),
         }, symbol(picture, tone),
-        element("div.problem-text", { role: "gridcell" }, element("span.problem-message", sentence(problem.message)),
-            problem.hint && element("span.problem-hint", sentence(problem.layout ? shortSentence(problem.hint) : problem.hint))),
+        element("div.problem-text", { role: "gridcell" }, element("span.problem-message", sentence(problem.message, this.store.current)),
+            problem.hint && element("span.problem-hint", sentence(problem.layout ? shortSentence(problem.hint) : problem.hint, this.store.current))),
         element("span.problem-place", { role: "gridcell" }, place),
         problem.layout && this.button("Resolve…", () => this.resolve(index)),
         problem.source && this.button("Show Source", () => { if (problem.source) this.app.source?.jump(problem.source); }),
-        problem.fix && this.button(problem.fix, () => this.store.attempt("fix", { problem: problem.key })));
+        problem.fix && this.button(sentence(problem.fix, this.store.current), () => this.store.attempt("fix", { problem: problem.key })));
     }
 
     /** @param {string} title @param {() => void} run */
