@@ -58,8 +58,11 @@ struct ObjectDescription {
         ])
     }
 
+    /// The element's name, with the system's item of a bar button: "barButtonItemAdd".
     static func icon(of node: Node) -> String {
-        node["placeholderIdentifier"] == "IBFirstResponder" ? "firstResponder" : node.name
+        if node["placeholderIdentifier"] == "IBFirstResponder" { return "firstResponder" }
+        guard node.name == "barButtonItem", let item = node["systemItem"] else { return node.name }
+        return node.name + item.prefix(1).uppercased() + item.dropFirst()
     }
 
     func name(of node: Node) -> String {

@@ -47,7 +47,10 @@ export function mount(place, app) {
     list.addEventListener("scroll", () => { scrolled = list.scrollLeft; }, { passive: true });
     list.addEventListener("wheel", (/** @type {WheelEvent} */ event) => { list.scrollLeft += event.deltaY; }, { passive: true });
     store.on(["documents", "document", "state"], update);
-    store.onCalm("document", () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    const reveal = () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    store.onCalm(["document", "documents"], reveal);
+    // Where there is less room, it stays in sight, too.
+    new ResizeObserver(reveal).observe(list);
     const turning = { menu: "View", submenu: "Documents", group: "zoom", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
         { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => createDocument(app, NEW[0]) },

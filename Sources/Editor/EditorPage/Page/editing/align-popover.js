@@ -1,6 +1,7 @@
 import { element } from "../elements/dom.js";
 import { checkBox } from "../inspectors/fields.js";
 import { numberField } from "../inspectors/number-field.js";
+import { selectionInWindow } from "./beside-selection.js";
 import { showPopover } from "../popups/popover.js";
 import { performOn } from "./perform-on.js";
 import { viewsInside } from "./selected-views.js";
@@ -53,5 +54,5 @@ export function showAlignPopover(app, anchor) {
     update();
     const title = "Add New Alignment Constraints";
     const sheet = element("div.pin-sheet", element("h3", title), element("div.pin-rows", rows.flatMap(row => row.cells)), add);
-    const close = showPopover(anchor, sheet, { label: title });
+    const close = showPopover(anchor, sheet, { label: title, avoid: () => selectionInWindow(app) });
 }

@@ -1,6 +1,7 @@
 import { element } from "../elements/dom.js";
 import { checkBox } from "../inspectors/fields.js";
 import { numberField } from "../inspectors/number-field.js";
+import { selectionInWindow } from "./beside-selection.js";
 import { showPopover } from "../popups/popover.js";
 import { performOn } from "./perform-on.js";
 import { countPins } from "./pins.js";
@@ -53,7 +54,7 @@ export async function showPinPopover(app, anchor) {
         element("p.pin-caption", "Spacing to nearest neighbor"), margins.element, rows, add);
     spacing.show(views);
     update();
-    const close = showPopover(anchor, sheet, { label: "Add New Constraints" });
+    const close = showPopover(anchor, sheet, { label: "Add New Constraints", avoid: () => selectionInWindow(app) });
 }
 
 /**

@@ -35,7 +35,12 @@ const families = {
     bar: {
         navigationBar: "window-dash", navigationItem: "card-heading", barButtonItem: "app", tabBar: "segmented-nav",
         tabBarItem: "star", toolbar: "window-dock", toolbarItem: "app", toolbarItems: "window-dock", menu: "menu-app",
-        menuItem: "list", barButtonItemFlexibleSpace: "arrow-left-right",
+        menuItem: "list", barButtonItemFlexibleSpace: "arrow-left-right", barButtonItemFixedSpace: "distribute-horizontal", barButtonItemAdd: "plus-lg",
+        barButtonItemDone: "check-lg", barButtonItemCancel: "x-lg", barButtonItemClose: "x-circle", barButtonItemEdit: "pencil", barButtonItemSave: "save",
+        barButtonItemUndo: "arrow-counterclockwise", barButtonItemRedo: "arrow-clockwise", barButtonItemCompose: "pencil-square", barButtonItemReply: "reply",
+        barButtonItemAction: "box-arrow-up", barButtonItemOrganize: "folder", barButtonItemBookmarks: "book", barButtonItemSearch: "search",
+        barButtonItemRefresh: "arrow-repeat", barButtonItemStop: "x-circle", barButtonItemCamera: "camera", barButtonItemTrash: "trash",
+        barButtonItemPlay: "play", barButtonItemPause: "pause", barButtonItemRewind: "rewind", barButtonItemFastForward: "fast-forward",
     },
     gesture: {
         gestureRecognizer: "hand-index", tapGestureRecognizer: "hand-index", pinchGestureRecognizer: "arrows-angle-contract",

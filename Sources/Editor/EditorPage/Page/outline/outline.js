@@ -70,6 +70,7 @@ export class Outline {
             role: "tree", tabIndex: 0, "aria-label": "Document outline", "aria-multiselectable": "true",
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.keys.press(event),
             onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event),
+            onfocus: () => this.#beginAtFirst(),
             ondblclick: (/** @type {MouseEvent} */ event) => this.doubleClick(event),
         });
         /** @type {HTMLElement} */
@@ -160,6 +161,13 @@ export class Outline {
      * @param {Row} row
      */
     isSelectable(row) { return row.type === "object" || row.type === "segue"; }
+
+    /** Marks the first row for keys where none is marked yet. */
+    #beginAtFirst() {
+        if (this.rows.some(row => row.key === this.current)) return;
+        this.current = this.rows[0]?.key ?? null;
+        this.showCurrent();
+    }
 
     showCurrent() {
         const index = this.rows.findIndex(row => row.key === this.current);

@@ -1,4 +1,5 @@
 import { element, symbol } from "../elements/dom.js";
+import { containerInSight } from "../canvas/placing.js";
 import { fuzzySearch } from "../popups/fuzzy.js";
 import { iconElement } from "../elements/icons.js";
 import { SearchPanel } from "../popups/search-panel.js";
@@ -20,7 +21,7 @@ export function mount(_place, app) {
     /** @type {SearchPanel} */
     const panel = new SearchPanel({
         label: "Library", placeholder: "Views, controls, controllers, gestures", look: "library",
-        find: typed => foundRows(items(), typed),
+        find: typed => foundRows(items(), typed, item => isPlaceable(app, item)),
         empty: typed => !known.has(app.store.current?.path ?? "") ? "Loading…" : typed ? `No library item is named “${typed}”` : "Nothing can be added to this document",
         onchoose: row => app.canvas.placeItem(row.value),
         onpress: (row, event) => followDrag(app, panel, row.value, event),
@@ -47,12 +48,53 @@ export function mount(_place, app) {
     app.store.on("document", () => panel.close());
 }
 
+/** @typedef {import("../types.js").SceneObject[]} Path From the outermost object of the scene to the one that takes the item. */
+
+/** @param {string} element @returns {(path: Path) => boolean} */
+const inside = element => path => path.some(object => object.element === element);
+/** @param {string} element @returns {(path: Path) => boolean} A controller has one at most. */
+const controllerWithout = element => path => path.some(object => object.kind === "controller" && !object.children.some(child => child.element === element));
+
 /**
+ * What items need around them: others can be placed wherever views can.
+ * @type {[RegExp, (path: Path) => boolean][]}
+ */
+const NEEDS = [
+    [/^tableView(Cell|Section)/, inside("tableView")], [/^collection(ViewCell|ReusableView)/, inside("collectionView")],
+    [/barButtonItem/i, path => path.some(({ kind, element }) => kind === "controller" || ["navigationItem", "navigationBar", "toolbar"].includes(element))],
+    [/^tabBarItem/, controllerWithout("tabBarItem")], [/^navigationItem/, controllerWithout("navigationItem")],
+];
+
+/**
+ * Returns whether Return can place an item: in what is selected, or in what is in the middle of the canvas.
+ * @param {import("../types.js").App} app
+ * @param {LibraryItem} item
+ */
+export function isPlaceable({ store, canvas }, item) {
+    const { current } = store;
+    const wanted = NEEDS.find(([ids]) => ids.test(item.id))?.[1];
+    if (!current || !wanted) return true;
+    const { viewport } = /** @type {import("../canvas/canvas.js").Canvas} */ (canvas);
+    const around = store.selection[0] ?? (viewport && containerInSight(current, viewport.visible)) ?? "";
+    return wanted(current.pathTo(around));
+}
+
+/**
+ * Returns the rows of what was typed. What can be placed comes before what can't, among those whose words begin so.
  * @param {LibraryItem[]} items
  * @param {string} typed
+ * @param {(item: LibraryItem) => boolean} canBePlaced
  */
-function foundRows(items, typed) {
+export function foundRows(items, typed, canBePlaced) {
     const found = fuzzySearch(items, typed, item => [item.title, item.category, item.detail]);
+    const wanted = typed.trim().toLowerCase();
+    /** @param {LibraryItem} item */
+    const rank = item => {
+        const title = item.title.toLowerCase();
+        const begins = title.startsWith(wanted) || title.includes(` ${wanted}`);
+        return title === wanted ? 0 : begins && canBePlaced(item) ? 1 : begins ? 2 : 3;
+    };
+    if (wanted) found.sort((a, b) => rank(a.item) - rank(b.item));
     if (!typed.trim()) found.sort((a, b) => orderOf(items, a.item) - orderOf(items, b.item));
     let category = "";
     return found.map(({ item, at }) => {

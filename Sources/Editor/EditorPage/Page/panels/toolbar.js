@@ -61,11 +61,11 @@ function showCount(button, problems) {
     const counted = kinds.map(([severity, picture]) => ({ severity, picture, count: problems.filter(problem => problem.severity === severity).length }))
         .filter(({ count }) => count);
     const title = counted.map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ") || "No problems";
-    const worst = counted[0];
-    button.className = `tool count ${worst?.severity ?? ""}`;
+    // Notes are counted only where there is nothing worse.
+    const shown = counted.filter(({ severity }) => severity !== "note" || counted.length === 1);
     button.title = title;
     button.setAttribute("aria-label", `Problems: ${title}`);
-    replaceChildren(button, symbol(worst?.picture ?? "check-circle"), worst?.count);
+    replaceChildren(button, shown.length ? shown.map(({ severity, picture, count }) => element("span.count-kind", { class: severity }, symbol(picture), count)) : symbol("check-circle"));
 }
 
 /** @param {import("../types.js").App} app */

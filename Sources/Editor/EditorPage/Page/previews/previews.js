@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { intersects, middle } from "../canvas/geometry.js";
 import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { languageItems } from "../model/languages.js";
 import { showMenuBelow } from "../popups/menus.js";
@@ -13,6 +14,8 @@ import { PreviewList, askedView, stateNames } from "./preview-list.js";
 
 /** The scenes that are previewed at most. */
 const MOST_SCENES = 4;
+/** How long the canvas rests, in milliseconds, until what is in sight is previewed. */
+const REST = 350;
 
 /**
  * @param {HTMLElement} place
@@ -62,6 +65,12 @@ class PreviewsPane {
             if (this.store.connectionState === "open") this.#follow();
         });
         this.store.on("wall", ({ event, ...sent }) => this.#receive(event, sent));
+        // Without a selection the previews show what is in sight.
+        let timer = 0;
+        /** @type {import("../canvas/canvas.js").Canvas} */ (this.app.canvas).moves?.add(() => {
+            clearTimeout(timer);
+            if (this.isShown && !this.store.selection.length) timer = window.setTimeout(() => this.#follow(), REST);
+        });
         if (localStorage.getItem("previews.shown") === "yes") this.#setShown(true);
     }
 
@@ -121,7 +130,23 @@ class PreviewsPane {
         const scenes = [...selected].filter(id => drawn.includes(id));
         if (scenes.length) return scenes.slice(0, MOST_SCENES);
         const before = document.path === this.#path ? this.#scenes.filter(id => drawn.includes(id)) : [];
-        return before.length ? before : drawn.slice(0, 1);
+        const seen = this.#seen(document).filter(id => drawn.includes(id));
+        const stay = before.filter(id => seen.includes(id));
+        if (stay.length) return stay;
+        return seen.length ? seen.slice(0, 1) : before.length ? before : drawn.slice(0, 1);
+    }
+
+    /**
+     * The scenes in sight, those nearest to the middle of the canvas first.
+     * @param {import("../model/document.js").OpenDocument} document
+     */
+    #seen(document) {
+        const { viewport } = /** @type {import("../canvas/canvas.js").Canvas} */ (this.app.canvas);
+        if (!viewport?.width) return [];
+        const center = middle(viewport.visible);
+        /** @param {import("../canvas/geometry.js").Frame} frame */
+        const away = frame => Math.hypot(middle(frame)[0] - center[0], middle(frame)[1] - center[1]);
+        return document.board.items.filter(({ frame }) => intersects(frame, viewport.visible)).sort((one, other) => away(one.frame) - away(other.frame)).map(({ scene }) => scene);
     }
 
     /** @param {Preview} preview */

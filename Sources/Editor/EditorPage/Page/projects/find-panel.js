@@ -2,6 +2,7 @@ import { ask } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { countOf, groupedHits, KINDS, previewOf, propertyWords, summaryOf, valueWords } from "./find-hits.js";
 import { folderOf, nameOf } from "../documents/folders.js";
+import { originOf } from "../model/version-name.js";
 import { tellNotes } from "./refactoring.js";
 
 /** @typedef {import("./find-hits.js").Hit} Hit */
@@ -18,15 +19,25 @@ const MOST = 1000;
  */
 export function mount(place, app) {
     const panel = new FindPanel(place, app);
-    app.findUses = (kind, value) => panel.open({ kind, value, isWhole: true });
+    app.findUses = (kind, value) => panel.open({ isEverywhere: true, query: { kind, value, isWhole: true } });
+    const isDocument = () => !!app.store.current && app.store.current.kind !== "text";
     app.commands.add(
         {
             id: "find.show", title: "Find in All Documents…", menu: "Edit", group: "find", shortcut: "mod+alt+shift+F", inFields: true,
-            help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in the folder, and replaces them", run: () => panel.open(),
+            help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in the folder, and replaces them", run: () => panel.open({ isEverywhere: true }),
+        },
+        {
+            // In a source, the browser finds.
+            id: "find.document", title: "Find…", menu: "Edit", group: "find", shortcut: "mod+F", isEnabled: () => isDocument() && !app.source?.hasFocus,
+            help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in this document", run: () => panel.open({ isEverywhere: false }),
+        },
+        {
+            id: "find.replace", title: "Find and Replace…", menu: "Edit", group: "find", shortcut: "mod+alt+F", isEnabled: () => isDocument() && app.store.people.canChange,
+            run: () => panel.open({ isEverywhere: false, isReplacing: true }),
         },
         {
             id: "find.uses", title: () => usedClass(app) ? `Find Uses of ${usedClass(app)}` : "Find Uses of Class", menu: "Edit", group: "find",
-            isEnabled: () => usedClass(app) !== null, run: () => panel.open({ kind: "class", value: usedClass(app) ?? "", isWhole: true }),
+            isEnabled: () => usedClass(app) !== null, run: () => panel.open({ isEverywhere: true, query: { kind: "class", value: usedClass(app) ?? "", isWhole: true } }),
         });
 }
 
@@ -40,10 +51,16 @@ function usedClass({ store }) {
     return name && !/^(UI|NS|AV|MK|WK|GLK|SCN|SK|MTK|PDF|AR)[A-Z]/.test(name) ? name : null;
 }
 
-/** The search in all documents: a panel beside the canvas, which stays open while one edits. */
+/** The search in the document that is seen, or in all: a panel beside the canvas, which stays open while one edits. */
 class FindPanel {
-    /** @type {Hit[]} */
+    /**
+     * Those in the scope.
+     * @type {Hit[]}
+     */
     #hits = [];
+    /** @type {string[]} The keys of those that aren't in the scope. */
+    #elsewhere = [];
+    #isEverywhere = false;
     /** @type {Map<string, string | undefined>} What the colors of the app and the system look like, by name. */
     #colors = new Map();
     /** @type {Set<string>} The keys of the hits that aren't replaced. */
@@ -79,18 +96,28 @@ class FindPanel {
         /** @type {HTMLElement} */
         this.list = element("div.find-list", { role: "list", "aria-label": "Results" });
         /** @type {HTMLElement} */
-        this.element = element("section.find-panel", { role: "dialog", "aria-label": "Find in All Documents", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
-            element("header", element("h2", "Find in All Documents"), element("button.bare", { type: "button", "aria-label": "Close", title: "Close", onclick: () => this.close() }, symbol("x"))),
+        this.scope = element("div.segmented", { role: "radiogroup", "aria-label": "Where", onkeydown: (/** @type {KeyboardEvent} */ event) => {
+            if (!/^Arrow/.test(event.key)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            this.#turnTo(!this.#isEverywhere);
+            /** @type {HTMLElement | null} */ (this.scope.querySelector("[aria-checked='true']"))?.focus();
+        } });
+        /** @type {HTMLElement} */
+        this.element = element("section.find-panel", { role: "dialog", "aria-label": "Find", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+            element("header", element("h2", "Find"), this.scope, element("button.bare", { type: "button", "aria-label": "Close", title: "Close", onclick: () => this.close() }, symbol("x"))),
             element("div.find-fields", element("div.find-line", this.kind, this.value, this.values), element("div.find-line", this.next, this.choices, this.button),
                 element("label.find-whole", this.whole, element("span", "Whole values only"))),
             this.summary, this.list);
-        for (const topic of /** @type {const} */ (["documents", "scenes"])) app.store.on(topic, () => { if (this.isOpen) this.#plan(600); });
+        for (const topic of /** @type {const} */ (["documents", "document", "scenes"])) app.store.on(topic, () => { if (this.isOpen) this.#plan(600); });
     }
 
     get isOpen() { return this.element.isConnected; }
 
-    /** @param {{kind: string, value: string, isWhole: boolean}} [query] */
-    open(query) {
+    /**
+     * @param {{isEverywhere: boolean, isReplacing?: boolean, query?: {kind: string, value: string, isWhole: boolean}}} what
+     */
+    open({ isEverywhere, isReplacing, query }) {
         if (!this.isOpen) {
             this.focusBefore = document.activeElement;
             this.place.append(this.element);
@@ -101,9 +128,30 @@ class FindPanel {
             this.whole.checked = query.isWhole;
             this.next.value = "";
         }
-        this.value.focus();
-        this.value.select();
+        const field = isReplacing && this.value.value ? this.next : this.value;
+        field.focus();
+        field.select();
+        this.#turnTo(isEverywhere);
+    }
+
+    /** @param {boolean} isEverywhere */
+    #turnTo(isEverywhere) {
+        this.#isEverywhere = isEverywhere;
+        replaceChildren(this.scope, [false, true].map(each => element("button", {
+            type: "button", role: "radio", "aria-checked": `${each === isEverywhere}`, tabIndex: each === isEverywhere ? 0 : -1, onclick: () => this.#turnTo(each),
+        }, each ? "All Documents" : "This Document")));
         this.#search();
+    }
+
+    /**
+     * Keeps the hits of the scope.
+     * @param {Hit[]} hits
+     */
+    #take(hits) {
+        const path = originOf(this.app.store.current?.path ?? "");
+        const isIn = (/** @type {Hit} */ hit) => this.#isEverywhere || hit.document === path;
+        this.#hits = hits.filter(isIn);
+        this.#elsewhere = hits.filter(hit => !isIn(hit)).map(({ key }) => key);
     }
 
     close() {
@@ -137,7 +185,7 @@ class FindPanel {
             return null;
         });
         if (number !== this.#asked || !answer) return;
-        this.#hits = answer.hits;
+        this.#take(answer.hits);
         this.#colors = new Map((answer.choices ?? []).map(({ title, css }) => [title, css]));
         replaceChildren(this.choices, [...this.#colors.keys()].map(value => element("option", { value })));
         // For scripts that automate the page.
@@ -152,7 +200,7 @@ class FindPanel {
         const chosen = this.#hits.filter(({ key }) => !this.#skipped.has(key));
         const { value, words, hits: replaced } = this.#replaced;
         const isDone = !this.#hits.length && replaced.length > 0 && value === this.value.value;
-        this.summary.textContent = isDone ? words : summaryOf(this.#hits, this.value.value);
+        this.summary.textContent = isDone ? words : summaryOf(this.#hits, this.value.value) + (!this.#hits.length && this.#elsewhere.length ? ` There are ${this.#elsewhere.length} in other documents.` : "");
         this.button.disabled = !chosen.length || (!this.next.value && this.kind.value !== "class") || (!this.value.value && !this.next.value);
         this.button.textContent = chosen.length > 1 ? `Replace ${chosen.length}` : "Replace";
         replaceChildren(this.list, groupedHits((isDone ? replaced : this.#hits).slice(0, MOST)).map(({ path, hits }) => element("section", { role: "listitem", "aria-label": path },
@@ -214,7 +262,7 @@ class FindPanel {
             });
             if (answer !== "ok") return;
         }
-        const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped] });
+        const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped, ...this.#elsewhere] });
         if (!done) return;
         this.#replaced = {
             value: this.value.value,
