@@ -84,6 +84,58 @@ struct BoardTests {
         }
     }
 
+    @Test("routes lie beside each other, and not on scenes or where titles are")
+    func lanes() throws {
+        let kinds = ["show", "presentation", "showDetail", "popoverPresentation"]
+        func segues(_ targets: [String]) -> String {
+            targets.enumerated().map { number, target in
+                #"<segue destination="\#(target)" kind="\#(kinds[number % 4])" id="\#(target)-\#(number)"/>"#
+            }.joined()
+        }
+        let below = (0..<8).map { "b\($0)" }
+        let menu = SmallStoryboard.scene("menu", at: (3000, 0), connections: segues(below))
+        let others = (0..<3).map { number in
+            SmallStoryboard.scene(
+                "a\(number)", at: (Double(number) * 700, 0), connections: segues(["b\(7 - number)", "b\(5 - number)"]))
+        }.joined()
+        let rows = below.enumerated().map { SmallStoryboard.scene($1, at: (Double($0) * 700, 900)) }.joined()
+        let plan = try plan(SmallStoryboard.storyboard(initial: "menu", menu + others + rows))
+        #expect(plan.arrows.count == 14)
+        var pieces: [(arrow: Int, one: CGPoint, other: CGPoint)] = []
+        for (number, arrow) in plan.arrows.enumerated() {
+            for (one, other) in zip(arrow.points, arrow.points.dropFirst()) { pieces.append((number, one, other)) }
+        }
+        for (index, piece) in pieces.enumerated() {
+            #expect(piece.one.x == piece.other.x || piece.one.y == piece.other.y, "at right angles")
+            for other in pieces.dropFirst(index + 1) where other.arrow != piece.arrow {
+                #expect(overlap(piece, other) < 2, "\(piece) lies on \(other)")
+            }
+            let box = CGRect(
+                x: min(piece.one.x, piece.other.x), y: min(piece.one.y, piece.other.y),
+                width: abs(piece.one.x - piece.other.x), height: abs(piece.one.y - piece.other.y))
+            for item in plan.items where box.width > 60 {
+                // A title is 60 points high where the board is seen small.
+                let title = CGRect(x: item.frame.minX, y: item.outline.minY - 10, width: item.frame.width, height: 10)
+                #expect(
+                    !box.insetBy(dx: 1, dy: 0).intersects(title.union(item.frame)), "\(piece) crosses \(item.frame)")
+            }
+        }
+    }
+
+    /// How long two straight lines lie on each other.
+    private func overlap(
+        _ one: (arrow: Int, one: CGPoint, other: CGPoint), _ other: (arrow: Int, one: CGPoint, other: CGPoint)
+    ) -> CGFloat {
+        func common(_ across: KeyPath<CGPoint, CGFloat>, _ along: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+            let places = [one.one, one.other, other.one, other.other].map { $0[keyPath: across] }
+            guard let low = places.min(), let high = places.max(), high - low < 0.5 else { return 0 }
+            let (a, b) = (one.one[keyPath: along], one.other[keyPath: along])
+            let (c, d) = (other.one[keyPath: along], other.other[keyPath: along])
+            return min(max(a, b), max(c, d)) - max(min(a, b), min(c, d))
+        }
+        return max(common(\.x, \.y), common(\.y, \.x))
+    }
+
     @Test("several segues of one kind between two scenes are one arrow")
     func merging() throws {
         let segues = (1...3).map { #"<segue destination="two" kind="show" id="s\#($0)"/>"# }.joined()

@@ -196,8 +196,9 @@ struct BoardArrows {
     /// Routes the arrows, the short ones first.
     private mutating func route() {
         let ends = links.map { ($0.from.point(on: items), $0.to.point(on: items)) }
+        let outlines = routedOutlines
         var router = BoardRouter(
-            around: items.map(\.outline),
+            around: outlines,
             ports: links.indices.flatMap { [(ends[$0].0, links[$0].from.side), (ends[$0].1, links[$0].to.side)] })
         let order = links.indices.sorted {
             (ends[$0].0.distance(to: ends[$0].1), $0) < (ends[$1].0.distance(to: ends[$1].1), $1)
@@ -207,13 +208,26 @@ struct BoardArrows {
             lines[index] = router.route(
                 from: ends[index].0, links[index].from.side, to: ends[index].1, links[index].to.side)
         }
+        let separated = BoardLanes(around: outlines).separated(links.indices.map { lines[$0] ?? [] })
         var icons: [CGPoint] = []
         for index in links.indices {
-            guard let line = lines[index] else { continue }
+            let line = separated[index]
+            guard !line.isEmpty else { continue }
             let icon = BoardIconPlace(line).point(avoiding: icons, items.map(\.outline))
             icons.append(icon)
             let key = LinkKey(kind: links[index].kind, from: links[index].from.item, to: links[index].to.item)
             arrows.append(BoardArrow(kind: key.kind, segues: segues[key] ?? [], points: line, icon: icon))
+        }
+    }
+
+    /// The outlines of scenes with room for titles, which are higher where the board is seen small.
+    private var routedOutlines: [CGRect] {
+        let outlines = items.map(\.outline)
+        return outlines.map { outline in
+            let room = BoardRouter.room(beside: outline, .top, outlines)
+            let height = min(16, max(0, room / 2 - 10))
+            return CGRect(
+                x: outline.minX, y: outline.minY - height, width: outline.width, height: outline.height + height)
         }
     }
 
