@@ -241,7 +241,7 @@ class Day:
             const { problems } = editor.store.current;
             const rows = [...document.querySelectorAll('.problem')];
             const problem = problems.find(problem => problem.layout?.kind === 'conflicting' && JSON.stringify(problem.layout).includes(id));
-            return rows.findIndex(row => row.getAttribute('aria-label')?.endsWith(problem.message) && row.title.endsWith(problem.hint ?? ''));
+            return rows.findIndex(row => row.getAttribute('aria-label')?.toLowerCase().endsWith(problem.message.toLowerCase()) && row.title.endsWith(problem.hint ?? ''));
         }""", constraint)
 
     def adaptive(self):

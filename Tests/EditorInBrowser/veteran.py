@@ -349,6 +349,51 @@ def connections(editor):
         editor.calm()
 
 
+def neighbors(editor):
+    """Each pin names its neighbor, which can be another one; the panel stays beside the view."""
+    field = editor.one("textField", scene=None)
+    editor.show(field)
+    editor.select(field)
+    editor.press("Control+Alt+c")
+    sheet = editor.page.locator(".pin-sheet")
+    sheet.wait_for()
+    x, y, w, h = editor.place(field)
+    box = editor.page.locator(".popover").bounding_box()
+    assert box["x"] >= x + w or box["x"] + box["width"] <= x or box["y"] >= y + h or box["y"] + box["height"] <= y, "it covers the view"
+    choice = sheet.locator(".pin-neighbor").first
+    choice.click()
+    menu = editor.page.locator("[role=menu]")
+    menu.wait_for()
+    titles = menu.locator(".menu-title").all_inner_texts()
+    assert len(titles) >= 2 and "Container Margin" in titles, titles
+    editor.shot("The neighbors of a pin")
+    before = editor.revision
+    menu.locator(".menu-title:text-is('Container Margin')").click()
+    assert sheet.locator("[aria-label='Top neighbor: Container Margin']").count() == 1
+    sheet.locator("button.primary").click()
+    editor.changed(before)
+    made = editor.run("id => editor.store.current.object(editor.store.current.parentOf(id)).children.filter(child => child.constraint && [child.constraint.first, child.constraint.second].includes(id)).map(child => child.constraint)", field)
+    assert any("topMargin" in (each.get("secondAttribute"), each.get("firstAttribute")) for each in made), made
+    editor.run("() => editor.store.undo()")
+    editor.calm()
+
+
+def tidied(editor):
+    """Scenes are tidied as segues lead, and safe areas and margins are shown."""
+    before = editor.revision
+    editor.run("() => editor.commands.run('editor.tidyScenes')")
+    editor.changed(before)
+    editor.run("() => editor.commands.run('view.guides')")
+    frames = editor.run("() => editor.store.current.board.items.map(({ frame }) => frame)")
+    for index, (x, y, w, h) in enumerate(frames):
+        for left, top, width, height in frames[:index]:
+            assert x >= left + width or left >= x + w or y >= top + height or top >= y + h, "scenes lie apart"
+    editor.shot("Scenes tidied up")
+    editor.run("() => editor.commands.run('view.guides')")
+    editor.run("() => editor.store.undo()")
+    editor.calm()
+
+
 def main(command, pictures, page=None):
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place, "DailyBuzz")
@@ -369,6 +414,8 @@ def main(command, pictures, page=None):
             typing(editor, editor.one("label"))
             constraints(editor, editor.one("label"))
             connections(editor)
+            neighbors(editor)
+            tidied(editor)
             looks(editor, "Dark.storyboard")
             assert not editor.complaints, editor.complaints
 

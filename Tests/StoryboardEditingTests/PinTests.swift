@@ -76,6 +76,29 @@ import XMLTree
             ])
     }
 
+    @Test(
+        "a side is pinned to another neighbor if one is named: a sibling further away, the safe area, the superview or its margins"
+    )
+    func chosenNeighbors() throws {
+        let three = scene(
+            ("a", "view", [20, 300, 100, 40]), ("b", "view", [20, 200, 100, 40]), ("c", "view", [20, 100, 100, 40]))
+        #expect(try added(three, .pin(objects: ["a"], top: .current)) == ["a.top = b.bottom + 60.0"])
+        #expect(try added(three, .pin(objects: ["a"], top: .current, topTo: "c")) == ["a.top = c.bottom + 160.0"])
+        #expect(
+            try added(three, .pin(objects: ["a"], top: .current, topTo: "safeArea")) == ["a.top = safeArea.top + 241.0"]
+        )
+        #expect(
+            try added(three, .pin(objects: ["a"], top: .points(8), topTo: "superview")) == ["a.top = view.top + 8.0"])
+        #expect(
+            try added(three, .pin(objects: ["a"], leading: .current, leadingTo: "superviewMargins")) == [
+                "a.leading = view.leadingMargin + 4.0"
+            ])
+        try assertRefused(
+            three, .pin(objects: ["a"], top: .current, topTo: "nothing"), "'nothing' is not beside 'View' (top)")
+        try assertRefused(
+            three, .pin(objects: ["a"], bottom: .current, bottomTo: "b"), "'b' is not beside 'View' (bottom)")
+    }
+
     @Test("the nearest sibling beside a view is used, not one further away or behind it")
     func siblings() throws {
         let source = scene(

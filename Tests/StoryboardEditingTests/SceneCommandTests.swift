@@ -130,4 +130,45 @@ import XMLTree
         let document = try assertEdit(shop, .insert(into: "document/scenes", xml: xml))
         #expect(document.text.contains("<!--New-->\n        <scene sceneID=\"new-sc-001\">"))
     }
+
+    @Test(
+        "tidied scenes stand in columns as segues lead, each in line with the first that leads to it, and none on another"
+    )
+    func tidying() throws {
+        func scene(_ id: String, _ targets: [String], height: Double = 852) -> String {
+            let segues = targets.map { #"<segue destination="\#($0)" kind="show" id="\#(id)-\#($0)"/>"# }.joined()
+            return """
+                <scene sceneID="s-\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="v-\(id)"><rect key="frame" x="0.0" y="0.0" width="393" height="\(height)"/></view>
+                <connections>\(segues)</connections></viewController></objects><point key="canvasLocation" x="0.0" y="0.0"/></scene>
+                """
+        }
+        let scenes = [
+            scene("alone", []), scene("list", ["detail", "add", "list"]), scene("detail", ["edit"]), scene("add", []),
+            scene("edit", ["list", "long"]), scene("long", [], height: 2000),
+        ]
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="list">
+                <device id="retina6_12" orientation="portrait" appearance="light"/>
+                <scenes>
+                    \(scenes.joined(separator: "\n"))
+                </scenes>
+            </document>
+
+            """
+        let document = try assertEdit(text, .tidyScenes)
+        func place(_ id: String) throws -> (x: Double, y: Double) {
+            try #require(document.object(id)?.scene?.canvasLocation)
+        }
+        let (list, detail, add) = (try place("list"), try place("detail"), try place("add"))
+        let (edit, long, alone) = (try place("edit"), try place("long"), try place("alone"))
+        #expect(list == (0, 0))
+        #expect(
+            [detail, edit, long].map(\.y) == [0, 0, 0] && list.x < detail.x && detail.x < edit.x && edit.x < long.x)
+        #expect(add.x == detail.x && add.y > 0 && alone.x == 0 && alone.y > add.y)
+        #expect(add.y >= 1408 / 2 + 300, "no scene is on the long one")
+        #expect(try assertEdit(document.text, .tidyScenes).text == document.text, "tidied again nothing changes")
+    }
 }

@@ -50,6 +50,7 @@ extension Command {
         case .renameObject: "Change Object ID"
         case .setInitialController: "Set Initial Controller"
         case .setCanvasLocation: "Move Scene"
+        case .tidyScenes: "Tidy Up Scenes"
         }
     }
 }

@@ -78,11 +78,13 @@ public enum Command: Hashable, Sendable, Codable {
         secondAttribute: String? = nil, multiplier: String? = nil, constant: Double? = nil, priority: Double? = nil,
         identifier: String? = nil)
     /// Pins views where they are: spacing to the nearest neighbor on a side or to the superview, `toMargins` or not; a
-    /// width or height; the same width or height as the first view; the aspect ratio.
+    /// width or height; the same width or height as the first view; the aspect ratio. `topTo` and so on name another sibling on a
+    /// side, or `superview`, `superviewMargins` or `safeArea`.
     case pin(
         objects: [Address], top: PinnedLength? = nil, leading: PinnedLength? = nil, trailing: PinnedLength? = nil,
         bottom: PinnedLength? = nil, toMargins: Bool? = nil, width: PinnedLength? = nil, height: PinnedLength? = nil,
-        equalWidths: Bool? = nil, equalHeights: Bool? = nil, aspectRatio: Bool? = nil)
+        equalWidths: Bool? = nil, equalHeights: Bool? = nil, aspectRatio: Bool? = nil, topTo: Address? = nil,
+        leadingTo: Address? = nil, trailingTo: Address? = nil, bottomTo: Address? = nil)
     /// Adds constraints that align an attribute of views, such as `leading`, `centerX` or `firstBaseline`, with that of
     /// the first view; with `inContainer`, each with its superview.
     case addAlignment(objects: [Address], attribute: String, inContainer: Bool? = nil, offset: Double? = nil)
@@ -138,5 +140,7 @@ public enum Command: Hashable, Sendable, Codable {
     /// Changes the id of an object and all references to it.
     case renameObject(object: Address, to: String)
     case setInitialController(object: Address?)
+    /// Places all scenes in columns, as segues lead from one to the next.
+    case tidyScenes
     case setCanvasLocation(scene: Address, x: Double, y: Double)
 }

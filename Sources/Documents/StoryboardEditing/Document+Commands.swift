@@ -97,14 +97,18 @@ extension Document {
         case .updateFrames(let objects, let all): try updateFrames(objects, all: all == true, layout)
         case .pin(
             let objects, let top, let leading, let trailing, let bottom, let toMargins, let width, let height,
-            let equalWidths, let equalHeights, let aspectRatio):
+            let equalWidths, let equalHeights, let aspectRatio, let topTo, let leadingTo, let trailingTo, let bottomTo):
+            let targets: [LayoutSide: Address?] = [
+                .top: topTo, .leading: leadingTo, .trailing: trailingTo, .bottom: bottomTo,
+            ]
             let sides: [LayoutSide: PinnedLength?] = [
                 .top: top, .leading: leading, .trailing: trailing, .bottom: bottom,
             ]
             return try pin(
                 objects,
                 Pins(
-                    sides: sides.compactMapValues(\.self), width: width, height: height, toMargins: toMargins == true,
+                    sides: sides.compactMapValues(\.self), targets: targets.compactMapValues(\.self), width: width,
+                    height: height, toMargins: toMargins == true,
                     equalWidths: equalWidths == true, equalHeights: equalHeights == true,
                     aspectRatio: aspectRatio == true), layout)
         case .addAlignment(let objects, let attribute, let inContainer, let offset):
@@ -156,6 +160,7 @@ extension Document {
         case .renameIdentifier(let object, let name): try renameIdentifier(of: resolve(object).id, to: name)
         case .renameObject(let object, let id): try renameObject(resolve(object).id, to: id)
         case .setInitialController(let object): try setInitialController(object)
+        case .tidyScenes: try tidyScenes()
         case .setCanvasLocation(let scene, let x, let y): try setCanvasLocation(of: scene, x, y)
         }
         return []

@@ -47,6 +47,7 @@ public struct CommandGenerator {
         case 13: return .renameIdentifier(object: object, to: pick(Self.names))
         case 14: return .renameObject(object: object, to: pick(Self.ids))
         default:
+            if number() % 8 == 0 { return .tidyScenes }
             return number() % 2 == 0
                 ? .setInitialController(object: number() % 3 == 0 ? nil : object)
                 : .setCanvasLocation(scene: object, x: Double(number() % 4000), y: -17.5)

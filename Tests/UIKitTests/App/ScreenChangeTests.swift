@@ -319,6 +319,8 @@ struct ScreenChangeTests {
         #expect(stage.environment.statusBar.style == .lightContent)
         _ = stage.calls(wait: 1) { root.dismiss(animated: true) }
         #expect(stage.environment.statusBar.style == .default)
+        // A presentation controller is for one presentation.
+        half.sheetPresentationController?.detents = [.medium()]
         _ = stage.calls(wait: 1) { root.present(half, animated: true) }
         #expect(stage.environment.statusBar.style == .default)
         _ = stage.calls(wait: 1) { root.dismiss(animated: true) }

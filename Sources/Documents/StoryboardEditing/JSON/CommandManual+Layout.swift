@@ -92,6 +92,12 @@ extension CommandManual {
                 .optional("equalWidths", .flag, "whether all have the width of the first"),
                 .optional("equalHeights", .flag, "whether all have the height of the first"),
                 .optional("aspectRatio", .flag, "whether the aspect ratio is kept"),
+                .optional(
+                    "topTo", .address,
+                    "what is above, in place of the nearest: a view, superview, superviewMargins or safeArea"),
+                .optional("leadingTo", .address, "what the leading spacing is to"),
+                .optional("trailingTo", .address, "what the trailing spacing is to"),
+                .optional("bottomTo", .address, "what is below"),
             ],
             example: #"{"objects": ["8bC-Xf-vdC"], "leading": 20, "top": true, "width": true}"#,
             make: { fields in
@@ -101,7 +107,9 @@ extension CommandManual {
                     bottom: fields.length("bottom"), toMargins: fields.flag("toMargins"),
                     width: fields.length("width"), height: fields.length("height"),
                     equalWidths: fields.flag("equalWidths"), equalHeights: fields.flag("equalHeights"),
-                    aspectRatio: fields.flag("aspectRatio"))
+                    aspectRatio: fields.flag("aspectRatio"), topTo: fields.address("topTo"),
+                    leadingTo: fields.address("leadingTo"), trailingTo: fields.address("trailingTo"),
+                    bottomTo: fields.address("bottomTo"))
             }),
         CommandEntry(
             name: "addAlignment", summary: "adds constraints that align views with the first of them",

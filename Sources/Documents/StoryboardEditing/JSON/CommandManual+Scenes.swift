@@ -29,6 +29,11 @@ extension CommandManual {
             fields: [.optional("object", .address, "the controller")], example: #"{"object": "BYZ-38-t0r"}"#,
             make: { .setInitialController(object: $0.address("object")) }),
         CommandEntry(
+            name: "tidyScenes",
+            summary: "places all scenes in columns, as segues lead from one to the next, the initial one first",
+            fields: [],
+            example: "{}", make: { _ in .tidyScenes }),
+        CommandEntry(
             name: "setCanvasLocation", summary: "moves a scene on the canvas",
             fields: [
                 .required("scene", .address, "the scene, or its controller"),

@@ -3,7 +3,7 @@ extension Command {
     package var laidOutObjects: [Address] {
         switch self {
         case .align(let objects, let side, _): Self.textLines.contains(side) ? objects : []
-        case .pin(let objects, _, _, _, _, _, _, _, _, _, _), .addMissingConstraints(let objects, _),
+        case .pin(let objects, _, _, _, _, _, _, _, _, _, _, _, _, _, _), .addMissingConstraints(let objects, _),
             .resetConstraints(let objects, _), .updateFrames(let objects, _),
             .updateConstraintConstants(let objects, _), .sizeToFit(let objects):
             objects

@@ -19,45 +19,57 @@ extension Document {
         try neighbours(of: placed(at: address), toMargins: toMargins, layout)
     }
 
+    /// Returns what a view can be pinned to on each side: the siblings beside it, the nearest first, then what is around it.
+    package func neighbourChoices(
+        of address: Address, toMargins: Bool, in layout: DocumentLayout
+    ) throws(ChangeError) -> [LayoutSide: [Neighbour]] {
+        try neighbourChoices(of: placed(at: address), toMargins: toMargins, layout)
+    }
+
     func neighbours(
         of view: NodeID, toMargins: Bool, _ layout: DocumentLayout
     ) throws(ChangeError) -> [LayoutSide: Neighbour] {
+        try neighbourChoices(of: view, toMargins: toMargins, layout).compactMapValues(\.first)
+    }
+
+    func neighbourChoices(
+        of view: NodeID, toMargins: Bool, _ layout: DocumentLayout
+    ) throws(ChangeError) -> [LayoutSide: [Neighbour]] {
         let node = tree[view]
         guard let holder = node.parent?.parent, let frame = canvasFrame(of: node, in: layout),
-            let around = surroundings(in: holder, toMargins: toMargins, layout)
+            case let around = surroundings(in: holder, toMargins: toMargins, layout), !around.isEmpty
         else { throw .refused("'\(node.displayName)' has no frame") }
         let siblings = (node.parent.map { Array($0.children) } ?? []).compactMap { other in
             other.isPlaced && other != node
                 ? canvasFrame(of: other, in: layout).map { (id: other["id"] ?? "", frame: $0) } : nil
         }
-        var found: [LayoutSide: Neighbour] = [:]
+        var found: [LayoutSide: [Neighbour]] = [:]
         for side in LayoutSide.allCases {
-            var nearest = Neighbour(item: around.name, distance: side.inset(of: frame, in: around.frame))
-            var gap = Double.infinity
-            for sibling in siblings {
-                guard let distance = side.gap(from: frame, to: sibling.frame), distance < gap else { continue }
-                gap = distance
-                nearest = Neighbour(item: Address(sibling.id), distance: distance)
+            let beside = siblings.compactMap { sibling in
+                side.gap(from: frame, to: sibling.frame).map { Neighbour(item: Address(sibling.id), distance: $0) }
             }
-            nearest.distance = nearest.distance.toHundredths
-            found[side] = nearest
+            let sorted = beside.enumerated().sorted {
+                ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+            }.map(\.element)
+            let outer = around.map { Neighbour(item: $0.name, distance: side.inset(of: frame, in: $0.frame)) }
+            found[side] = (sorted + outer).map { Neighbour(item: $0.item, distance: $0.distance.toHundredths) }
         }
         return found
     }
 
-    /// Returns what a view is pinned to if it has no neighbor: the safe area for a subview of the root view, otherwise
-    /// the superview.
+    /// Returns what a view is pinned to if it has no neighbor, the usual one first: the safe area for a subview of the root view,
+    /// otherwise the superview, or its margins.
     private func surroundings(
         in holder: Node, toMargins: Bool, _ layout: DocumentLayout
-    ) -> (name: Address, frame: DocumentRect)? {
-        guard let frame = canvasFrame(of: holder, in: layout) else { return nil }
+    ) -> [(name: Address, frame: DocumentRect)] {
+        guard let frame = canvasFrame(of: holder, in: layout) else { return [] }
         let known = holder["id"].flatMap { layout[$0] }
-        if toMargins { return ("superviewMargins", known?.margins ?? frame.insetBy(Self.usualMargin)) }
+        let margins = (Address("superviewMargins"), known?.margins ?? frame.insetBy(Self.usualMargin))
         let isOutermost = holder["key"] == "view" || holder.parent?.name == "objects"
-        if isOutermost, holder.child("viewLayoutGuide", key: "safeArea") != nil {
-            return ("safeArea", known?.safeArea ?? frame)
-        }
-        return ("superview", frame)
+        let hasSafeArea = isOutermost && holder.child("viewLayoutGuide", key: "safeArea") != nil
+        let areas =
+            (hasSafeArea ? [(Address("safeArea"), known?.safeArea ?? frame)] : []) + [(Address("superview"), frame)]
+        return toMargins ? [margins] + areas : areas + [margins]
     }
 
     /// The default margin of a view.

@@ -4,6 +4,8 @@ import XMLTree
 /// The pins of views: the payload of `Command.pin`.
 struct Pins {
     var sides: [LayoutSide: PinnedLength]
+    /// What sides are pinned to in place of the nearest neighbor.
+    var targets: [LayoutSide: Address]
     var width, height: PinnedLength?
     var toMargins, equalWidths, equalHeights, aspectRatio: Bool
 
@@ -34,12 +36,18 @@ extension Document {
     private func constraints(
         keeping pins: Pins, of view: NodeID, _ layout: DocumentLayout
     ) throws(ChangeError) -> [NewConstraint] {
-        let neighbours = try neighbours(of: view, toMargins: pins.toMargins, layout)
+        let choices = try neighbourChoices(of: view, toMargins: pins.toMargins, layout)
         let own = address(of: view)
         guard let frame = canvasFrame(of: tree[view], in: layout) else { return [] }
         var found: [NewConstraint] = []
         for side in LayoutSide.allCases {
-            guard let length = pins.sides[side], let neighbour = neighbours[side] else { continue }
+            guard let length = pins.sides[side] else { continue }
+            let wanted = pins.targets[side]
+            guard let neighbour = choices[side]?.first(where: { wanted == nil || $0.item == wanted }) else {
+                throw .refused(
+                    "'\(wanted?.text ?? "")' is not beside '\(tree[view].displayName)' (\(side.rawValue))",
+                    hint: choices[side].map { "such as \($0.map(\.item.text).joined(separator: ", "))" })
+            }
             found.append(
                 NewConstraint(side, of: own, length.points(now: neighbour.distance), from: neighbour.item))
         }

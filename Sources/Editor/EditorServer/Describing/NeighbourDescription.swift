@@ -5,20 +5,25 @@ import StoryboardModel
 /// The neighbors of a view, which the page shows in the Add New Constraints popover.
 enum NeighbourDescription {
     static func view(
-        _ id: String, _ neighbours: [LayoutSide: Neighbour], in document: Document, _ layout: DocumentLayout
+        _ id: String, _ neighbours: [LayoutSide: [Neighbour]], in document: Document, _ layout: DocumentLayout
     ) -> JSONValue {
         let describe = ObjectDescription(document: document)
         let frame = layout[id]?.frame ?? document.object(id)?.frame
-        let sides = LayoutSide.allCases.compactMap { side in
-            neighbours[side].map { neighbour in
-                let item = neighbour.item.text
-                return JSONMember(
-                    key: side.rawValue,
-                    value: .record([
-                        "distance": .number(neighbour.distance),
-                        "to": .string(document.object(item).map(describe.name) ?? titles[item] ?? item),
-                    ]))
+        func name(_ item: Address) -> JSONValue {
+            .string(document.object(item.text).map(describe.name) ?? titles[item.text] ?? item.text)
+        }
+        let sides = LayoutSide.allCases.compactMap { side -> JSONMember? in
+            guard let choices = neighbours[side], let nearest = choices.first else { return nil }
+            let others = choices.map { choice in
+                JSONValue.record([
+                    "item": .string(choice.item.text), "to": name(choice.item), "distance": .number(choice.distance),
+                ])
             }
+            return JSONMember(
+                key: side.rawValue,
+                value: .record([
+                    "distance": .number(nearest.distance), "to": name(nearest.item), "choices": .array(others),
+                ]))
         }
         return .object(
             [

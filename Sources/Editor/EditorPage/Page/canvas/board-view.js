@@ -5,7 +5,7 @@ import { around, showsDocks, titleSize } from "./board.js";
 import { paintGesture, paintLifted } from "./gesture-painter.js";
 import { OverlayPainter } from "./overlay.js";
 import { SceneLayer } from "./scenes.js";
-import { paintBounds, paintDistances, paintSelection } from "./selection-painter.js";
+import { paintBounds, paintDistances, paintGuides, paintSelection } from "./selection-painter.js";
 import { pictureScale } from "./viewport.js";
 
 /**
@@ -50,6 +50,7 @@ export class BoardView {
      */
     #lifted = new Map();
     #showsBounds = localStorage.getItem("shows-bounds") === "yes";
+    #showsGuides = localStorage.getItem("shows-guides") === "yes";
 
     /**
      * @param {HTMLElement} place
@@ -177,6 +178,15 @@ export class BoardView {
         this.redraw();
     }
 
+    /** Whether safe areas and margins are drawn: of scenes, and of the container under the pointer. */
+    get showsGuides() { return this.#showsGuides; }
+
+    set showsGuides(areShown) {
+        this.#showsGuides = areShown;
+        localStorage.setItem("shows-guides", areShown ? "yes" : "no");
+        this.redraw();
+    }
+
     // MARK: Drawing
 
     /**
@@ -221,6 +231,7 @@ export class BoardView {
         this.scenes.shift(overlay?.scenes ?? new Map(), overlay?.arriving ?? null);
         this.scenes.cull(around(this.viewport.visible));
         if (this.#showsBounds) paintBounds(this.painter, document);
+        if (this.#showsGuides) paintGuides(this.painter, document, this.#hovered);
         for (const paint of this.painters) paint(this.painter, document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, document, this.#hovered, this.pointed);
         for (const { id, frame, seen } of overlay?.lifted ?? []) paintLifted(this.painter, this.#lifted.get(id), frame, seen);

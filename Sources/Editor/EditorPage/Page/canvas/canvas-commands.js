@@ -44,6 +44,13 @@ function editCommands(canvas) {
             run: () => store.perform("Set Initial View Controller", [{ setInitialController: store.current?.state.initial === store.selection[0] ? {} : { object: store.selection[0] } }]),
         },
         {
+            id: "editor.tidyScenes", title: "Tidy Up Scenes", menu: "Editor", group: "initial", isEnabled: () => store.current?.kind === "storyboard" && store.current.order.length > 1,
+            help: "places all scenes in columns, as segues lead from one to the next",
+            run: async () => {
+                if (await store.perform("Tidy Up Scenes", [{ tidyScenes: {} }])) canvas.fit(canvas.bounds);
+            },
+        },
+        {
             id: "editor.openReference", title: "Open Referenced Storyboard", menu: "Editor", group: "initial", isEnabled: () => referenceOf(canvas) !== null,
             run: () => { const item = referenceOf(canvas); if (item) followReference(app, item); },
         });
@@ -94,6 +101,7 @@ function zoomCommands(canvas) {
         { id: "view.fitSelection", title: "Fit Selection", menu: "View", submenu: "Zoom", group: "zoom", shortcut: ["mod+2", "shift+2"], isEnabled: () => store.selection.length > 0, run: () => canvas.fit(selectionFrame(canvas), 2) },
         { id: "view.revealSelection", title: "Show Selection", menu: "View", submenu: "Zoom", group: "zoom", shortcut: "mod+J", isEnabled: () => store.selection.length > 0, run: () => canvas.reveal() },
         { id: "view.bounds", title: "Show Bounds Rectangles", menu: "View", submenu: "Canvas", group: "zoom", isChecked: () => canvas.view.showsBounds, run: () => { canvas.view.showsBounds = !canvas.view.showsBounds; } },
+        { id: "view.guides", title: "Show Safe Areas and Margins", menu: "View", submenu: "Canvas", group: "zoom", isChecked: () => canvas.view.showsGuides, run: () => { canvas.view.showsGuides = !canvas.view.showsGuides; } },
         { id: "view.canvas", title: "Go to the Canvas", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+shift+E", run: () => canvas.focus() });
 }
 

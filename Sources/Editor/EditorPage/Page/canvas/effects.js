@@ -21,7 +21,7 @@ export async function applyEffects(canvas, effects) {
         view.hold({ frames: shown.frames, lifted: shown.lifted, scenes: shown.scenes, ghost: shown.ghost, arriving: shown.arriving }, scenesOf(canvas.document, commands));
     }
     const reply = await store.perform(name, commands);
-    const dock = commands.map(command => Object.values(command)[0].into ?? "").find(isDock);
+    const dock = commands.map(command => fieldsOf(command).into ?? "").find(isDock);
     if (reply && dock) canvas.awaitInDock(sceneOfDock(dock));
     if (reply) return;
     view.release();
@@ -35,7 +35,13 @@ export async function applyEffects(canvas, effects) {
  */
 function scenesOf(document, commands) {
     return commands.flatMap(command => {
-        const { object, into, scene } = Object.values(command)[0];
+        const { object, into, scene } = fieldsOf(command);
         return document?.sceneOf(object ?? into ?? scene) ?? scene ?? [];
     });
 }
+
+/**
+ * @param {import("../types.js").Command} command
+ * @returns {Record<string, any>}
+ */
+const fieldsOf = command => Object.values(command)[0];

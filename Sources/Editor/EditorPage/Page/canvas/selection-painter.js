@@ -1,6 +1,6 @@
-import { BADGE_RADIUS, boardFrame, DOCK_HEIGHT, dockPlaces } from "./board.js";
+import { BADGE_RADIUS, boardFrame, containerOf, DOCK_HEIGHT, dockPlaces } from "./board.js";
 import { constraintLines, markOf } from "./constraints.js";
-import { grown, moved } from "./geometry.js";
+import { grown, inset, moved } from "./geometry.js";
 import { paintDistance } from "./gesture-painter.js";
 import { HANDLE, shownHandles } from "./handles.js";
 import { measure } from "./measuring.js";
@@ -129,6 +129,25 @@ export function paintBounds(painter, document) {
         for (const [id, frame] of stage.frames) {
             if (document.sceneOf(id) === item.scene) painter.outline(moved(frame, item.frame[0], item.frame[1]), painter.colors.line);
         }
+    }
+}
+
+/**
+ * Draws the safe areas and margins of the scenes' views, and those of the container under the pointer.
+ * @param {OverlayPainter} painter
+ * @param {OpenDocument} document
+ * @param {import("./board.js").Hit | null} hovered
+ */
+export function paintGuides(painter, document, hovered) {
+    const roots = document.board.items.flatMap(({ scene }) => document.object(document.scenes.get(scene)?.controller ?? "")?.children.find(child => child.accepts)?.id ?? []);
+    const under = hovered?.part === "object" && hovered.id !== null ? containerOf(document, hovered.id) ?? document.parentOf(hovered.id) : null;
+    for (const id of new Set([...roots, ...(under && document.object(under)?.accepts ? [under] : [])])) {
+        const frame = boardFrame(document, id);
+        const scene = document.sceneOf(id);
+        if (!frame || scene === null || !document.stage(scene)?.guides.has(id)) continue;
+        const { safeArea, margins } = document.guidesOf(id);
+        painter.outline(inset(frame, safeArea), painter.colors.guide, [6, 3]);
+        painter.outline(inset(frame, margins), painter.colors.line, [2, 3]);
     }
 }
 

@@ -1,7 +1,8 @@
-import { element } from "../elements/dom.js";
+import { element, symbol } from "../elements/dom.js";
 import { checkBox } from "../inspectors/fields.js";
 import { numberField } from "../inspectors/number-field.js";
 import { selectionInWindow } from "./beside-selection.js";
+import { showMenuBelow } from "../popups/menus.js";
 import { showPopover } from "../popups/popover.js";
 import { performOn } from "./perform-on.js";
 import { countPins } from "./pins.js";
@@ -64,6 +65,21 @@ export async function showPinPopover(app, anchor) {
  */
 const shared = values => new Set(values).size === 1 ? values[0] : null;
 
+/** @param {Side} side @returns {"topTo" | "leadingTo" | "trailingTo" | "bottomTo"} */
+const toSide = side => `${side}To`;
+
+/**
+ * Returns what the side of all views can be pinned to, the nearest first. Of several views only what is around all of them.
+ * @param {PinnedView[]} views
+ * @param {Side} side
+ * @returns {{item: string, to: string, distance: number | null}[]}
+ */
+export function choicesOf([first, ...others], side) {
+    const choices = first?.[side].choices ?? [];
+    const common = choices.filter(({ item }) => others.every(view => view[side].choices?.some(choice => choice.item === item)));
+    return common.map(({ item, to }) => ({ item, to, distance: shared([first, ...others].map(view => view[side].choices?.find(choice => choice.item === item)?.distance ?? null)) }));
+}
+
 /**
  * Returns four fields around a square, each with a strut that enables it.
  * @param {Pins} pins
@@ -85,17 +101,45 @@ function spacingDiagram(pins, update) {
     })]));
     // What is typed is wanted, also if it is the distance that there is.
     for (const [side] of SIDES) fields[side].element.addEventListener("input", () => { if (pins[side] === undefined) turn(side, true); });
+    /** @type {PinnedView[]} */
+    let shown = [];
+    /** @type {Record<string, HTMLButtonElement>} */
+    const neighbors = Object.fromEntries(SIDES.map(([side, title]) => {
+        /** @type {HTMLButtonElement} */
+        const button = element("button.bare.pin-neighbor", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow([
+            { heading: `${title} space to` },
+            ...choicesOf(shown, side).map(({ item, to, distance }, index) => ({
+                title: to, detail: distance === null ? "" : `${distance}`, isChecked: item === (pins[toSide(side)] ?? choicesOf(shown, side)[0]?.item), run: () => {
+                    pins[toSide(side)] = index ? item : undefined;
+                    if (typeof pins[side] === "number") pins[side] = true;
+                    turn(side, pins[side] ?? true);
+                    show(shown);
+                },
+            })),
+        ], button) }, symbol("chevron-down"));
+        return [side, button];
+    }));
+    /** @param {PinnedView[]} views */
+    const show = views => {
+        shown = views;
+        for (const [side, title] of SIDES) {
+            const chosen = pins[side];
+            const choices = choicesOf(views, side);
+            if (pins[toSide(side)] && !choices.some(({ item }) => item === pins[toSide(side)])) pins[toSide(side)] = undefined;
+            const target = choices.find(({ item }) => item === pins[toSide(side)]);
+            const distance = target ? target.distance : shared(views.map(view => view[side].distance));
+            const to = target?.to ?? shared(views.map(view => view[side].to)) ?? "different neighbors";
+            fields[side].update(typeof chosen === "number" ? chosen : distance, { placeholder: "Multiple" });
+            fields[side].element.title = `To ${to}`;
+            neighbors[side].title = `${title} neighbor: ${to}`;
+            neighbors[side].setAttribute("aria-label", neighbors[side].title);
+            neighbors[side].hidden = choices.length < 2;
+        }
+    };
     return {
-        element: element("div.pin-diagram", SIDES.map(([side]) => element("span.pin-field", { class: side }, fields[side].element)),
+        element: element("div.pin-diagram", SIDES.map(([side]) => element("span.pin-field", { class: side }, fields[side].element, neighbors[side])),
             SIDES.map(([side]) => struts[side]), element("span.pin-square")),
-        /** @param {PinnedView[]} views */
-        show(views) {
-            for (const [side] of SIDES) {
-                const chosen = pins[side];
-                fields[side].update(typeof chosen === "number" ? chosen : shared(views.map(view => view[side].distance)), { placeholder: "Multiple" });
-                fields[side].element.title = `To ${shared(views.map(view => view[side].to)) ?? "different neighbors"}`;
-            }
-        },
+        show,
     };
 }
 

@@ -4,11 +4,12 @@
  * The pins of views as in the command `pin`: `true` is the current value of each view.
  * @typedef {{
  *   top?: number | true, leading?: number | true, trailing?: number | true, bottom?: number | true, toMargins?: boolean,
- *   width?: number | true, height?: number | true, equalWidths?: boolean, equalHeights?: boolean, aspectRatio?: boolean
+ *   width?: number | true, height?: number | true, equalWidths?: boolean, equalHeights?: boolean, aspectRatio?: boolean,
+ *   topTo?: string, leadingTo?: string, trailingTo?: string, bottomTo?: string
  * }} Pins
  *
  * The neighbors and size of a view, as the server sends them.
- * @typedef {{id: string, width: number, height: number} & Record<Side, {to: string, distance: number}>} PinnedView
+ * @typedef {{id: string, width: number, height: number} & Record<Side, {to: string, distance: number, choices?: {item: string, to: string, distance: number}[]}>} PinnedView
  */
 
 /**
