@@ -45,7 +45,7 @@ extension SceneStage {
             bar.items = [UINavigationItem(title: "")]
             bar.frame = CGRect(x: 0, y: top, width: size.width, height: heights.navigationBar)
             bar.imposeSafeArea(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
-            return [bar]
+            return [ground(of: bar), bar]
         }
         if let container = container as? UITabBarController {
             let bar = container.tabBar
@@ -56,6 +56,17 @@ extension SceneStage {
             return [bar]
         }
         return []
+    }
+
+    /// Returns what Interface Builder shows below a bar that is clear where nothing is scrolled under it.
+    private func ground(of bar: UIView) -> UIView {
+        let isDark = settings.appearance(of: document) == .dark
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: bar.frame.width, height: bar.frame.maxY))
+        view.backgroundColor = UIColor(white: isDark ? 0.11 : 0.97, alpha: 1)
+        let edge = UIView(frame: CGRect(x: 0, y: view.bounds.maxY - 0.5, width: view.bounds.width, height: 0.5))
+        edge.backgroundColor = UIColor(white: isDark ? 0.3 : 0.7, alpha: 1)
+        view.addSubview(edge)
+        return view
     }
 
     private func freeformSize(_ node: Node) -> CGSize? {

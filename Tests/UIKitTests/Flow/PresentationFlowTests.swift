@@ -232,6 +232,9 @@ struct PresentationFlowTests {
         #expect(abs((b.view.layer.presentation()?.frame.minY ?? 0) - 57 - way) < 12)
         #expect(delegate.log == ["should", "will"])
         stage.wait(1)
+        // What is behind comes back as far as the sheet has gone: it was set back by 16 points on each side.
+        let back = a.view.layer.presentation()?.frame.minX ?? 0
+        #expect(abs(back - 16 * (1 - way / 787)) < 1, "\(back)")
         let ended = stage.calls {
             stage.person.up(200, 100 + way)
             stage.person.wait(1)

@@ -127,7 +127,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { clean() } }
-    open override func dismissalTransitionWillBegin() { moveAlong { $0.showBehind(false) } }
+    open override func dismissalTransitionWillBegin() {
+        // What is behind isn't in the container, and follows the finger all the same.
+        presentation?.transition?.sideLayers += [presentingViewController.viewIfLoaded?.ownLayer].compactMap(\.self)
+        moveAlong { $0.showBehind(false) }
+    }
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { clean() } else { showBehind(true) }
     }
