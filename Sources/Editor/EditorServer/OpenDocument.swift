@@ -206,10 +206,11 @@ final class OpenDocument {
     func inspectorResources(for settings: StageSettings) -> InspectorResources {
         let around = app?.surroundings(of: session.document, at: session.path)
         let colors = Array(around?.colors ?? [])
+        let isDark = settings.appearance(of: session.document) == .dark
         return InspectorResources(
             document: session.document, imageNames: Array(around?.images ?? []), colorNames: colors, classes: classes,
             usedClasses: usedClasses(),
-            swatches: Swatches(of: colors, in: surroundings, isDark: settings.appearance(of: session.document) == .dark),
+            swatches: Swatches(of: colors, in: surroundings, isDark: isDark),
             modules: Set(classes.all.compactMap(\.module)).sorted(),
             storyboards: (app?.storyboards.keys).map { $0.sorted() } ?? [],
             identifiers: (around?.storyboards ?? [:]).mapValues { $0.identifiers ?? [] }, accentColor: accentColor)

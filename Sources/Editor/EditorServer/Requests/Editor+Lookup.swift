@@ -69,7 +69,8 @@ extension Editor {
         for id in ids {
             do throws(ChangeError) {
                 let model = document.session.document
-                let found = try model.neighbourChoices(of: Address(id), toMargins: request.flag("toMargins"), in: layout)
+                let found = try model.neighbourChoices(
+                    of: Address(id), toMargins: request.flag("toMargins"), in: layout)
                 views.append(NeighbourDescription.view(id, found, in: model, layout))
             } catch {
                 throw Refusal(error)
