@@ -123,4 +123,19 @@ import Testing
             try object.row("Layout", "size")["options"]?.elements?.first?["title"]?.string == "Inferred (Constraints)")
         #expect(try object.rows("size").allSatisfy { $0["title"]?.string != "Flexible Right Margin" })
     }
+
+    @Test("an object has notes, which leave its text and look as they are and go with an empty text")
+    func notes() throws {
+        let object = try InspectedObject(id: "lab-el-001")
+        let before = object.text
+        #expect(try object.row("Notes", "identity")["value"]?.string == "")
+        object.send(try object.row("Notes", "identity")["set"], ["$value": #""Ask Ada & Ben""#])
+        #expect(try object.row("Notes", "identity")["value"]?.string == "Ask Ada & Ben")
+        #expect(object.text.contains(#"<attributedString key="userComments">"#))
+        #expect(object.text.contains(#"content="Ask Ada &amp; Ben""#))
+        #expect(before.contains(object.line("label")), "the label itself is as it was")
+        #expect(object.text.contains(#"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#))
+        object.send(try object.row("Notes", "identity")["reset"])
+        #expect(object.text == before)
+    }
 }

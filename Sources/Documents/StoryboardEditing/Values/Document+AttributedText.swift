@@ -18,7 +18,7 @@ extension Document {
         guard let runs else {
             let known = old.map { TextRun.runs(of: $0) } ?? []
             if let old = old?.id { try removeElement(old) }
-            if known.isEmpty { return }
+            if known.isEmpty || key == Self.notes { return }
             try set(text, of: node, to: known.map(\.text).joined())
             return try restoreLook(of: node, from: known)
         }
@@ -34,10 +34,13 @@ extension Document {
         try apply(.setAttribute(made, name: "key", to: AttributeSpelling(key)))
         if let old = tree[node].children.first(where: { $0["key"] == key && $0.id != made })?.id {
             try apply(.remove(old))
-        } else {
+        } else if key != Self.notes {
             try dropPlainLook(of: node, text)
         }
     }
+
+    /// The notes about an object, which take the place of no text of its own.
+    private static let notes = "userComments"
 
     /// Removes what a text with attributes takes the place of.
     private mutating func dropPlainLook(of node: NodeID, _ text: String) throws(ChangeError) {

@@ -132,6 +132,25 @@ struct IdentityInspector {
         let isWritten = !PossibleExit.isMeant(by: id)
         var object = InspectorRow("Object ID", .readonly, .string(isWritten ? id : ""))
         if !isWritten { object.help = "the document has it once something leads there" }
-        return InspectorSection(title: "Document", rows: [label, object])
+        return InspectorSection(title: "Document", rows: [label, object] + [notes].compactMap(\.self))
+    }
+
+    /// What the authors of a document note about an object.
+    private var notes: InspectorRow? {
+        guard node.elementType?.child("attributedString", key: "userComments") != nil else { return nil }
+        let own = node.child("attributedString", key: "userComments")
+        let text = own?.children.filter { $0.name == "fragment" }.map {
+            $0["content"] ?? $0.child(key: "content")?.text ?? ""
+        }
+        var row = InspectorRow("Notes", .multiline, .string(text?.joined() ?? ""))
+        row.placeholder = "For those who read the document"
+        row.isDefault = own == nil
+        func set(_ runs: JSONValue?) -> JSONValue {
+            CommandTemplate.command(
+                "setAttributedText", ["object": .string(id), "key": .string("userComments"), "runs": runs])
+        }
+        row.set = [set(.array([.record(["text": .string("$value")])]))]
+        row.reset = own == nil ? [] : [set(nil)]
+        return row
     }
 }
