@@ -12,6 +12,12 @@ struct BoardRouter {
     private var usesDown: [Int]
 
     private let scenes: [CGRect]
+    private let columns: [CGFloat: Int]
+    private let rows: [CGFloat: Int]
+    /// What the search knows about each state, and the states to forget before the next.
+    private var best: [CGFloat]
+    private var previous: [Int]
+    private var seen: [Int] = []
 
     /// The length of the straight part of a route at a scene, if there is enough space.
     private static let stub: CGFloat = 26
@@ -19,6 +25,8 @@ struct BoardRouter {
     private static let corner: CGFloat = 60
     private static let sharing: CGFloat = 90
     private static let crossing: CGFloat = 50
+    /// How much more the rest of a route counts than what is behind: above 1 the search is faster, and almost as good.
+    private static let greed: CGFloat = 1.2
 
     init(around scenes: [CGRect], ports: [(CGPoint, BoardPort.Side)]) {
         self.scenes = scenes
@@ -44,7 +52,11 @@ struct BoardRouter {
         }
         self.xs = xs.sorted()
         self.ys = ys.sorted()
+        columns = Dictionary(uniqueKeysWithValues: zip(self.xs, self.xs.indices))
+        rows = Dictionary(uniqueKeysWithValues: zip(self.ys, self.ys.indices))
         let count = self.xs.count * self.ys.count
+        best = Array(repeating: .infinity, count: count * 4)
+        previous = Array(repeating: -1, count: count * 4)
         isClearRight = Array(repeating: true, count: count)
         isClearDown = isClearRight
         usesRight = Array(repeating: 0, count: count)
@@ -54,10 +66,12 @@ struct BoardRouter {
 
     /// Returns the distance from the side of a rectangle to the next scene.
     static func room(beside box: CGRect, _ side: BoardPort.Side, _ scenes: [CGRect]) -> CGFloat {
-        let distances = scenes.compactMap { scene -> CGFloat? in
+        var room = CGFloat.infinity
+        for scene in scenes {
             let isBeside =
                 side.isUpright
                 ? scene.minY < box.maxY && scene.maxY > box.minY : scene.minX < box.maxX && scene.maxX > box.minX
+            guard isBeside else { continue }
             let distance =
                 switch side {
                 case .left: box.minX - scene.maxX
@@ -65,9 +79,9 @@ struct BoardRouter {
                 case .top: box.minY - scene.maxY
                 case .bottom: scene.minY - box.maxY
                 }
-            return isBeside && distance >= 0 ? distance : nil
+            if distance >= 0 { room = min(room, distance) }
         }
-        return distances.min() ?? .infinity
+        return room
     }
 
     private static func outside(_ point: CGPoint, _ side: BoardPort.Side, _ scenes: [CGRect]) -> CGPoint {
@@ -77,17 +91,16 @@ struct BoardRouter {
     }
 
     private mutating func block(_ box: CGRect) {
-        for row in ys.indices {
-            for column in xs.indices {
-                let (x, y, index) = (xs[column], ys[row], row * xs.count + column)
-                if column + 1 < xs.count, y > box.minY, y < box.maxY, xs[column + 1] > box.minX, x < box.maxX {
-                    isClearRight[index] = false
-                }
-                if row + 1 < ys.count, x > box.minX, x < box.maxX, ys[row + 1] > box.minY, y < box.maxY {
-                    isClearDown[index] = false
-                }
-            }
+        func inside(_ places: [CGFloat], _ low: CGFloat, _ high: CGFloat) -> Range<Int> {
+            let first = places.firstPlace { $0 > low }
+            return first..<max(first, places.firstPlace { $0 >= high })
         }
+        let (columns, rows) = (inside(xs, box.minX, box.maxX), inside(ys, box.minY, box.maxY))
+        // Also the edges that lead into the box, or across it.
+        let right = max(0, columns.lowerBound - 1)..<min(columns.upperBound, xs.count - 1)
+        let down = max(0, rows.lowerBound - 1)..<min(rows.upperBound, ys.count - 1)
+        for row in rows { for column in right { isClearRight[row * xs.count + column] = false } }
+        for row in down { for column in columns { isClearDown[row * xs.count + column] = false } }
     }
 
     // MARK: Searching
@@ -97,7 +110,8 @@ struct BoardRouter {
         var cost: CGFloat
         var state: Int
         static func < (one: Step, other: Step) -> Bool {
-            (one.estimate, one.state) < (other.estimate, other.state)
+            // Of steps that promise the same, the one that is closer to its goal.
+            (one.estimate, other.cost, one.state) < (other.estimate, one.cost, other.state)
         }
     }
 
@@ -116,7 +130,7 @@ struct BoardRouter {
     }
 
     private func crossing(_ point: CGPoint) -> Int? {
-        guard let column = xs.firstIndex(of: point.x), let row = ys.firstIndex(of: point.y) else { return nil }
+        guard let column = columns[point.x], let row = rows[point.y] else { return nil }
         return row * xs.count + column
     }
 
@@ -130,22 +144,21 @@ struct BoardRouter {
     }
 
     /// Returns the grid points on the best route, or nil if there is none.
-    private func search(_ start: Int, _ goal: Int, _ side: BoardPort.Side, _ otherSide: BoardPort.Side) -> [Int]? {
-        let (width, height) = (xs.count, ys.count)
+    private mutating func search(
+        _ start: Int, _ goal: Int, _ side: BoardPort.Side, _ otherSide: BoardPort.Side
+    ) -> [Int]? {
+        for state in seen { (best[state], previous[state]) = (.infinity, -1) }
+        seen.removeAll(keepingCapacity: true)
         let arrival = (direction(otherSide) + 2) % 4
-        var best = Array(repeating: CGFloat.infinity, count: width * height * 4)
-        var previous = Array(repeating: -1, count: best.count)
         var queue = SmallestFirst<Step>()
-        func estimate(_ index: Int) -> CGFloat {
-            abs(xs[index % width] - xs[goal % width]) + abs(ys[index / width] - ys[goal / width])
-        }
         let first = start * 4 + direction(side)
         best[first] = 0
-        queue.add(Step(estimate: estimate(start), cost: 0, state: first))
+        seen.append(first)
+        queue.add(Step(estimate: distance(from: first, to: goal, arrival), cost: 0, state: first))
         while let step = queue.takeFirst() {
             guard step.cost <= best[step.state] else { continue }
             let (index, heading) = (step.state / 4, step.state % 4)
-            if index == goal, heading == arrival { return way(to: step.state, previous) }
+            if index == goal, heading == arrival { return way(to: step.state) }
             for turn in 0..<4 where turn != (heading + 2) % 4 {
                 var (next, price) = (index, step.cost)
                 if turn != heading {
@@ -157,12 +170,29 @@ struct BoardRouter {
                 }
                 let state = next * 4 + turn
                 guard price < best[state] - 0.001 else { continue }
+                if best[state] == .infinity { seen.append(state) }
                 best[state] = price
                 previous[state] = step.state
-                queue.add(Step(estimate: price + estimate(next), cost: price, state: state))
+                let estimate = price + Self.greed * distance(from: state, to: goal, arrival)
+                queue.add(Step(estimate: estimate, cost: price, state: state))
             }
         }
         return nil
+    }
+
+    /// Returns what the rest of a route costs at least: its length, and the corners that it can't do without.
+    private func distance(from state: Int, to goal: Int, _ arrival: Int) -> CGFloat {
+        let (index, heading) = (state / 4, state % 4)
+        let x = xs[goal % xs.count] - xs[index % xs.count]
+        let y = ys[goal / xs.count] - ys[index / xs.count]
+        func ahead(_ turn: Int) -> CGFloat { CGFloat(Self.moves[turn].0) * x + CGFloat(Self.moves[turn].1) * y }
+        let corners: CGFloat =
+            switch (heading - arrival + 4) % 4 {
+            case 0: ahead(heading) >= 0 && ahead((heading + 1) % 4) == 0 ? 0 : 2
+            case 2: 2
+            default: ahead(heading) >= 0 && ahead(arrival) >= 0 ? 1 : 3
+            }
+        return abs(x) + abs(y) + corners * Self.corner
     }
 
     /// Returns the next grid point, and the cost to get there.
@@ -176,7 +206,7 @@ struct BoardRouter {
         guard isLevel ? isClearRight[piece] : isClearDown[piece] else { return nil }
         let length = isLevel ? abs(xs[nextColumn] - xs[column]) : abs(ys[nextRow] - ys[row])
         let uses = isLevel ? usesRight[piece] : usesDown[piece]
-        var toll = length + (uses > 0 ? length * 2 + Self.sharing : 0)
+        var toll = length + (uses > 0 ? length / 2 + Self.sharing : 0)
         if isCrossed(next, byLevel: !isLevel) { toll += Self.crossing }
         return (next, toll)
     }
@@ -187,7 +217,7 @@ struct BoardRouter {
         return usesDown[index] > 0 || index >= xs.count && usesDown[index - xs.count] > 0
     }
 
-    private func way(to state: Int, _ previous: [Int]) -> [Int] {
+    private func way(to state: Int) -> [Int] {
         var (way, next) = ([Int](), state)
         while next >= 0 {
             if way.last != next / 4 { way.append(next / 4) }
@@ -215,5 +245,17 @@ struct BoardRouter {
             result.append(point)
         }
         return result
+    }
+}
+
+extension [CGFloat] {
+    /// Returns the index of the first of sorted numbers for which a condition holds.
+    fileprivate func firstPlace(_ holds: (CGFloat) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
