@@ -26,7 +26,7 @@ final class ComparedScenes: ApplicationHost {
     init(_ run: AppRun, _ path: String) throws(DriverError) {
         var hosting = run
         if run.device == Self.ownDevice { hosting.device = "retina6_12" }
-        guard let device = hosting.hostDevice else { throw DriverError("there is no device '\(run.device)'") }
+        guard let device = hosting.hostDevice() else { throw DriverError("there is no device '\(run.deviceID(for: .main))'") }
         do {
             document = try Document(try DiskFiles().read(path).bytes)
         } catch {
@@ -42,7 +42,7 @@ final class ComparedScenes: ApplicationHost {
         host.start(launch)
         var settings = run.settings
         settings.showsApp = true
-        if run.device != Self.ownDevice, let id = DocumentDevice.id(named: run.device) {
+        if run.deviceID(for: .main) != Self.ownDevice, let id = DocumentDevice.id(named: run.deviceID(for: .main)) {
             settings.device = DocumentDevice(id: id, isLandscape: run.isLandscape)
         }
         let assets = ComparedAssets(document, path)
