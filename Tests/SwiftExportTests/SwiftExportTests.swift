@@ -136,11 +136,15 @@ import XMLTree
             lines == [
                 "let containerViewHeightConstraint = containerView.heightAnchor.constraint(lessThanOrEqualToConstant: 40)",
                 "containerViewHeightConstraint.priority = .defaultHigh",
-                "NSLayoutConstraint(item: containerView, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 0.5, constant: 0),",
+                "NSLayoutConstraint(",
                 "containerView.widthAnchor.constraint(equalTo: containerView.heightAnchor, multiplier: 16.0 / 9.0),",
                 "containerView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),",
                 "containerView.lastBaselineAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8),",
             ], "\(lines)")
+        #expect(
+            exported.lines.contains(
+                "item: containerView, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 0.5, constant: 0),"
+            ))
         #expect(exported.rules == ["export.constraint"])
     }
 
