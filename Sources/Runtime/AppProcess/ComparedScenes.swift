@@ -26,7 +26,9 @@ final class ComparedScenes: ApplicationHost {
     init(_ run: AppRun, _ path: String) throws(DriverError) {
         var hosting = run
         if run.device == Self.ownDevice { hosting.device = "retina6_12" }
-        guard let device = hosting.hostDevice() else { throw DriverError("there is no device '\(run.deviceID(for: .main))'") }
+        guard let device = hosting.hostDevice() else {
+            throw DriverError("there is no device '\(run.deviceID(for: .main))'")
+        }
         do {
             document = try Document(try DiskFiles().read(path).bytes)
         } catch {

@@ -42,7 +42,7 @@ package struct TestEvent: Hashable, Sendable {
         case "end": kind = .end
         case "skip": kind = .skip(reason: message)
         case "failure":
-            let line = Int(clamping: Int64(node["line"]?.number ?? 0))
+            let line = Int(exactly: node["line"]?.number ?? 0) ?? 0
             kind = .failure(message: message, file: node["file"]?.string ?? "", line: line)
         default: return nil
         }

@@ -67,7 +67,9 @@ class OverridingNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sen
     }
     override var allowsDefaultTighteningForTruncation: Bool {
         get { heard(self, "allowsDefaultTighteningForTruncation", super.allowsDefaultTighteningForTruncation) }
-        set { super.allowsDefaultTighteningForTruncation = heard(self, "allowsDefaultTighteningForTruncation =", newValue) }
+        set {
+            super.allowsDefaultTighteningForTruncation = heard(self, "allowsDefaultTighteningForTruncation =", newValue)
+        }
     }
     override var lineBreakStrategy: LineBreakStrategy {
         get { heard(self, "lineBreakStrategy", super.lineBreakStrategy) }

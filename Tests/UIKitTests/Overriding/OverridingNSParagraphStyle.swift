@@ -26,7 +26,9 @@ class OverridingNSParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     override var defaultTabInterval: CGFloat { heard(self, "defaultTabInterval", super.defaultTabInterval) }
     override var hyphenationFactor: Float { heard(self, "hyphenationFactor", super.hyphenationFactor) }
     override var usesDefaultHyphenation: Bool { heard(self, "usesDefaultHyphenation", super.usesDefaultHyphenation) }
-    override var allowsDefaultTighteningForTruncation: Bool { heard(self, "allowsDefaultTighteningForTruncation", super.allowsDefaultTighteningForTruncation) }
+    override var allowsDefaultTighteningForTruncation: Bool {
+        heard(self, "allowsDefaultTighteningForTruncation", super.allowsDefaultTighteningForTruncation)
+    }
     override var lineBreakStrategy: LineBreakStrategy { heard(self, "lineBreakStrategy", super.lineBreakStrategy) }
     override var tabStops: [NSTextTab]! { heard(self, "tabStops", super.tabStops) }
     override class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {

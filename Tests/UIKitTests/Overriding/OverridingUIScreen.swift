@@ -6,6 +6,10 @@ import UIKit
 /// Overrides all that `UIScreen` lets one override.
 @MainActor
 class OverridingUIScreen: UIScreen {
+    override init() {
+        super.init()
+        heard(self, "init()", ())
+    }
     override var bounds: CGRect { heard(self, "bounds", super.bounds) }
     override var scale: CGFloat { heard(self, "scale", super.scale) }
     override var traitCollection: UITraitCollection { heard(self, "traitCollection", super.traitCollection) }

@@ -89,7 +89,7 @@ struct TestReport {
 
     /// Returns seconds with three places.
     private static func seconds(_ value: Double) -> String {
-        let thousandths = Int(clamping: Int64((max(value, 0) * 1000).rounded()))
+        let thousandths = Int(exactly: (max(value, 0) * 1000).rounded()) ?? 0
         let part = String(thousandths % 1000)
         return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - part.count))\(part)"
     }

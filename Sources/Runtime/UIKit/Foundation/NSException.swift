@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What ends an app that was used wrongly. Swift catches none: an exception that is raised ends the app with its reason.
-open class NSException: NSObject {
+public class NSException: NSObject {
     public let name: NSExceptionName
     public let reason: String?
     public let userInfo: [AnyHashable: Any]?
@@ -22,7 +22,7 @@ open class NSException: NSObject {
     public var callStackSymbols: [String] { Thread.callStackSymbols }
     public var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
 
-    open override var description: String { reason ?? name.rawValue }
+    public override var description: String { reason ?? name.rawValue }
 }
 
 extension NSExceptionName {

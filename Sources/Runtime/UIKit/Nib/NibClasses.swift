@@ -7,7 +7,8 @@ enum NibClasses {
     /// Returns the class of UIKit or the app with a name.
     static func type(named name: String, in context: NibContext) -> AnyClass? {
         UIEnvironment.current.frameworkClasses[name] ?? table[name]
-            ?? context.resources.appClass(named: ClassName(archived: name).readable) ?? NSClassFromString("UIKit.\(name)")
+            ?? context.resources.appClass(named: ClassName(archived: name).readable)
+            ?? NSClassFromString("UIKit.\(name)")
     }
 
     static let table: [String: AnyClass] = [

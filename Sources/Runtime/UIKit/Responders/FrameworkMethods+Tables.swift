@@ -4,6 +4,7 @@
 extension FrameworkMethods {
     static let tables: [ObjectIdentifier: @MainActor () -> FrameworkMethods] = [
         ObjectIdentifier(FileWrapper.self): methodsOfFileWrapper,
+        ObjectIdentifier(NSException.self): methodsOfNSException,
         ObjectIdentifier(NSFileCoordinator.self): methodsOfNSFileCoordinator,
         ObjectIdentifier(NSKeyValueObservation.self): methodsOfNSKeyValueObservation,
         ObjectIdentifier(NSLayoutManager.self): methodsOfNSLayoutManager,
@@ -144,6 +145,12 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfNSException() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("raise") { (owner: NSException, arguments) in owner.raise() }
+    return table
+}
+
 @MainActor private func methodsOfNSFileCoordinator() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("cancel") { (owner: NSFileCoordinator, arguments) in owner.cancel() }
@@ -174,6 +181,8 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfNSMutableParagraphStyle() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("addTabStop:") { (owner: NSMutableParagraphStyle, arguments) in try owner.addTabStop(arguments.object(0) as NSTextTab) }
+    table.add("removeTabStop:") { (owner: NSMutableParagraphStyle, arguments) in try owner.removeTabStop(arguments.object(0) as NSTextTab) }
     table.add("setParagraphStyle:") { (owner: NSMutableParagraphStyle, arguments) in try owner.setParagraphStyle(arguments.object(0) as NSParagraphStyle) }
     return table
 }
