@@ -181,6 +181,7 @@ struct RefusedCodeTests {
             let module = AdaptedModule("Kit", code.sources)
             return String(decoding: module.files[0].bytes, as: UTF8.self).split(separator: "\n").map(String.init)
                 .filter { $0.hasPrefix("#if") || $0.hasPrefix("#elseif") }
+                .map { $0.split(separator: " ").joined(separator: " ") }
         }
         let text = """
             #if canImport(Darwin)

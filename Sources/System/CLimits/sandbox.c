@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
+#include <linux/capability.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <signal.h>
@@ -144,7 +145,18 @@ static bool refuse_sockets(bool has_network) {
 #endif
 }
 
+/// Lets programs of the superuser have its rights to files only, which the sandbox bounds. With others they read the variables of any
+/// process. Processes of other users have none, and can't do this.
+static void drop_capabilities(void) {
+    for (int capability = 0; capability <= CAP_LAST_CAP; capability++) {
+        bool isOfFiles = capability == CAP_CHOWN || capability == CAP_DAC_OVERRIDE
+            || capability == CAP_DAC_READ_SEARCH || capability == CAP_FOWNER;
+        if (!isOfFiles) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+    }
+}
+
 bool cl_enter_sandbox(int sandbox, bool has_network) {
+    drop_capabilities();
     return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && syscall(restrict_self, sandbox, 0) == 0
         && refuse_sockets(has_network);
 }
