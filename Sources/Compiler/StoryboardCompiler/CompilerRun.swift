@@ -11,7 +11,7 @@ final class CompilerRun {
     /// The major version of the tools that saved the document, whose compiler is followed.
     let tools: Int
     let platform: Platforms
-    private var found: [Diagnostic] = []
+    private var found: FoundDiagnostics
     private var viewPieces: [NodeID: ViewPiece] = [:]
     /// The views whose pieces are being built.
     private var open: Set<NodeID> = []
@@ -24,6 +24,7 @@ final class CompilerRun {
 
     init(_ document: Document, plan: ScenePlan, isLocalized: Bool, purpose: StoryboardCompiler.Purpose) {
         self.document = document
+        found = FoundDiagnostics(in: document)
         self.isLocalized = isLocalized
         isForDesign = purpose == .design
         self.plan = plan
@@ -89,22 +90,9 @@ final class CompilerRun {
     }
 
     private func note(_ rule: String, _ severity: Severity, _ node: Node, _ message: String, _ hint: String?) {
-        let object = node.objectID ?? node.enclosingObject?.objectID
-        let finding = Diagnostic(
-            rule: rule, severity: severity, message: message, location: SourceLocation(line: 1, column: 1),
-            node: node.id,
-            objectID: object, path: node.path, hint: hint)
-        if !found.contains(finding) { found.append(finding) }
+        found.add(rule, severity, node, message, hint: hint)
     }
 
     /// Returns the diagnostics in the order of their locations.
-    func finish() -> [Diagnostic] {
-        let places = document.tree.locations(of: found.compactMap(\.node))
-        return found.map { finding in
-            var finding = finding
-            if let node = finding.node, let place = places[node] { finding.location = place }
-            return finding
-        }
-        .sorted { ($0.location, $0.message) < ($1.location, $1.message) }
-    }
+    func finish() -> [Diagnostic] { found.located() }
 }

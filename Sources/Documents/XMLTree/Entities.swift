@@ -63,7 +63,7 @@ package enum Entities {
     }
 
     /// Returns whether XML 1.0 allows a character in a document.
-    static func isAllowed(_ value: UInt32) -> Bool {
+    package static func isAllowed(_ value: UInt32) -> Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
         default: false

@@ -1,4 +1,5 @@
 import XCUIAutomation
+import XMLTree
 
 /// The results of tests in JUnit's form, which servers of continuous integration read.
 struct TestReport {
@@ -98,17 +99,8 @@ struct TestReport {
 extension String {
     /// The text in an attribute or element of XML, without the characters that XML can't have.
     fileprivate var escapedForXML: String {
-        unicodeScalars.reduce(into: "") { text, character in
-            switch character {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "\n": text += "&#10;"
-            case "\t": text += "&#9;"
-            default:
-                if character.value >= 0x20, character.value & 0xfffe != 0xfffe { text.unicodeScalars.append(character) }
-            }
-        }
+        var allowed = String.UnicodeScalarView()
+        for character in unicodeScalars where Entities.isAllowed(character.value) { allowed.append(character) }
+        return String(decoding: Entities.encodeAttribute(String(allowed)), as: UTF8.self)
     }
 }
