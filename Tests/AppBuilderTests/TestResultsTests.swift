@@ -65,16 +65,19 @@ struct TestResultsTests {
         #expect(cases["count(_:)"]?.elements(forName: "failure").count == 1)
     }
 
-    @Test("A test that crashes is an error of the results, and what came before it is kept")
+    @Test("A test that crashes is an error of the results, and the others run in a new process")
     func crash() throws {
         let app = try Self.app()
         defer { app.remove() }
         let file = app.folder.appending(path: "../results.xml")
         let outcome = try app.storyboard(
-            "test", app.folder.path, "--junit", file.path, "--filter", "testCrash|adding")
+            "test", app.folder.path, "--junit", file.path, "--filter", "testCrash|testFine|adding")
         #expect(outcome.code == 3, "\(outcome.errors)")
+        #expect(outcome.errors.contains("ResultTests.testCrash: the tests crashed (signal "))
+        #expect(outcome.errors.contains("); the other tests run in a new process\n"))
+        #expect(outcome.output.contains("Test Case 'ResultTests.testFine' passed"))
         let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(text.contains("tests=\"2\" failures=\"0\" errors=\"1\" skipped=\"0\""))
+        #expect(text.contains("tests=\"3\" failures=\"0\" errors=\"1\" skipped=\"0\""))
         #expect(text.contains("<error message=\"the tests crashed (signal "))
         #expect(text.contains("classname=\"ShopTests.PriceTests\" name=\"adding()\""))
     }

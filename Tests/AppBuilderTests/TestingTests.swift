@@ -148,7 +148,7 @@ struct TestingTests {
         #expect(outcome.code == 1, "\(outcome.errors)")
         let file = app.folder.appending(path: "ShopTests/ControllerTests.swift").path
         #expect(outcome.output.contains("\(file):20: error: ControllerTests.testWrong : XCTAssertEqual failed"))
-        #expect(outcome.output.contains("Executed 3 tests, with 1 failure"))
+        #expect(outcome.output.contains("Executed 6 tests, with 3 failures"))
     }
 
     static let testingTests = """
@@ -239,7 +239,9 @@ struct TestingTests {
         #expect(outcome.errors.contains("step 6, "))
     }
 
-    @Test("A test that doesn't compile fails with its place, and the others run; resources are beside the tests")
+    @Test(
+        "A test that doesn't compile, or calls what doesn't, fails with its place, and the others run; failures can be expected, and resources are beside the tests"
+    )
     func refusedTests() throws {
         let app = try SmallApp(
             body: Self.body,
@@ -261,13 +263,34 @@ struct TestingTests {
                     func testScene() { XCTFail("there are no scenes") }
                     #endif
                     func testItself() { XCTAssertEqual([self].first, self) }
+                    func testHelper() { prepare(); XCTFail("the test goes on") }
+                    func testExpected() {
+                        XCTExpectFailure("it is sold out") { XCTAssertEqual(1, 2) }
+                        XCTExpectFailure("nothing is wrong", strict: false)
+                    }
+                    func testUnexpected() { XCTExpectFailure("it is sold out") {} }
                 }
+                """,
+                "ShopTests/Helpers.swift": """
+                class Stub { func answer(_ reply: Reply) {} }
+                func prepare() { ShopController.prepare() }
                 """,
             ])
         defer { app.remove() }
         let outcome = try app.storyboard("test", app.folder.path)
-        #expect(outcome.code == 1, "\(outcome.errors)")
+        #expect(outcome.code == 2, "\(outcome.errors)")
         let file = app.folder.appending(path: "ShopTests/PriceTests.swift").path
+        let helpers = app.folder.appending(path: "ShopTests/Helpers.swift").path
+        #expect(outcome.errors.contains("\(helpers):1:35: error: cannot find type 'Reply' in scope\n"))
+        #expect(outcome.errors.contains("\(helpers):2:18: error: cannot find 'ShopController' in scope\n"))
+        #expect(
+            outcome.output.contains(
+                "\(helpers):2: error: PriceTests.testHelper : what the test calls doesn't compile: cannot find 'ShopController' in scope"
+            ), "\(outcome.output)")
+        #expect(outcome.output.contains("\(file):22: expected failure: it is sold out"))
+        #expect(
+            outcome.output.contains(
+                "\(file):25: error: PriceTests.testUnexpected : Expected failure 'it is sold out' but none recorded."))
         #expect(
             outcome.output.contains(
                 "\(file):6: error: PriceTests.testWrong : failed - the test doesn't compile: type 'ShopController' has no member 'price'"

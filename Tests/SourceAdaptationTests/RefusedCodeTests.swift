@@ -173,6 +173,66 @@ struct RefusedCodeTests {
         #expect(lines.count(where: { $0 == "}" }) == 2)
     }
 
+    @Test(
+        "Code beside tests that the compiler refuses fails the tests that call it: blocks, functions; what surrounds tests and declarations go"
+    )
+    func abandonedCode() {
+        let text = """
+            class Shop: Spec {
+                override func spec() {
+                    it("sells") { shop.sell() }
+                    it("buys") { shop.buy() }
+                }
+                override func setUp() {
+                    super.setUp()
+                    Server.start()
+                }
+                var price: Int { shop.price }
+                let reply: Reply? = nil
+            }
+
+            """
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+        func abandon(_ line: Int, _ column: Int) -> Bool {
+            code.abandon([.init(path: "/App/0.swift", line: line, column: column, message: "cannot find 'x'")])
+        }
+        var lines: [String] {
+            String(decoding: code.sources[0].bytes, as: UTF8.self).split(
+                separator: "\n", omittingEmptySubsequences: false
+            )
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        #expect(abandon(3, 23))
+        #expect(lines[2] == "it(\"sells\") { abandonTest(\"cannot find 'x'\") }")
+        #expect(lines[3] == "it(\"buys\") { shop.buy() }")
+        #expect(abandon(8, 9))
+        #expect(lines[6...7] == ["super.setUp()", ""])
+        #expect(abandon(10, 22))
+        #expect(lines[9] == "var price: Int { abandonTest(\"cannot find 'x'\") }")
+        #expect(abandon(11, 16))
+        #expect(lines[10] == "")
+        // The block is gone already: the function is next, and then the class.
+        #expect(abandon(3, 23))
+        #expect(lines[2] == "abandonTest(\"cannot find 'x'\")")
+        #expect(code.abandoned.map(\.line) == [3, 8, 10, 11])
+        #expect(code.removals.isEmpty)
+    }
+
+    @Test("UIKit is imported where a name isn't found and a module of the project's is imported, once")
+    func importedFrameworks() {
+        var code = RefusedCode([
+            .init(path: "/App/0.swift", bytes: Array("import Shop\nlet a = CGSize()\n".utf8)),
+            .init(path: "/App/1.swift", bytes: Array("import Foundation\nlet a = UIView()\n".utf8)),
+        ])
+        let places = [0, 1].map {
+            RefusedCode.Complaint(path: "/App/\($0).swift", line: 2, column: 9, message: "cannot find 'x' in scope")
+        }
+        let (first, second) = (code.importFrameworks(places), code.importFrameworks(places))
+        #expect(first && !second)
+        #expect(String(decoding: code.sources[0].bytes, as: UTF8.self).hasPrefix("import Shop; import UIKit\n"))
+        #expect(String(decoding: code.sources[1].bytes, as: UTF8.self).hasPrefix("import Foundation\n"))
+    }
+
     @Test("Sources that have code for Linux can be compiled as for Linux; others have none")
     func linux() {
         func adapted(_ text: String, linux: Bool) -> [String] {

@@ -30,6 +30,48 @@ struct TestCaseTests {
         #expect(module.testCases[1].methods.map(\.line) == [10, 4, 2])
     }
 
+    @Test(
+        "Classes whose superclass is a library's are of tests as the library says, which may list these when they run")
+    func classesOfLibraries() {
+        func sources(_ text: String) -> [AdaptedModule.Source] {
+            [.init(path: "/w/Sources.swift", bytes: Array(text.utf8))]
+        }
+        let text = """
+            import Specs
+            class ShopSpec: Spec { func testNothing() {} }
+            class OwnTests: BaseCase { func testA() {} }
+            class Helper: Formatter {}
+            """
+        let alone = AdaptedModule("ShopTests", sources(text), isTest: true)
+        #expect(alone.testCases.isEmpty)
+        #expect(alone.possibleTestCases == ["OwnTests", "ShopSpec"])
+        let library = AdaptedModule(
+            "Specs",
+            sources(
+                """
+                import XCTest
+                open class BaseCase: XCTestCase {}
+                open class Spec: SpecBase { public class var allTests: [(String, (Spec) -> () throws -> Void)] { [] } }
+                """))
+        let whole = AdaptedModule("ShopTests", sources(text), importing: [library], isTest: true)
+        #expect(whole.testCases.map(\.name) == ["OwnTests", "ShopSpec"])
+        #expect(whole.testCases.map(\.listsTests) == [false, true])
+        #expect(whole.testCases[0].methods.map(\.name) == ["testA"])
+        let start = whole.testStartSource(in: "Shop")
+        #expect(
+            start.contains("let tests = ShopSpec.allTests.filter { session.runs(\"ShopTests.ShopSpec/\\($0.0)\") }"))
+        #expect(start.contains("XCTestObservationCenter.shared.addTestObserver(observer)"))
+    }
+
+    @Test("An optional method is called whatever properties have its name, if the call has labels")
+    func optionalMethods() {
+        let module = Self.module(
+            "import UIKit\nvar collectionView = 1\nlet a: Any? = list.delegate?.collectionView?(list, didSelectItemAt: path)\n"
+        )
+        let text = String(decoding: module.files[0].bytes, as: UTF8.self)
+        #expect(text.contains("optionalResult(list.delegate?.collectionView (list, didSelectItemAt: path))"))
+    }
+
     @Test("The conditions around tests and their classes hold in the program that runs them")
     func conditions() {
         let module = Self.module(

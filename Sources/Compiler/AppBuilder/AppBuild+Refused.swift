@@ -6,12 +6,12 @@ extension AppBuild {
     private static let mostRounds = 16
 
     /// Compiles sources. Calls that only Objective-C resolves are rewritten. Where sources need modules that can't be had, what needs
-    /// these is left out, with warnings; a strict build has errors instead. Of sources of tests, those tests fail that can't be compiled.
-    /// `file` keeps the result for the next build.
+    /// these is left out, with warnings; a strict build has errors instead. Of sources of tests, those tests fail that can't be compiled,
+    /// or call what can't, and the messages have the errors. `file` keeps the result for the next build.
     func compiling<Value>(
         _ paths: [String], keptIn file: String, areTests: Bool = false,
         _ compile: ([AdaptedModule.Source]) throws(BuildError) -> Value
-    ) throws(BuildError) -> (value: Value, warnings: [String]) {
+    ) throws(BuildError) -> (value: Value, messages: [String]) {
         let originals = try read(paths)
         let record = LeftOutRecord(in: file, files)
         let (known, earlier) = isStrict ? (originals, []) : record.applied(to: originals)
@@ -28,7 +28,7 @@ extension AppBuild {
                 let value = try compile(code.sources)
                 let removals = earlier + code.removals
                 if !isStrict { record.keep(kept ?? code.sources, of: originals, removals, files) }
-                return (value, warnings(removals))
+                return (value, warnings(removals) + code.abandoned.map(Self.message))
             } catch let problem {
                 error = problem
             }
@@ -37,6 +37,7 @@ extension AppBuild {
             let complaints = Self.complaints(in: error.message)
             if code.rewriteCalls(complaints) { continue }
             if isStrict { break }
+            if code.importFrameworks(complaints) { continue }
             if !areTests, !isForLinux, code.chooseLinux() {
                 isForLinux = true
                 continue
@@ -53,11 +54,21 @@ extension AppBuild {
                 hasChanged = code.removeImports(of: module) || hasChanged
             }
             let lacksSwiftUI = code.noteSwiftUI()
-            guard !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI else { throw last }
-            hasChanged = code.leaveOut(complaints) || hasChanged
+            if !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI {
+                hasChanged = code.leaveOut(complaints) || hasChanged
+            }
+            if !hasChanged, areTests {
+                let before = kept ?? code.sources
+                hasChanged = code.abandon(complaints)
+                if hasChanged { kept = before }
+            }
             guard hasChanged else { break }
         }
         throw last
+    }
+
+    private static func message(_ complaint: RefusedCode.Complaint) -> String {
+        "\(complaint.path):\(complaint.line):\(complaint.column): error: \(complaint.message)"
     }
 
     /// Whether it is known why a module isn't there, and nobody can change it. Another may be one that the project forgot.

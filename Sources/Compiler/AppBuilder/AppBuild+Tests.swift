@@ -3,15 +3,17 @@ import FileAccess
 import SourceAdaptation
 
 extension AppBuild {
-    /// Returns the names of the tests in a target: `Module.Class/method`.
+    /// Returns the names of the tests in a target: `Module.Class/method`, and `Module.Class` of what may be a class of tests, which
+    /// a library that isn't built yet says.
     package func testNames(in tests: AppProject.Tests) throws(BuildError) -> [String] {
         let module = try adapted(try read(tests.sources), module: tests.module, isTest: true)
         return module.testCases.flatMap { type in type.methods.map { "\(tests.module).\(type.name)/\($0.name)" } }
-            + module.testFunctions.map { "\(tests.module).\($0)" }
+            + (module.testFunctions + module.possibleTestCases).map { "\(tests.module).\($0)" }
     }
 
     /// Builds the program of tests, after the app. Tests in the app's process are linked with the app's objects, which are
-    /// compiled once more for them, and their program stands in the app's bundle, as the app's does.
+    /// compiled once more for them, and their program stands in the app's bundle, as the app's does. Errors among the messages are
+    /// of code beside tests, which fail if they call it.
     package func build(_ tests: AppProject.Tests) throws(BuildError) -> (program: String, messages: [String]) {
         let home = FilePath.join(folder, tests.name)
         var messages: [String] = []

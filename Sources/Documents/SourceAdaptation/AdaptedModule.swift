@@ -28,6 +28,8 @@ package struct AdaptedModule: Sendable {
     package let entryPoint: EntryPoint
     /// The classes of tests, if the module is one of tests.
     package let testCases: [TestCaseClass]
+    /// The names of classes that may be of tests: their superclass is of a library that wasn't read.
+    package let possibleTestCases: [String]
     /// The names of the tests that are written with Swift Testing: `Suite/test()`.
     package let testFunctions: [String]
 
@@ -48,7 +50,9 @@ package struct AdaptedModule: Sendable {
         declarations.isTest = isTest
         for other in others { declarations.importAll(of: other.declarations) }
         self.declarations = declarations
-        testCases = isTest ? TestCaseFinder(parsed, in: declarations).classes : []
+        let finder = isTest ? TestCaseFinder(parsed, in: declarations) : nil
+        testCases = finder?.classes ?? []
+        possibleTestCases = finder?.possibleClasses ?? []
         testFunctions = isTest ? TestFunctionFinder.names(in: parsed) : []
         let drafts = parsed.map { SourceDraft($0, in: declarations) }
         let moved = Dictionary(grouping: drafts.flatMap(\.movedMembers), by: \.type)

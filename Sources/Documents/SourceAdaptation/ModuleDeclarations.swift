@@ -16,6 +16,8 @@ struct ModuleDeclarations: Sendable {
         var superclass: String?
         var methods: [Method] = []
         var initializers: [Initializer] = []
+        /// Whether it is a class of tests that lists these itself: it declares `allTests`.
+        var listsTests = false
     }
 
     /// An initializer that a type declares.
@@ -98,9 +100,11 @@ struct ModuleDeclarations: Sendable {
         optionalMembers.isEmpty ? [] : optionalMembers.adopted(by: type, superclasses(of: type))
     }
 
-    /// Whether a call with a question mark can be one of an optional method of a protocol.
-    func isOptionalMethod(_ name: String) -> Bool {
-        optionalMethods.contains(name) || FrameworkProtocols.optionalMethods.contains(name) && !namesakes.contains(name)
+    /// Whether a call with a question mark can be one of an optional method of a protocol. One with a label calls no closure, whatever
+    /// properties have its name.
+    func isOptionalMethod(_ name: String, isLabeled: Bool) -> Bool {
+        if optionalMethods.contains(name) { return true }
+        return FrameworkProtocols.optionalMethods.contains(name) && (isLabeled || !namesakes.contains(name))
     }
 
     /// Returns a member that an extension declares and classes override, or an override of one.
@@ -156,6 +160,7 @@ struct ModuleDeclarations: Sendable {
         joined.superclass = joined.superclass ?? members.superclass
         joined.methods += members.methods
         joined.initializers += members.initializers
+        joined.listsTests = joined.listsTests || members.listsTests
         types[name] = joined
     }
 
@@ -200,6 +205,17 @@ struct ModuleDeclarations: Sendable {
             current = resolved(superclass)
         }
         return names
+    }
+
+    /// Whether a class or a superclass of an imported module lists its tests itself.
+    func listsTests(_ type: String) -> Bool {
+        superclasses(of: type).contains { types[$0] == nil && imported[$0]?.listsTests == true }
+    }
+
+    /// Whether a class derives from one that neither the module, an imported one nor a framework declares.
+    func hasUnknownSuperclass(_ type: String) -> Bool {
+        guard let last = superclasses(of: type).last, resolved(last) == nil else { return false }
+        return !FrameworkClasses.shared.has(last) && !Self.classesOfFoundation.contains(last) && last != "XCTestCase"
     }
 
     /// Whether an object of a class can be made by an initializer with these labels: the class or a superclass declares it, and those
@@ -326,10 +342,9 @@ private final class DeclarationReader: TypeVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-                FrameworkProtocols.optionalMethods.contains(name)
-            else { continue }
-            namesakes.insert(name)
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+            if FrameworkProtocols.optionalMethods.contains(name) { namesakes.insert(name) }
+            if name == "allTests", !typeName.isEmpty { types[typeName, default: .init()].listsTests = true }
         }
         return .visitChildren
     }

@@ -50,6 +50,11 @@ final class SourceRewriter: TypeVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text
         let isWhole = node.importKindSpecifier == nil
+        if isWhole, module == "Testing", declarations.isTest {
+            edits.replace(
+                node.path.span, with: "Testing; import UIKit; import QuartzCore; import Foundation; import CoreGraphics"
+            )
+        }
         if isWhole, module == "XCTest" {
             // Importing XCTest makes the others available on iOS, in libraries for tests as well.
             let all =
@@ -355,7 +360,8 @@ final class SourceRewriter: TypeVisitor {
         }
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let method = chain.expression.as(MemberAccessExprSyntax.self),
-            declarations.isOptionalMethod(method.declName.baseName.plainText)
+            declarations.isOptionalMethod(
+                method.declName.baseName.plainText, isLabeled: node.arguments.contains { $0.label != nil })
         {
             edits.blank(chain.questionMark)
             edits.insert("optionalResult(", at: node.span.lowerBound)

@@ -23,11 +23,15 @@ package struct TestCaseClass: Hashable, Sendable {
     package var methods: [Method]
     /// The condition of the `#if` around the class.
     package var condition: String?
+    /// Whether the class lists its tests itself, when they run, as those of Quick do: a superclass in a library has `allTests`.
+    package var listsTests = false
 }
 
 /// Finds the tests of a module.
 struct TestCaseFinder {
     let classes: [TestCaseClass]
+    /// The names of classes that may be of tests: their superclass is of a library that wasn't read.
+    let possibleClasses: [String]
 
     init(_ sources: [ParsedSource], in declarations: ModuleDeclarations) {
         var methods: [String: [TestCaseClass.Method]] = [:]
@@ -38,8 +42,13 @@ struct TestCaseFinder {
             methods.merge(visitor.methods) { $0 + $1 }
             conditions.merge(visitor.conditionsOfClasses) { "(\($0)) || (\($1))" }
         }
+        possibleClasses = declarations.classes.sorted().filter(declarations.hasUnknownSuperclass)
         classes = declarations.classes.sorted().compactMap { name in
-            guard let line = Self.line(of: name, in: declarations) else { return nil }
+            if declarations.listsTests(name) {
+                return TestCaseClass(name: name, methods: [], condition: conditions[name], listsTests: true)
+            }
+            let line = [name] + declarations.superclasses(of: name)
+            guard line.last == "XCTestCase" else { return nil }
             var found: [String: TestCaseClass.Method] = [:]
             for method in line.reversed().flatMap({ methods[$0] ?? [] }) {
                 let condition = found[method.name]?.condition
@@ -51,18 +60,6 @@ struct TestCaseFinder {
             return TestCaseClass(
                 name: name, methods: found.values.sorted { $0.name < $1.name }, condition: conditions[name])
         }
-    }
-
-    /// Returns a class and its superclasses up to `XCTestCase`, or nil if it isn't derived from it.
-    private static func line(of name: String, in declarations: ModuleDeclarations) -> [String]? {
-        var line: [String] = []
-        var current = name
-        while current != "XCTestCase" {
-            guard !line.contains(current), let next = declarations.types[current]?.superclass else { return nil }
-            line.append(current)
-            current = next
-        }
-        return line
     }
 }
 

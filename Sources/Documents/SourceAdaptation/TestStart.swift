@@ -21,14 +21,19 @@ extension AdaptedModule {
             import XCTest
             import XCUIAutomation
 
-            \(Self.testCaseClass)\(foundationSource)
+            \(Self.testCaseClass)\(testCases.contains(where: \.listsTests) ? Self.observerOfLibraries : "")\(foundationSource)
             @MainActor func registerTestMembers() {
             \(calls)}
+
+            /// Ends a test that calls what can't be compiled.
+            func abandonTest(_ message: String, file: StaticString = #filePath, line: Int = #line) -> Never {
+                TestSession.current.abandon("what the test calls doesn't compile: " + message, "\\(file)", line)
+            }
 
             \(testingEntry)\(app)@MainActor private func runTests() {
                 registerTestMembers()
                 let session = TestSession.current
-            \(testingCall)    var entries: [XCTestCaseEntry] = []
+            \(testingCall)\(observation)    var entries: [XCTestCaseEntry] = []
             \(entries)    entries = entries.filter { !$0.allTests.isEmpty }
             \(testFunctions.isEmpty ? "" : "    if entries.isEmpty { exit(hasPassed ? 0 : 1) }\n")    XCTMain(entries)
             }
@@ -58,7 +63,30 @@ extension AdaptedModule {
             ? "" : "@_silgen_name(\"swt_abiv0_getEntryPoint\") private func testingEntryPoint() -> UnsafeRawPointer\n\n"
     }
 
+    /// The call that lets the session know of tests whose class is a library's.
+    private var observation: String {
+        testCases.contains(where: \.listsTests)
+            ? "    let observer = LibraryTestObserver()\n    XCTestObservationCenter.shared.addTestObserver(observer)\n"
+            : ""
+    }
+
+    /// The entry of a class that lists its tests itself.
+    private func entryOfList(_ testCase: TestCaseClass) -> String {
+        let text = """
+                do {
+                    let tests = \(testCase.name).allTests.filter { session.runs("\(name).\(testCase.name)/\\($0.0)") }
+                    entries.append(testCase(tests.map { name, test in
+                        (name, { (one: \(testCase.name)) in
+                            { try session.perform("\(testCase.name).\\(name)", "", 0) { try test(one)() } } })
+                    }))
+                }
+
+            """
+        return Self.text(text, if: testCase.condition)
+    }
+
     private func entry(of testCase: TestCaseClass) -> String {
+        if testCase.listsTests { return entryOfList(testCase) }
         let tests = testCase.methods.map { method in
             let call = "unsafe.\(method.name)()"
             let body =
@@ -95,6 +123,22 @@ extension AdaptedModule {
         "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
     }
 
+    /// Tells the session about tests whose class is a library's, and derived from `XCTestCase` itself.
+    private static let observerOfLibraries = """
+        private final class LibraryTestObserver: XCTestObservation {
+            func testCaseWillStart(_ test: XCTestCase) {
+                if !(test is \(testCaseName)) { TestSession.current.begin(test.name) }
+            }
+            func testCase(_ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int) {
+                if !(test is \(testCaseName)) { TestSession.current.noteFailure(text, file ?? "", line) }
+            }
+            func testCaseDidFinish(_ test: XCTestCase) {
+                if !(test is \(testCaseName)) { TestSession.current.end() }
+            }
+        }
+
+        """
+
     /// What `XCTestCase` has on Apple's systems and lacks here. It takes the place of that class in adapted sources. As its tests run
     /// one after the other, a class on the main actor may call its methods, such as `super.setUp()`.
     private static let testCaseClass = """
@@ -115,13 +159,15 @@ extension AdaptedModule {
                 session.recordFailure = { [unowned self] message, file, line in
                     recordFailure(withDescription: message, inFile: file, atLine: line, expected: true)
                 }
-                super.invokeTest()
+                session.attempt { super.invokeTest() }
+                session.checkExpectedFailures()
                 session.end()
             }
 
             open override func recordFailure(
                 withDescription text: String, inFile file: String, atLine line: Int, expected: Bool
             ) {
+                if TestSession.current.expects(text, file, line) { return }
                 if TestSession.current.isSilent { return TestSession.current.noteFailure() }
                 isRecording = true
                 super.recordFailure(withDescription: text, inFile: file, atLine: line, expected: expected)

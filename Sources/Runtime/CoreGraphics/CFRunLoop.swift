@@ -91,3 +91,6 @@ extension RunLoop.Mode {
         }
     }
 }
+
+/// Whether this is the main thread. Foundation for Linux once exported it; packages with code for Linux call it.
+public func _CFIsMainThread() -> Bool { Thread.isMainThread }

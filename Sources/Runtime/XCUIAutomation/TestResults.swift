@@ -8,6 +8,8 @@ package struct TestEvent: Hashable, Sendable {
         case failure(message: String, file: String, line: Int)
         case skip(reason: String)
         case end
+        /// The test's process ended meanwhile, by a signal if there is one.
+        case crash(signal: Int?)
     }
 
     /// The class or suite, and the method.
@@ -24,6 +26,7 @@ package struct TestEvent: Hashable, Sendable {
         switch kind {
         case .start: word = "start"
         case .end: break
+        case .crash(let signal): (word, place) = ("crash", signal)
         case .skip(let reason): (word, message) = ("skip", reason)
         case .failure(let text, let path, let line): (word, message, file, place) = ("failure", text, path, line)
         }
@@ -40,6 +43,7 @@ package struct TestEvent: Hashable, Sendable {
         switch node["kind"]?.string {
         case "start": kind = .start
         case "end": kind = .end
+        case "crash": kind = .crash(signal: node["line"]?.number.flatMap { Int(exactly: $0) })
         case "skip": kind = .skip(reason: message)
         case "failure":
             let line = Int(exactly: node["line"]?.number ?? 0) ?? 0

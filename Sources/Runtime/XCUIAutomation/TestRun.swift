@@ -19,6 +19,10 @@ package struct TestRun {
     package var filter: String?
     /// The file to which events are appended, or nil if nobody reads them.
     package var events: String?
+    /// The tests that earlier processes began, after one that crashed: these aren't run.
+    package var begun: [String] = []
+    /// Whether tests of Swift Testing run one after the other.
+    package var isSerial = false
 
     package init(
         name: String, identifier: String, program: String, appVariable: String, app: String, attachments: String,
@@ -33,7 +37,8 @@ package struct TestRun {
         JSONValue.record([
             "name": .string(name), "identifier": .string(identifier), "program": .string(program),
             "appVariable": .string(appVariable), "app": .string(app), "attachments": .string(attachments),
-            "filter": .optional(filter), "events": .optional(events),
+            "filter": .optional(filter), "events": .optional(events), "begun": .array(begun.map { .string($0) }),
+            "serial": .bool(isSerial),
         ]).line
     }
 
@@ -46,5 +51,7 @@ package struct TestRun {
             appVariable: value("appVariable"), app: value("app"), attachments: value("attachments"),
             filter: node?["filter"]?.string)
         events = node?["events"]?.string
+        begun = node?["begun"]?.elements?.compactMap(\.string) ?? []
+        isSerial = node?["serial"]?.bool ?? false
     }
 }

@@ -19,6 +19,7 @@ extension TestSession {
         let filter = names.map { "^\(NSRegularExpression.escapedPattern(for: $0))(/|$)" }
         let configuration = JSONValue.record([
             "verbosity": .number(Double(Int32.min)), "filter": .array(filter.map { .string($0) }),
+            "parallel": .bool(!run.isSerial),
         ]).line
         let report = TestingReport(ledger)
         let entry = unsafeBitCast(entryPoint, to: EntryPoint.self)

@@ -8,6 +8,7 @@ public final class TestSession {
     nonisolated(unsafe) public static let current = TestSession()
 
     let run = TestRun(ProcessInfo.processInfo.environment[TestRun.variable])
+    private lazy var begun = Set(run.begun)
     private(set) lazy var ledger = TestLedger(path: run.events)
     var app: AppConnection?
     var isInBackground = false
@@ -34,6 +35,8 @@ public final class TestSession {
 
     /// Returns whether a test is among those that are run. Its name is `Module.Class/method`.
     public func runs(_ name: String) -> Bool {
+        let own = name.firstIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
+        if begun.contains(String(own.map { $0 == "/" ? "." : $0 })) { return false }
         guard let filter = run.filter else { return true }
         guard let expression = try? Regex(filter) else { return name.contains(filter) }
         return name.contains(expression)
@@ -46,19 +49,24 @@ public final class TestSession {
         place = (file, line)
         if isSilent { return }
         var thrown: (any Error)?
-        var call: () -> Void = {
+        attempt {
             do { try body() } catch {
                 thrown = error
                 self.noteSkip(error)
             }
         }
+        hasStopped = false
+        if let thrown { throw thrown }
+    }
+
+    /// Calls a body, until its end or until something stops the test.
+    public func attempt(_ body: @escaping () -> Void) {
+        var call = body
         withUnsafeMutablePointer(to: &call) { pointer in
             cl_call(
                 { context in context?.assumingMemoryBound(to: (() -> Void).self).pointee() },
                 UnsafeMutableRawPointer(pointer))
         }
-        hasStopped = false
-        if let thrown { throw thrown }
     }
 
     /// Begins a test, before it is set up.
@@ -66,6 +74,7 @@ public final class TestSession {
         self.name = name
         (hasFailed, hasStopped, continuesAfterFailure, attachments) = (false, false, true, [])
         monitors = []
+        expectedFailures = []
         ledger.add(.start, name)
     }
 
@@ -106,11 +115,58 @@ public final class TestSession {
 
     // MARK: Failures
 
+    /// The failures that the test expects, the innermost scope last.
+    private var expectedFailures: [ExpectedFailure] = []
+
+    /// Expects failures until the test ends.
+    func expect(_ failure: ExpectedFailure) { expectedFailures.append(failure) }
+
+    /// Expects failures in a scope.
+    func expect<Result>(_ failure: ExpectedFailure, in scope: () throws -> Result) rethrows -> Result {
+        expect(failure)
+        defer {
+            expectedFailures.removeAll { $0 === failure }
+            report(failure)
+        }
+        return try scope()
+    }
+
+    /// Returns whether the test expects a failure, which therefore isn't one.
+    public func expects(_ message: String, _ file: String, _ line: Int) -> Bool {
+        let issue = XCTIssue(type: .assertionFailure, compactDescription: message)
+        guard let expected = expectedFailures.last(where: { $0.options.issueMatcher(issue) }) else { return false }
+        expected.hasMatched = true
+        print("\(file):\(line): expected failure: \(expected.reason ?? message)")
+        return true
+    }
+
+    /// Records a failure for each expected one that didn't come, at the end of a test.
+    public func checkExpectedFailures() {
+        let open = expectedFailures
+        expectedFailures = []
+        for failure in open { report(failure) }
+    }
+
+    private func report(_ expected: ExpectedFailure) {
+        guard expected.options.isStrict, !expected.hasMatched else { return }
+        recordFailure(
+            "Expected failure\(expected.reason.map { " '\($0)'" } ?? "") but none recorded.", expected.place.file,
+            expected.place.line)
+    }
+
     /// Notes where in the test something is done.
     func isAt(_ file: StaticString, _ line: UInt) { place = ("\(file)", Int(line)) }
 
     /// Records a failure at the last known place in the test.
     func fail(_ message: String) { recordFailure(message, place.file, place.line) }
+
+    /// Ends the test with a failure: by going back to its beginning, or with its process.
+    public func abandon(_ message: String, _ file: String, _ line: Int) -> Never {
+        continuesAfterFailure = false
+        recordFailure(message, file, line)
+        cl_stop()
+        fatalError("\(file):\(line): \(message)")
+    }
 
     /// Goes back to the beginning of the test if it has failed and doesn't go on after that.
     func stopIfFailed() {

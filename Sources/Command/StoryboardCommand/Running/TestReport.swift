@@ -8,24 +8,25 @@ struct TestReport {
         var seconds = 0.0
         var failures: [(message: String, file: String, line: Int)] = []
         var skip: String?
-        var hasEnded = false
+        /// How the process ended meanwhile.
+        var crash: String?
     }
 
     private struct Suite {
         var name: String
         var cases: [Case]
-        /// The signal that ended the tests, or nil.
-        var signal: Int32?
+        /// How the process ended before its tests or after them, if it wasn't as it should.
+        var crash: String?
     }
 
     private var suites: [Suite] = []
 
-    /// Adds what the tests of a target did. `signal` is the one that ended them.
-    mutating func add(_ target: String, _ events: [TestEvent], signal: Int32?) {
+    /// Adds what the tests of a target did.
+    mutating func add(_ target: String, _ record: TestRecord) {
         var cases: [Case] = []
         var places: [String: Int] = [:]
         var starts: [String: Double] = [:]
-        for event in events {
+        for event in record.events {
             if event.kind == .start {
                 (places[event.test], starts[event.test]) = (cases.count, event.time)
                 cases.append(Case(name: event.test))
@@ -37,10 +38,10 @@ struct TestReport {
             case .skip(let reason): cases[place].skip = reason
             case .end:
                 cases[place].seconds = event.time - (starts[event.test] ?? event.time)
-                cases[place].hasEnded = true
+            case .crash(let signal): cases[place].crash = TestRecord.words(for: signal)
             }
         }
-        suites.append(Suite(name: target, cases: cases, signal: signal))
+        suites.append(Suite(name: target, cases: cases, crash: record.crash))
     }
 
     // MARK: XML
@@ -51,17 +52,16 @@ struct TestReport {
     }
 
     private static func element(of suite: Suite) -> String {
-        // A signal ends the test that had begun, or the process before or after its tests.
-        let isBetween = suite.signal != nil && suite.cases.allSatisfy(\.hasEnded)
         var text = suite.cases.map { element(of: $0, in: suite) }.joined()
-        if isBetween, let signal = suite.signal {
+        if let crash = suite.crash {
             text += "    <testcase classname=\"\(suite.name.escapedForXML)\" name=\"the process\">\n"
-            text += "      \(crash(signal))\n    </testcase>\n"
+            text += "      <error message=\"\(crash)\"/>\n    </testcase>\n"
         }
+        let between = suite.crash == nil ? 0 : 1
         let counts = [
-            ("tests", suite.cases.count + (isBetween ? 1 : 0)),
+            ("tests", suite.cases.count + between),
             ("failures", suite.cases.count { !$0.failures.isEmpty }),
-            ("errors", isBetween ? 1 : suite.cases.count { !$0.hasEnded }),
+            ("errors", suite.cases.count { $0.crash != nil } + between),
             ("skipped", suite.cases.count { $0.skip != nil }),
         ].map { " \($0.0)=\"\($0.1)\"" }.joined()
         let seconds = seconds(suite.cases.reduce(0) { $0 + $1.seconds })
@@ -78,14 +78,10 @@ struct TestReport {
             "      <failure message=\"\(failure.message.escapedForXML)\">\("\(failure.file):\(failure.line): \(failure.message)".escapedForXML)</failure>\n"
         }
         if let reason = test.skip { content.append("      <skipped message=\"\(reason.escapedForXML)\"/>\n") }
-        if !test.hasEnded { content.append("      \(crash(suite.signal))\n") }
+        if let crash = test.crash { content.append("      <error message=\"\(crash)\"/>\n") }
         let time = " time=\"\(seconds(test.seconds))\""
         return content.isEmpty
             ? "\(head)\(time)/>\n" : "\(head)\(time)>\n\(content.joined())    </testcase>\n"
-    }
-
-    private static func crash(_ signal: Int32?) -> String {
-        "<error message=\"\(signal.map { "the tests crashed (signal \($0))" } ?? "the tests ended")\"/>"
     }
 
     /// Returns seconds with three places.

@@ -43,7 +43,10 @@ enum TestVerb: Verb {
 
             Snapshot tests find their pictures beside the sources, and can't write there without --record.
 
-            The exit code is 1 if a test failed, 2 if the app or its tests do not build, and 3 if the tests crashed.
+            If a test crashes, a new process runs those that haven't begun. A test that doesn't compile fails, as do those that call
+            what doesn't; the others run.
+
+            The exit code is 1 if a test failed, 2 if the app or its tests do not build, and 3 if a test crashed.
             """,
         examples: [
             "storyboard test MyApp", "storyboard test MyApp --filter LoginTests",
@@ -58,6 +61,7 @@ enum TestVerb: Verb {
         guard let build = try BuildVerb.prepare(arguments, environment) else { return BuildVerb.notBuilt }
         var run = try AppRun(HeadlessRun(), arguments, environment, verb: signature.name)
         run.isTested = true
+        var end: Int32 = 0
         var targets: [(tests: AppProject.Tests, names: [String])] = []
         var programs: [(tests: AppProject.Tests, path: String)] = []
         do throws(BuildError) {
@@ -75,6 +79,7 @@ enum TestVerb: Verb {
             for (tests, _) in targets {
                 let (program, messages) = try build.build(tests)
                 for message in messages { environment.writeError(message + "\n") }
+                if messages.contains(where: { $0.contains(": error: ") }) { end = BuildVerb.notBuilt.rawValue }
                 programs.append((tests, program))
             }
         } catch {
@@ -95,7 +100,6 @@ enum TestVerb: Verb {
         let sandbox = confinement.sandbox(
             of: build, home: home, reading: [folder], writing: [attachments] + (records ? [folder] : []))
         if sandbox == nil { confinement.report(in: environment) }
-        var end: Int32 = 0
         var report = TestReport()
         let resultsFile = arguments.value(of: "junit").map(environment.absolute)
         for (number, (tests, path)) in programs.enumerated() {
@@ -104,25 +108,30 @@ enum TestVerb: Verb {
                 program: build.program, appVariable: AppProcess.variable, app: run.text, attachments: attachments,
                 filter: filter)
             let events = FilePath.join(home, "tmp/TestEvents-\(number)")
-            if resultsFile != nil { test.events = events }
             var variables = confinement.variables(of: build, home: home, isTest: true)
             if records { variables.merge(Self.recording) { $1 } }
-            variables[TestRun.variable] = test.text
             if tests.kind == .unit { variables[AppProcess.variable] = run.text }
-            if let result = environment.runInChild() {
-                report.add(
-                    tests.name, Self.events(in: events, of: build), signal: result >= 128 ? result - 128 : nil)
-                if result >= 128 {
-                    environment.writeError("\(tests.name): the tests crashed (signal \(result - 128))\n")
+            var record = TestRecord()
+            var goesOn = true
+            while goesOn {
+                let launch = "\(events)-\(record.begun.count)\(record.isSerial ? "s" : "")"
+                (test.events, test.begun, test.isSerial) = (launch, record.begun, record.isSerial)
+                variables[TestRun.variable] = test.text
+                guard let result = environment.runInChild() else {
+                    try confinement.enter(sandbox, environment)
+                    let problem = environment.become(path, [], variables)
+                    throw Failure(.unreadable, Problem(file: path, message: problem, rule: "test.program"))
+                }
+                let signal = result >= 128 ? Int(result) - 128 : nil
+                goesOn = record.add(Self.events(in: launch, of: build), signal: signal)
+                if signal != nil || goesOn {
+                    Self.report(record, of: tests, signal: signal, goesOn: goesOn, environment)
                     end = HeadlessRun.End.crashed.rawValue
                 } else {
                     end = max(end, result)
                 }
-            } else {
-                try confinement.enter(sandbox, environment)
-                let problem = environment.become(path, [], variables)
-                throw Failure(.unreadable, Problem(file: path, message: problem, rule: "test.program"))
             }
+            report.add(tests.name, record)
         }
         if let resultsFile {
             do throws(FileError) {
@@ -136,6 +145,17 @@ enum TestVerb: Verb {
 
     /// What tells swift-snapshot-testing, whose documentation names it, to take new pictures.
     private static let recording = ["SNAPSHOT_TESTING_RECORD": "all"]
+
+    /// Prints that a process of tests ended before its time, and during which test.
+    private static func report(
+        _ record: TestRecord, of tests: AppProject.Tests, signal: Int?, goesOn: Bool, _ environment: CommandEnvironment
+    ) {
+        let name = record.events.last.flatMap { event in
+            if case .crash = event.kind { event.test } else { nil }
+        }
+        let next = goesOn ? "; the other tests run in a new process" : ""
+        environment.writeError("\(name ?? tests.name): \(TestRecord.words(for: signal))\(next)\n")
+    }
 
     /// Returns what tests noted in a file of the app's home folder.
     private static func events(in path: String, of build: AppBuild) -> [TestEvent] {

@@ -14,14 +14,7 @@ struct FailedTest {
         else { return nil }
         range = body.statements.span
         guard !range.isEmpty else { return nil }
-        let literal = message.map { character in
-            switch character {
-            case "\"", "\\": "\\\(character)"
-            case _ where character.isNewline: " "
-            default: String(character)
-            }
-        }
-        replacement = "\(record)(\"the test doesn't compile: \(literal.joined())\")"
+        replacement = "\(record)(\("the test doesn't compile: \(message)".asLiteral))"
     }
 
     /// The function that records a failure of a test, or nil if the function isn't one.

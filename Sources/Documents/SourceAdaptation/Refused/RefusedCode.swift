@@ -32,6 +32,8 @@ package struct RefusedCode: Sendable {
     package private(set) var removals: [Removal] = []
     /// The modules whose imports were removed.
     package private(set) var modules: Set<String> = []
+    /// What the compiler says about code of tests that was taken out.
+    package private(set) var abandoned: [Complaint] = []
     /// The names that were declared in what was left out.
     private var names: Set<String> = []
     /// The sources that lack something, by their paths.
@@ -53,6 +55,43 @@ package struct RefusedCode: Sendable {
                 (test.range.lowerBound, { $0.replace(test.range, with: test.replacement) })
             }
         }
+    }
+
+    /// Imports UIKit where a name isn't found and a module that isn't Apple's is imported: the headers of such modules make UIKit
+    /// available on iOS. Returns whether there was any.
+    package mutating func importFrameworks(_ complaints: [Complaint]) -> Bool {
+        var changed = false
+        let paths = Set(complaints.filter { $0.message.hasPrefix("cannot find ") }.map(\.path))
+        for index in sources.indices where paths.contains(sources[index].path) {
+            let imports = ParsedSource(sources[index]).syntax.statements.compactMap {
+                $0.item.as(ImportDeclSyntax.self)
+            }
+            let names = imports.compactMap { $0.path.first?.name.text }
+            guard !names.contains("UIKit"),
+                let last = imports.first(where: { SystemModule.named($0.path.first?.name.text ?? "") == nil })
+            else { continue }
+            var edits = SourceEdits()
+            edits.insert("; import UIKit", at: last.span.upperBound)
+            sources[index].bytes = edits.applied(to: sources[index].bytes)
+            changed = true
+        }
+        return changed
+    }
+
+    /// Takes out the code beside tests that the compiler refuses: a test that calls it fails, declarations that can't be are left out.
+    /// Returns whether anything changed.
+    package mutating func abandon(_ complaints: [Complaint]) -> Bool {
+        // What is in a body first: with that gone, the declarations may be fine.
+        let changed = edit(complaints) { offset, syntax, message in
+            AbandonedCode(at: offset, in: syntax, message: message).map { code in
+                (code.range.lowerBound, { $0.replace(code.range, with: code.replacement) })
+            }
+        }
+        let count = removals.count
+        if !changed, !leaveOut(complaints, inAll: true) { return false }
+        removals.removeSubrange(count...)
+        abandoned += complaints.filter { !abandoned.contains($0) }
+        return true
     }
 
     /// Edits sources where there is something to do about a complaint, once at each place. Returns whether there was anything.
@@ -103,10 +142,11 @@ package struct RefusedCode: Sendable {
         return !remarks.isEmpty
     }
 
-    /// Leaves out what is around places. Returns whether anything changed.
-    package mutating func leaveOut(_ complaints: [Complaint]) -> Bool {
+    /// Leaves out what is around places: where something that isn't there may be the cause, or in all of them. Returns whether anything
+    /// changed.
+    package mutating func leaveOut(_ complaints: [Complaint], inAll: Bool = false) -> Bool {
         var changed = false
-        let byPath = Dictionary(grouping: complaints.filter(isAboutMissing), by: \.path)
+        let byPath = Dictionary(grouping: complaints.filter { inAll || isAboutMissing($0) }, by: \.path)
         for index in sources.indices {
             guard let places = byPath[sources[index].path] else { continue }
             let source = ParsedSource(sources[index])

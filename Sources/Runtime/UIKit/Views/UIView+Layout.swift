@@ -155,8 +155,11 @@ extension UIView {
                 updateConstraintsIfNeeded()
                 // A constraint that an ancestor owns may have changed: affected views are marked.
                 layoutEngine?.solve()
-                guard needsLayout || subtreeNeedsLayout else { return }
-                layoutTree()
+                // Superviews are laid out as well, up to one that doesn't require it (Apple's documentation of `CALayer.layoutIfNeeded()`).
+                var top = self
+                while let parent = top.superview, parent.needsLayout { top = parent }
+                guard top.needsLayout || top.subtreeNeedsLayout else { return }
+                top.layoutTree()
             }
         }
     }
