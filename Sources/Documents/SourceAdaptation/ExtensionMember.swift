@@ -202,6 +202,12 @@ struct ExtensionMemberTable: Sendable {
         "accessibilityPerformEscape()",
         "accessibilityIncrement()",
         "accessibilityDecrement()",
+        "accessibilityScroll(_:)",
+        "accessibilityPerformMagicTap()",
+        "accessibilityElementDidBecomeFocused()",
+        "accessibilityElementDidLoseFocus()",
+        "accessibilityElementIsFocused()",
+        "awakeFromNib()",
     ]
     private static let havingThemselves = ["UIResponder", "UIBarItem"]
 

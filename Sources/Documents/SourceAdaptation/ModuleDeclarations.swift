@@ -185,13 +185,16 @@ struct ModuleDeclarations: Sendable {
     }
 
     /// Whether a class inherits `observeValue(forKeyPath:of:change:context:)` from nobody: it is derived from `NSObject`, or another class
-    /// of Foundation, by classes of the module that don't have the method.
+    /// of Foundation or UIKit that is no responder, by classes of the module that don't have the method.
     func isFirstObserver(_ type: String) -> Bool {
         let superclasses = superclasses(of: type)
         let own = superclasses.dropLast().compactMap(resolved)
         let methods = own.flatMap { (types[$0] ?? imported[$0])?.methods ?? [] }
         if Self.match("observeValue", nil, in: methods) != nil { return false }
-        return superclasses.last.map(Self.classesOfFoundation.contains) ?? false
+        guard let last = superclasses.last else { return false }
+        if Self.classesOfFoundation.contains(last) { return true }
+        return FrameworkClasses.shared.has(last) && !FrameworkClasses.shared.chain(of: last).contains("UIResponder")
+            && last != "UIResponder"
     }
 
     /// Returns the names of a class's superclasses, as far as they are known: the last one is of a framework.

@@ -3,6 +3,23 @@ public import UIKit
 
 public let CNErrorDomain = "CNErrorDomain"
 
+/// What the user prefers about contacts.
+open class CNContactsUserDefaults: NSObject {
+    // Never changes.
+    nonisolated(unsafe) private static let only = CNContactsUserDefaults()
+
+    open class func shared() -> Self {
+        guard let only = only as? Self else { return self.init() }
+        return only
+    }
+
+    public required override init() {}
+
+    open var sortOrder: CNContactSortOrder { .givenName }
+    /// The code of the user's country, by the region of the locale.
+    open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
+}
+
 extension Notification.Name {
     public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }

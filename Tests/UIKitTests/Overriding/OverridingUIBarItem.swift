@@ -30,6 +30,7 @@ class OverridingUIBarItem: UIBarItem {
         get { heard(self, "isEnabled", super.isEnabled) }
         set { super.isEnabled = heard(self, "isEnabled =", newValue) }
     }
+    override func awakeFromNib() { heard(self, "awakeFromNib()", super.awakeFromNib()) }
     override var tag: Int {
         get { heard(self, "tag", super.tag) }
         set { super.tag = heard(self, "tag =", newValue) }

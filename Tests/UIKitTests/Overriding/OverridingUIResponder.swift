@@ -136,6 +136,9 @@ class OverridingUIResponder: UIResponder {
     override func accessibilityPerformMagicTap() -> Bool {
         heard(self, "accessibilityPerformMagicTap()", super.accessibilityPerformMagicTap())
     }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        heard(self, "accessibilityScroll(_:)", super.accessibilityScroll(direction))
+    }
     override func accessibilityElementDidBecomeFocused() {
         heard(self, "accessibilityElementDidBecomeFocused()", super.accessibilityElementDidBecomeFocused())
     }

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct RuntimeCall {
     private enum Kind {
         case creation(FunctionCallExprSyntax)
+        /// The initializer of a class in a variable, as a function.
+        case initializer(MemberAccessExprSyntax)
         case member(of: ExprSyntax)
         /// The name of a method that calls its block before it returns.
         case method(TokenSyntax)
@@ -22,6 +24,16 @@ struct RuntimeCall {
     init?(at offset: Int, in source: SourceFileSyntax, message: String) {
         guard let token = source.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
         if message.hasPrefix("constructing an object of class type"), let call = Self.call(of: token) {
+            kind = .creation(call)
+        } else if message.hasPrefix("constructing an object of class type"),
+            let member = Self.initializer(around: token)
+        {
+            kind = .initializer(member)
+        } else if Self.isAboutArguments(message), let call = Self.call(around: token),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase == true
+        {
+            // Of a class in a variable, Swift sees the required initializers alone.
             kind = .creation(call)
         } else if message.hasPrefix("value of type 'AnyObject' has no member"),
             let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let object = member.base
@@ -60,6 +72,24 @@ struct RuntimeCall {
         }
     }
 
+    private static func isAboutArguments(_ message: String) -> Bool {
+        ["extra argument", "incorrect argument label", "missing argument", "argument passed to call"].contains {
+            message.hasPrefix($0)
+        }
+    }
+
+    /// Returns the call with an argument list around a token.
+    private static func call(around token: TokenSyntax) -> FunctionCallExprSyntax? {
+        sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+    }
+
+    /// Returns `Type.init` at a token, if nothing calls it.
+    private static func initializer(around token: TokenSyntax) -> MemberAccessExprSyntax? {
+        let member = sequence(first: Syntax(token)) { $0.parent }.lazy
+            .compactMap { $0.as(MemberAccessExprSyntax.self) }.first
+        return member?.declName.baseName.text == "init" && member?.base != nil ? member : nil
+    }
+
     /// Returns the name of a method around a block that Foundation for Linux lets escape.
     private static func method(around token: TokenSyntax) -> TokenSyntax? {
         sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { node in
@@ -76,6 +106,8 @@ struct RuntimeCall {
             edits.replace(
                 call.calledExpression.span, with: "RuntimeObject.make(\(Self.metatype(call.calledExpression))")
             edits.replace(parenthesis.span, with: call.arguments.isEmpty ? "" : ", ")
+        case .initializer(let member):
+            edits.replace(member.span, with: "{ RuntimeObject.make(\(Self.metatype(ExprSyntax(member)))) }")
         case .member(let object):
             let isUnwrapped = object.is(OptionalChainingExprSyntax.self) || object.is(ForceUnwrapExprSyntax.self)
             edits.insert("AnyObjectMembers(", at: object.span.lowerBound)

@@ -58,6 +58,10 @@ final class KeptAccessibility {
         ].reduce(into: [
             "accessibilityActivate()": { _, _ in false }, "accessibilityPerformEscape()": { _, _ in false },
             "accessibilityIncrement()": { _, _ in () }, "accessibilityDecrement()": { _, _ in () },
+            "accessibilityScroll(_:)": { _, _ in false }, "accessibilityPerformMagicTap()": { _, _ in false },
+            "accessibilityElementDidBecomeFocused()": { _, _ in () },
+            "accessibilityElementDidLoseFocus()": { _, _ in () },
+            "accessibilityElementIsFocused()": { _, _ in false }, "awakeFromNib()": { _, _ in () },
         ]) { $0.merge($1) { $1 } }
 
     private static func property<Value>(
@@ -189,6 +193,38 @@ extension NSObjectProtocol {
     public func accessibilityPerformEscape() -> Bool {
         (self as? UIResponder)?.accessibilityPerformEscape()
             ?? ExtensionMembers.call("accessibilityPerformEscape()", of: self, [])
+    }
+    @preconcurrency @MainActor @discardableResult
+    public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        (self as? UIResponder)?.accessibilityScroll(direction)
+            ?? ExtensionMembers.call("accessibilityScroll(_:)", of: self, [direction])
+    }
+    @preconcurrency @MainActor @discardableResult
+    public func accessibilityPerformMagicTap() -> Bool {
+        (self as? UIResponder)?.accessibilityPerformMagicTap()
+            ?? ExtensionMembers.call("accessibilityPerformMagicTap()", of: self, [])
+    }
+    @preconcurrency @MainActor
+    public func accessibilityElementDidBecomeFocused() {
+        if let self = self as? UIResponder { return self.accessibilityElementDidBecomeFocused() }
+        ExtensionMembers.call("accessibilityElementDidBecomeFocused()", of: self, []) as Void
+    }
+    @preconcurrency @MainActor
+    public func accessibilityElementDidLoseFocus() {
+        if let self = self as? UIResponder { return self.accessibilityElementDidLoseFocus() }
+        ExtensionMembers.call("accessibilityElementDidLoseFocus()", of: self, []) as Void
+    }
+    @preconcurrency @MainActor
+    public func accessibilityElementIsFocused() -> Bool {
+        (self as? UIResponder)?.accessibilityElementIsFocused()
+            ?? ExtensionMembers.call("accessibilityElementIsFocused()", of: self, [])
+    }
+
+    /// Called when the object was loaded from a nib.
+    @preconcurrency @MainActor
+    public func awakeFromNib() {
+        if let self = self as? any AwakesFromNib { return self.awakeFromNib() }
+        ExtensionMembers.call("awakeFromNib()", of: self, []) as Void
     }
 }
 

@@ -20,6 +20,8 @@ public enum UIAccessibility {
     public static var isVideoAutoplayEnabled: Bool { true }
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
 
     // Nobody sends these: the settings don't change while an app runs.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
@@ -34,6 +36,62 @@ public enum UIAccessibility {
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
+    public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+    public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityClosedCaptioningStatusDidChange")
+    public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityMonoAudioStatusDidChange")
+    public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
+    public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+    public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+    public static let shakeToUndoDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShakeToUndoDidChangeNotification")
+    public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+    public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+    public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+    public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+    public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+
+    // The keys of what notifications carry.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
+    /// The name of a technology that reads the screen or controls the device.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+        public static let notificationSwitchControl = Self(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    }
+
+    /// Returns the element on which a technology has its focus. None runs here.
+    public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? { nil }
+
+    /// Asks for a session of Guided Access, which a device grants to managed apps only.
+    public static func requestGuidedAccessSession(
+        enabled: Bool, completionHandler: @escaping @Sendable (Bool) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(false) }
+    }
 
     /// What an app tells assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {

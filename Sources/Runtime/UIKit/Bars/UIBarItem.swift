@@ -15,6 +15,9 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
     open var isEnabled = true { didSet { changed?() } }
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
     open var tag = 0
+
+    /// Called when the item was loaded from a nib.
+    open func awakeFromNib() {}
     /// The accessibility values that were set.
     var accessibility = AccessibilityValues()
     /// Notifies the bar that shows the item.

@@ -38,6 +38,9 @@ open class UIEvent: NSObject {
     /// Whether a motion has ended.
     var hasEnded = false
 
+    /// Creates an event without touches, as tests do.
+    public override convenience init() { self.init(type: .touches, timestamp: 0) }
+
     init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval) {
         (self.type, self.subtype, self.timestamp) = (type, subtype, timestamp)
         super.init()

@@ -68,6 +68,9 @@ open class UITouch: NSObject {
         case finished
     }
 
+    /// Creates a touch that has no place on the screen, as tests do.
+    public override convenience init() { self.init(at: .zero, time: 0, tapCount: 0) }
+
     init(at point: CGPoint, time: TimeInterval, tapCount: Int, type: TouchType = .direct) {
         (self.point, previousPoint, start) = (point, point, (point, time))
         (phase, timestamp, self.tapCount, self.type) = (.began, time, tapCount, type)

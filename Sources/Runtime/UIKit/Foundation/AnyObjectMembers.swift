@@ -52,5 +52,7 @@ public struct AnyObjectMembers {
     {
         (object as? NSObject)?.perform(selector, with: value, with: other)
     }
+    /// Returns whether the object hears a message.
+    public func responds(to selector: Selector!) -> Bool { (object as? NSObject)?.responds(to: selector) ?? false }
     public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count }
 }

@@ -56,42 +56,178 @@ private func isAnswered(_ selector: Selector!, by object: AnyObject) -> Bool {
     (object as? NSObject)?.responds(to: selector) ?? false
 }
 
+@MainActor
+private func send(_ selector: Selector!, _ values: [Any?], to object: AnyObject) -> Unmanaged<AnyObject>? {
+    (object as? NSObject)?.perform(selector, with: values[0], with: values[1])
+}
+
+extension UIApplicationDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
+extension UISceneDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
 extension UIGestureRecognizerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UIScrollViewDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UITableViewDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UICollectionViewDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UINavigationControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UITabBarControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
+extension UISplitViewControllerDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
+extension UIPageViewControllerDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
+extension UIPageViewControllerDataSource {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UITextFieldDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UISearchBarDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UIPickerViewDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
+extension UIPickerViewDataSource {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }
 
 extension UIViewControllerTransitioningDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
+extension UITabBarDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
+}
+
+extension UIBarPositioningDelegate {
+    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    {
+        send(selector, [object, other], to: self)
+    }
 }

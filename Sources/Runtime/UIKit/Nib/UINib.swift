@@ -100,7 +100,7 @@ open class UINib: NSObject, NibDecodable {
         decoder.applyTraitStorages()
         let outside = proxies.values.map { $0 as AnyObject }
         for object in objects where !outside.contains(where: { $0 === object }) {
-            (object as? any AwakesFromNib)?.awakeFromNib()
+            (object as? NSObject)?.awakeFromNib()
         }
         return top.filter { object in !outside.contains { $0 === object } }
     }
@@ -113,3 +113,4 @@ protocol AwakesFromNib {
 }
 
 extension UIResponder: AwakesFromNib {}
+extension UIBarItem: AwakesFromNib {}

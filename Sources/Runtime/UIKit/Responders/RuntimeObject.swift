@@ -37,6 +37,14 @@ public enum RuntimeObject {
         return made(type, AppObject.make(type))
     }
 
+    public static func make<Controller: UINavigationController>(
+        _ type: Controller.Type, rootViewController: UIViewController
+    ) -> Controller {
+        let controller = make(type)
+        controller.viewControllers = [rootViewController]
+        return controller
+    }
+
     public static func make<Cell: UITableViewCell>(
         _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> Cell { type.init(_registered: style, reuseIdentifier: reuseIdentifier) }

@@ -325,6 +325,8 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     open func accessibilityDecrement() {}
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Scrolls the element's content, and returns whether it did.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }

@@ -23,6 +23,40 @@ extension NSAttributedString.Key {
     public static let attachment = Self("NSAttachment")
     public static let obliqueness = Self("NSObliqueness")
     public static let expansion = Self("NSExpansion")
+
+    // Texts keep these, and are drawn without them.
+    public static let textEffect = Self("NSTextEffect")
+    public static let writingDirection = Self("NSWritingDirection")
+    public static let verticalGlyphForm = Self("CTVerticalForms")
+    public static let textItemTag = Self("UITextItemTag")
+
+    // How a text is spoken.
+    public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
+    public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+    public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+    public static let accessibilitySpeechQueueAnnouncement = Self("UIAccessibilitySpeechAttributeQueueAnnouncement")
+    public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
+    public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+    public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+    public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+    public static let accessibilityTextualContext = Self("UIAccessibilityTextAttributeContext")
+}
+
+extension NSAttributedString {
+    /// A look of letters.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Letters that are pressed into the background.
+        public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
+    }
+}
+
+/// Whether a direction of writing is embedded in the text's own, or replaces that of its characters.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    case embedding = 0
+    case override = 2
 }
 
 /// The attributes of a paragraph.

@@ -115,12 +115,3 @@ extension UIFontDescriptor {
         value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
     }
 }
-
-// The numbers of features and their choices in Apple's font feature registry.
-
-/// The feature of how wide digits are.
-public let kNumberSpacingType = 6
-/// Digits of one width.
-public let kMonospacedNumbersSelector = 0
-/// Digits of their own widths.
-public let kProportionalNumbersSelector = 1
