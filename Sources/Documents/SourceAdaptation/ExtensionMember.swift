@@ -178,6 +178,9 @@ struct ExtensionMemberTable: Sendable {
     private static let ofFrameworks: [String: [String: Bool]] = [
         "getObjectValue(_:for:errorDescription:)": ["Formatter": true],
         "getObjectValue(_:for:range:)": ["NumberFormatter": true],
+        "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)": [
+            "Formatter": true
+        ],
         "setValue(_:forUndefinedKey:)": ["NSObject": true], "value(forUndefinedKey:)": ["NSObject": true],
         "responds(to:)": ["NSObject": true],
     ].merging(ofObjects.map { ($0, ["NSObject": true]) }) { $1 }

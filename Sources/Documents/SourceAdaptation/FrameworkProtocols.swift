@@ -21,7 +21,9 @@ package enum FrameworkProtocols {
         mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
         mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
         mapViewWillStartLocatingUser mapViewWillStartRenderingMap mediaPicker mediaPickerDidCancel
-        navigationController numberOfSections pageViewController pageViewControllerSupportedInterfaceOrientations
+        navigationController navigationControllerPreferredInterfaceOrientationForPresentation
+        navigationControllerSupportedInterfaceOrientations numberOfSections pageViewController
+        pageViewControllerSupportedInterfaceOrientations
         paymentQueue paymentQueueRestoreCompletedTransactionsFinished peripheralDidUpdateName peripheralIsReady
         peripheralManagerDidStartAdvertising pickerView presentationController
         presentationControllerDidAttemptToDismiss presentationControllerDidDismiss

@@ -218,6 +218,6 @@ public enum AppStore {
     /// Brings what was bought elsewhere, which is nothing.
     public static func sync() async throws {}
 
-    @MainActor
+    @preconcurrency @MainActor
     public static func requestReview(in scene: UIWindowScene) { SKStoreReviewController.requestReview(in: scene) }
 }

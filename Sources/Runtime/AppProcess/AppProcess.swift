@@ -4,7 +4,7 @@ import AppDriver
 public import UIKit
 
 /// The process of an app that the command runs.
-@MainActor
+@preconcurrency @MainActor
 public enum AppProcess {
     /// The environment variable that says how the app is run, as JSON.
     package nonisolated static let variable = "OPENSTORYBOARD_RUN"

@@ -11,7 +11,7 @@ extension TestSession {
 
     /// Runs the tests with names, `Module.Suite/test()`, and returns whether all passed. Meanwhile the main thread's run loop
     /// runs, in which the app's time passes.
-    @MainActor
+    @preconcurrency @MainActor
     public func perform(_ names: [String], with entryPoint: UnsafeRawPointer) -> Bool {
         let names = names.filter(runs)
         guard !names.isEmpty else { return true }

@@ -39,7 +39,8 @@ struct RuntimeCall {
             let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let object = member.base
         {
             kind = .member(of: object)
-        } else if message.hasPrefix("escaping closure captures non-escaping parameter"),
+        } else if ["escaping closure captures non-escaping parameter", "passing non-escaping parameter"].contains(
+            where: message.hasPrefix),
             let name = Self.method(around: token)
         {
             kind = .method(name)

@@ -50,7 +50,8 @@ extension UIEnvironment {
         let window = keyWindow
         let app = ApplicationCalls(application)?.orientations(for: window) ?? lifeCycle.info.orientations
         guard let controller = window?.rootViewController?.decidingController else { return app }
-        return app.intersection(controller.supportedInterfaceOrientations)
+        let delegated = (controller as? UINavigationController).flatMap { NavigationDelegateCalls($0)?.orientations() }
+        return app.intersection(delegated ?? controller.supportedInterfaceOrientations)
     }
 
     /// Holds the device in another orientation. The interface follows if the app supports it.

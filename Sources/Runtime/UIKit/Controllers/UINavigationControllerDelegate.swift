@@ -16,6 +16,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -34,6 +40,12 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { navigationController.preferredInterfaceOrientationForPresentation }
 }
 
 /// Calls a navigation controller's delegate: by its class's table first, then by the protocol.
@@ -56,6 +68,12 @@ struct NavigationDelegateCalls {
     func didShow(_ shown: UIViewController, _ animated: Bool) {
         methods?.call("navigationController(_:didShow:animated:)", delegate, (controller, shown, animated))
             ?? delegate.navigationController(controller, didShow: shown, animated: animated)
+    }
+
+    /// The orientations of the controller's interface.
+    func orientations() -> UIInterfaceOrientationMask {
+        methods?.call("navigationControllerSupportedInterfaceOrientations(_:)", delegate, controller)
+            ?? delegate.navigationControllerSupportedInterfaceOrientations(controller)
     }
 
     func animator(

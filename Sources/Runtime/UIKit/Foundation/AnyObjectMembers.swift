@@ -54,5 +54,18 @@ public struct AnyObjectMembers {
     }
     /// Returns whether the object hears a message.
     public func responds(to selector: Selector!) -> Bool { (object as? NSObject)?.responds(to: selector) ?? false }
+    // Numbers and values of Objective-C.
+    private var number: NSNumber? { object as? NSNumber }
+    private var value: NSValue? { object as? NSValue }
+    public var intValue: Int32! { number?.int32Value ?? (object as? NSString)?.intValue }
+    public var integerValue: Int! { number?.intValue ?? (object as? NSString)?.integerValue }
+    public var doubleValue: Double! { number?.doubleValue ?? (object as? NSString)?.doubleValue }
+    public var floatValue: Float! { number?.floatValue ?? (object as? NSString)?.floatValue }
+    public var boolValue: Bool! { number?.boolValue ?? (object as? NSString)?.boolValue }
+    public var stringValue: String! { number?.stringValue }
+    public var cgRectValue: CGRect! { value?.cgRectValue }
+    public var cgPointValue: CGPoint! { value?.cgPointValue }
+    public var cgSizeValue: CGSize! { value?.cgSizeValue }
+    public var rangeValue: NSRange! { value?.rangeValue }
     public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count }
 }

@@ -1,5 +1,8 @@
 public import Foundation
 
+/// A pointer to a range.
+public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
+
 /// A pointer to an object that Objective-C would release later.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
@@ -19,6 +22,18 @@ extension Formatter {
     ) -> Bool {
         ExtensionMembers.call(
             "getObjectValue(_:for:errorDescription:)", of: self, [obj as Any, string, error as Any])
+    }
+
+    /// Returns whether a text that is being typed may stand as it is.
+    public func isPartialStringValid(
+        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
+        proposedSelectedRange proposedSelRangePtr: UnsafeMutablePointer<NSRange>?, originalString origString: String,
+        originalSelectedRange origSelRange: NSRange,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        ExtensionMembers.call(
+            "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
+            of: self, [partialStringPtr, proposedSelRangePtr as Any, origString, origSelRange, error as Any])
     }
 
     /// What formatters do that override nothing.

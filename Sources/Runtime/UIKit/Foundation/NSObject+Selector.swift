@@ -56,6 +56,16 @@ private func isAnswered(_ selector: Selector!, by object: AnyObject) -> Bool {
     (object as? NSObject)?.responds(to: selector) ?? false
 }
 
+/// Returns whether an object is of a class or one of its subclasses.
+private func isOne(_ object: AnyObject, of type: AnyClass) -> Bool {
+    var current: AnyClass? = Swift.type(of: object)
+    while let known = current {
+        if known == type { return true }
+        current = _getSuperclass(known)
+    }
+    return false
+}
+
 @MainActor
 private func send(_ selector: Selector!, _ values: [Any?], to object: AnyObject) -> Unmanaged<AnyObject>? {
     (object as? NSObject)?.perform(selector, with: values[0], with: values[1])
@@ -63,6 +73,7 @@ private func send(_ selector: Selector!, _ values: [Any?], to object: AnyObject)
 
 extension UIApplicationDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -72,6 +83,7 @@ extension UIApplicationDelegate {
 
 extension UISceneDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -81,6 +93,7 @@ extension UISceneDelegate {
 
 extension UIGestureRecognizerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -90,6 +103,7 @@ extension UIGestureRecognizerDelegate {
 
 extension UIScrollViewDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -99,6 +113,7 @@ extension UIScrollViewDelegate {
 
 extension UITableViewDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -108,6 +123,7 @@ extension UITableViewDataSource {
 
 extension UICollectionViewDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -117,6 +133,7 @@ extension UICollectionViewDataSource {
 
 extension UINavigationControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -126,6 +143,7 @@ extension UINavigationControllerDelegate {
 
 extension UITabBarControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -135,6 +153,7 @@ extension UITabBarControllerDelegate {
 
 extension UISplitViewControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -144,6 +163,7 @@ extension UISplitViewControllerDelegate {
 
 extension UIPageViewControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -153,6 +173,7 @@ extension UIPageViewControllerDelegate {
 
 extension UIPageViewControllerDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -162,6 +183,7 @@ extension UIPageViewControllerDataSource {
 
 extension UITextFieldDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -171,6 +193,7 @@ extension UITextFieldDelegate {
 
 extension UISearchBarDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -180,6 +203,7 @@ extension UISearchBarDelegate {
 
 extension UIPickerViewDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -189,6 +213,7 @@ extension UIPickerViewDelegate {
 
 extension UIPickerViewDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -198,6 +223,7 @@ extension UIPickerViewDataSource {
 
 extension UIViewControllerTransitioningDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -207,6 +233,7 @@ extension UIViewControllerTransitioningDelegate {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -216,6 +243,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension UITabBarDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {
@@ -225,6 +253,7 @@ extension UITabBarDelegate {
 
 extension UIBarPositioningDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
+    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
     {

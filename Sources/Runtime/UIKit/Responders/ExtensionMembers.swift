@@ -19,6 +19,10 @@ public enum ExtensionMembers {
                 to: arguments[0] as? UnsafeMutablePointer<AnyObject?>)
             return ()
         },
+        "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)": {
+            _, _ in
+            true
+        },
         "value(forUndefinedKey:)": { object, arguments in
             report("valueForUndefinedKey:", object, arguments[0])
             return Any?.none as Any

@@ -30,13 +30,13 @@ public class NSTextStorage: NSMutableAttributedString {
 
     public var layoutManagers: [NSLayoutManager] { managers }
 
-    @MainActor
+    @preconcurrency @MainActor
     public func addLayoutManager(_ manager: NSLayoutManager) {
         managers.append(manager)
         manager.textStorage = self
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public func removeLayoutManager(_ manager: NSLayoutManager) {
         managers.removeAll { $0 === manager }
         if manager.textStorage === self { manager.textStorage = nil }
