@@ -1,6 +1,14 @@
 // The numbers of features and their choices in Apple's font feature registry (SFNTLayoutTypes). Of these, fonts here follow the width of
 // digits; descriptors keep the others.
 
+/// A choice of a feature.
+struct FontFeature: Hashable, Sendable {
+    var type: Int
+    var selector: Int
+
+    init(_ type: Int, _ selector: Int) { (self.type, self.selector) = (type, selector) }
+}
+
 public let kAllTypographicFeaturesType = 0
 public let kAllTypeFeaturesOnSelector = 0
 public let kAllTypeFeaturesOffSelector = 1

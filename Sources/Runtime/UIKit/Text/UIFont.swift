@@ -58,12 +58,15 @@ public final class UIFont: Hashable, Sendable {
     package let text: TextFont
     /// The text style of the font for Dynamic Type.
     let style: TextStyle?
+    /// Features that fonts here don't follow.
+    let features: [FontFeature]
 
-    init(_ text: TextFont, style: TextStyle? = nil) {
+    init(_ text: TextFont, style: TextStyle? = nil, features: [FontFeature] = []) {
         var text = text
         text.release = UIEnvironment.current.system.fontRelease
         self.text = text
         self.style = style
+        self.features = features
     }
 
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
@@ -118,7 +121,7 @@ public final class UIFont: Hashable, Sendable {
         var copy = text
         copy.size = size
         copy.lineDistance = 0
-        return UIFont(copy)
+        return UIFont(copy, features: features)
     }
 
     /// Returns the font in the size for the traits.
@@ -139,7 +142,9 @@ public final class UIFont: Hashable, Sendable {
     public static let systemFontSize: CGFloat = SystemFontSize.system
     public static let smallSystemFontSize: CGFloat = SystemFontSize.smallSystem
 
-    public static func == (left: UIFont, right: UIFont) -> Bool { left.text == right.text && left.style == right.style }
+    public static func == (left: UIFont, right: UIFont) -> Bool {
+        left.text == right.text && left.style == right.style && left.features == right.features
+    }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

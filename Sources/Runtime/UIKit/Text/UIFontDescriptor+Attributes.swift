@@ -44,10 +44,10 @@ extension UIFontDescriptor {
         public static let typeIdentifier = selector
     }
 
-    /// Creates the descriptor of a font with attributes. Widths, lists of further fonts, and features but for digits of one width are left out.
+    /// Creates the descriptor of a font with attributes. Widths and lists of further fonts are left out.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let made = UIFontDescriptor(TextFont(size: 12)).addingAttributes(attributes)
-        self.init(made.text, style: made.style)
+        self.init(made.text, style: made.style, features: made.features)
     }
 
     public var fontAttributes: [AttributeName: Any] {
@@ -55,6 +55,9 @@ extension UIFontDescriptor {
         if case .named(let family) = text.family { attributes[.family] = family }
         if let style { attributes[.textStyle] = style }
         attributes[.traits] = [TraitKey.weight: weight.rawValue, .symbolic: symbolicTraits.rawValue] as [TraitKey: Any]
+        if !features.isEmpty {
+            attributes[.featureSettings] = features.map { [FeatureKey.type: $0.type, .selector: $0.selector] }
+        }
         return attributes
     }
 
@@ -82,18 +85,19 @@ extension UIFontDescriptor {
         guard let weight else { return result }
         var copy = result.text
         copy.weight = UIFont.Weight(rawValue: weight).hundreds
-        return UIFontDescriptor(copy)
+        return UIFontDescriptor(copy, features: result.features)
     }
 
-    /// Returns the descriptor with a feature: digits of one width, or of their own, in the system font.
+    /// Returns the descriptor with a feature. The system font follows digits of one width, or of their own; others are kept.
     private func withFeature(_ setting: [FeatureKey: Any]) -> UIFontDescriptor {
         func number(_ key: FeatureKey) -> Int? { setting[key] as? Int ?? (setting[key] as? NSNumber)?.intValue }
-        guard number(.type) == kNumberSpacingType, [.system, .monospacedDigitSystem].contains(text.family) else {
-            return self
-        }
+        guard let type = number(.type), let selector = number(.selector) else { return self }
+        let all = features.filter { $0.type != type || $0.selector != selector } + [FontFeature(type, selector)]
         var copy = text
-        copy.family = number(.selector) == kMonospacedNumbersSelector ? .monospacedDigitSystem : .system
-        return UIFontDescriptor(copy, style: style)
+        if type == kNumberSpacingType, [.system, .monospacedDigitSystem].contains(text.family) {
+            copy.family = selector == kMonospacedNumbersSelector ? .monospacedDigitSystem : .system
+        }
+        return UIFontDescriptor(copy, style: style, features: all)
     }
 
     /// Returns the descriptor of a face of the family, such as "Bold Italic".

@@ -42,8 +42,12 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     let text: TextFont
     let style: UIFont.TextStyle?
+    /// Features that fonts here don't follow.
+    let features: [FontFeature]
 
-    init(_ text: TextFont, style: UIFont.TextStyle? = nil) { (self.text, self.style) = (text, style) }
+    init(_ text: TextFont, style: UIFont.TextStyle? = nil, features: [FontFeature] = []) {
+        (self.text, self.style, self.features) = (text, style, features)
+    }
 
     public convenience init(name: String, size: CGFloat) { self.init(FontName(name).font(size: size)) }
 
@@ -78,7 +82,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         } else if traits.contains(.traitMonoSpace) {
             copy.family = .monospacedSystem
         }
-        return UIFontDescriptor(copy, style: style)
+        return UIFontDescriptor(copy, style: style, features: features)
     }
 
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -89,24 +93,26 @@ public final class UIFontDescriptor: Hashable, Sendable {
         case .monospaced: copy.family = .monospacedSystem
         default: return nil
         }
-        return UIFontDescriptor(copy, style: style)
+        return UIFontDescriptor(copy, style: style, features: features)
     }
 
     public func withSize(_ size: CGFloat) -> UIFontDescriptor {
         var copy = text
         copy.size = size
         copy.lineDistance = 0
-        return UIFontDescriptor(copy)
+        return UIFontDescriptor(copy, features: features)
     }
 
     /// Returns the descriptor of a font of another family.
     public func withFamily(_ family: String) -> UIFontDescriptor {
         var copy = text
         copy.family = .named(family)
-        return UIFontDescriptor(copy)
+        return UIFontDescriptor(copy, features: features)
     }
 
-    public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool { left.text == right.text }
+    public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
+        left.text == right.text && left.features == right.features
+    }
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
@@ -115,10 +121,10 @@ extension UIFont {
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         var text = descriptor.text
         if size > 0, size != text.size { (text.size, text.lineDistance) = (size, 0) }
-        self.init(text)
+        self.init(text, features: descriptor.features)
     }
 
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(text, style: style) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(text, style: style, features: features) }
     public var fontName: String { text.name }
     public var familyName: String {
         if case .named(let family) = text.family { family } else { ".AppleSystemUIFont" }

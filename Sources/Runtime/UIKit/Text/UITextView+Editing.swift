@@ -38,7 +38,7 @@ extension UITextView: TextEditor {
 
     // MARK: Text
 
-    public var editedText: String { styledText?.string ?? text ?? "" }
+    public var editedText: String { text ?? "" }
     public var hasText: Bool { !editedText.isEmpty }
 
     public var editedRange: NSRange {

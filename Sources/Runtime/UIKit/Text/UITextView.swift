@@ -6,13 +6,15 @@ import TextLayout
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
     // The text; nil sets an empty text.
-    open var text: String! = "" {
-        didSet {
-            text = text ?? ""
+    open var text: String! {
+        get { styledText?.string ?? plainText }
+        set {
+            plainText = newValue ?? ""
             if !isTyping, styledText != nil { styledText = nil }
             contentsChanged()
         }
     }
+    private var plainText = ""
     // The class declares the property of its superclass again, with this type, as Apple's headers do.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
