@@ -33,7 +33,7 @@ extension UITextField {
     var drawnLayout: (layout: TextLayout, rect: CGRect, isPlaceholder: Bool)? {
         let area = textArea
         guard area.width > 0, area.height > 0 else { return nil }
-        let isPlaceholder = (attributedText?.string ?? text ?? "").isEmpty
+        let isPlaceholder = (text ?? "").isEmpty
         let layout: TextLayout
         if isPlaceholder {
             guard let placeholder = attributedPlaceholder?.string ?? placeholder else { return nil }
@@ -51,7 +51,7 @@ extension UITextField {
             return layout(nil, String(repeating: "•", count: shown.count), textColor ?? .label, width: width)
         }
         // A disabled field leaves its text's color (iOS 17).
-        return layout(attributedText, shown, textColor ?? .label, width: width)
+        return layout(styledText, shown, textColor ?? .label, width: width)
     }
 
     /// The place in what is shown for one in the text: a secure text shows a bullet for each character.
@@ -152,7 +152,7 @@ extension UITextField {
 
     /// The rectangle for text, without the side views and clear button.
     private var textArea: CGRect {
-        let shown = attributedText?.string ?? text ?? ""
+        let shown = text ?? ""
         var area = shown.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
         if leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
             let reach = max(0, leftViewRect(forBounds: bounds).maxX - area.minX + (borderStyle == .none ? 0 : 2))
@@ -169,7 +169,7 @@ extension UITextField {
     private var sideMargin: CGFloat { borderStyle == .none ? 0 : 3 }
 
     var showsClearButton: Bool {
-        let shown = attributedText?.string ?? text ?? ""
+        let shown = text ?? ""
         return !shown.isEmpty && clearButtonMode.isShown(isEditing: isEditing) && bounds.width > 40
             && !(rightView != nil && rightViewMode.isShown(isEditing: isEditing))
     }

@@ -47,7 +47,7 @@ extension UITextField: TextEditor {
 
     /// The text that is edited.
     private var editedString: NSString { editedText as NSString }
-    public var editedText: String { attributedText?.string ?? text ?? "" }
+    public var editedText: String { text ?? "" }
     private var wholeRange: NSRange { NSRange(location: 0, length: editedString.length) }
 
     public var editedRange: NSRange {
@@ -106,7 +106,7 @@ extension UITextField: TextEditor {
     }
 
     private func replace(_ range: NSRange, with new: String) {
-        if let attributed = attributedText {
+        if let attributed = styledText {
             let changed = NSMutableAttributedString(attributedString: attributed)
             changed.replaceCharacters(in: range, with: new)
             attributedText = changed

@@ -7,8 +7,25 @@ open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    open var text: String? = "" { didSet { contentsChanged() } }
-    open var attributedText: NSAttributedString? { didSet { contentsChanged() } }
+    // The text. One that is set has no attributes of its own.
+    open var text: String? {
+        get { styledText?.string ?? plainText }
+        set {
+            (plainText, styledText) = (newValue, nil)
+            contentsChanged()
+        }
+    }
+    // The text with its attributes, or with those of the field.
+    open var attributedText: NSAttributedString? {
+        get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+        set {
+            (plainText, styledText) = ("", newValue)
+            contentsChanged()
+        }
+    }
+    private var plainText: String? = ""
+    /// The text with its attributes, if it has its own.
+    private(set) var styledText: NSAttributedString?
     open var placeholder: String? { didSet { contentsChanged() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { contentsChanged() } }
     // The font; nil sets the default.
@@ -37,7 +54,7 @@ open class UITextField: UIControl, UITextInputTraits {
             if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
             let others = newValue.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
             guard !others.isEmpty else { return }
-            attributedText = NSAttributedString(string: attributedText?.string ?? text ?? "", attributes: newValue)
+            attributedText = NSAttributedString(string: text ?? "", attributes: newValue)
         }
     }
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
@@ -217,7 +234,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     package override var perception: Perception {
-        let content = attributedText?.string ?? text ?? ""
+        let content = text ?? ""
         let shown = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
         let hint = attributedPlaceholder?.string ?? placeholder
         return Perception(
@@ -236,7 +253,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     open override var intrinsicContentSize: CGSize {
         let font = effectiveFont
-        let shown = [attributedText?.string ?? text, attributedPlaceholder?.string ?? placeholder]
+        let shown = [text, attributedPlaceholder?.string ?? placeholder]
             .compactMap(\.self).filter { !$0.isEmpty }
         let width = shown.map { shown -> CGFloat in
             TextLayout(StyledText(nil, plain: shown, font: font, color: .black, traits: traitCollection)).size.width

@@ -56,6 +56,25 @@ struct CollectionDelegateCalls {
             ?? delegate.collectionView(view, didEndDisplaying: cell, forItemAt: path)
     }
 
+    func willDisplay(
+        _ view: UICollectionView, _ supplement: UICollectionReusableView, _ kind: String, _ path: IndexPath
+    ) {
+        methods?.call(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", delegate,
+            (view, supplement, kind, path))
+            ?? delegate.collectionView(view, willDisplaySupplementaryView: supplement, forElementKind: kind, at: path)
+    }
+
+    func didEndDisplaying(
+        _ view: UICollectionView, _ supplement: UICollectionReusableView, _ kind: String, _ path: IndexPath
+    ) {
+        methods?.call(
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", delegate,
+            (view, supplement, kind, path))
+            ?? delegate.collectionView(
+                view, didEndDisplayingSupplementaryView: supplement, forElementOfKind: kind, at: path)
+    }
+
     func menu(_ view: UICollectionView, _ path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
         methods?.call("collectionView(_:contextMenuConfigurationForItemsAt:point:)", delegate, (view, [path], point))
             ?? methods?.call(

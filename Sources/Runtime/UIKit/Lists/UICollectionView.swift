@@ -543,6 +543,7 @@ open class UICollectionView: UIScrollView {
         for (element, view) in supplements where !elements.contains(element) {
             view.removeFromSuperview()
             if let identifier = view.reuseIdentifier, let kind = element.kind {
+                itemDelegate?.didEndDisplaying(self, view, kind, element.indexPath)
                 supplementPool.put(view, Self.name(kind, identifier))
             }
             supplements[element] = nil
@@ -589,7 +590,11 @@ open class UICollectionView: UIScrollView {
             coming = nil
             supplements[place.element] = view
             put(origin(of: place, kind) ?? place, view)
-            if place.representedElementCategory == .decorationView { sendSubviewToBack(view) }
+            if place.representedElementCategory == .decorationView {
+                sendSubviewToBack(view)
+            } else {
+                itemDelegate?.willDisplay(self, view, kind, place.indexPath)
+            }
         }
         if transition != nil, let view = supplements[place.element] { put(place, view) }
     }

@@ -120,8 +120,9 @@ extension UIFont {
     /// Creates a font of a descriptor. A size of 0 is that of the descriptor.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         var text = descriptor.text
-        if size > 0, size != text.size { (text.size, text.lineDistance) = (size, 0) }
-        self.init(text, features: descriptor.features)
+        let isOther = size > 0 && size != text.size
+        if isOther { (text.size, text.lineDistance) = (size, 0) }
+        self.init(text, style: isOther ? nil : descriptor.style, features: descriptor.features)
     }
 
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(text, style: style, features: features) }
