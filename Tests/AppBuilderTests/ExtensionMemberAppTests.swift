@@ -250,4 +250,56 @@ struct ExtensionMemberAppTests {
                 "0.0 false true inner", "0.0 false true -", "before", "nil Optional(\"loaded 3\")",
             ])
     }
+
+    @Test(
+        "Objects of any class are told that they were loaded, scroll for assistive technologies, and check what is typed"
+    )
+    func objects() throws {
+        let lines = try printed(
+            """
+                    let objects: [NSObject] = [Plain(), Held()]
+                    for object in objects { object.awakeFromNib() }
+                    print(objects.map { $0.accessibilityScroll(.left) })
+                    let formatter = Digits()
+                    var text: NSString = "1x"
+                    print(formatter.isPartialStringValid(
+                        &text, proposedSelectedRange: nil, originalString: "1", originalSelectedRange: NSRange(),
+                        errorDescription: nil), text)
+                    print(Formatter().isPartialStringValid(
+                        &text, proposedSelectedRange: nil, originalString: "1", originalSelectedRange: NSRange(),
+                        errorDescription: nil))
+            """,
+            besides: [
+                "Shop/Objects.swift": """
+                import UIKit
+
+                class Plain: NSObject {}
+                class Held: NSLayoutConstraint {
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        print("awake")
+                    }
+                    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { direction == .left }
+                    override func observeValue(
+                        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                        context: UnsafeMutableRawPointer?
+                    ) {
+                        super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+                    }
+                }
+                class Digits: Formatter {
+                    override func isPartialStringValid(
+                        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
+                        proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
+                        originalSelectedRange origSelRange: NSRange,
+                        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+                    ) -> Bool {
+                        partialStringPtr.pointee = origString as NSString
+                        return false
+                    }
+                }
+                """
+            ])
+        #expect(lines == ["awake", "[false, true]", "false 1", "true"])
+    }
 }

@@ -99,6 +99,48 @@ struct CollectionLiveTests {
     private var labels: [String] { view.visibleCells.map { $0.accessibilityLabel ?? "" } }
     private func item(_ number: Int) -> IndexPath { IndexPath(item: number, section: 0) }
 
+    private final class Headers: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var notes: [String] = []
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        func collectionView(
+            _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+        ) -> UICollectionReusableView {
+            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+            forElementKind elementKind: String, at indexPath: IndexPath
+        ) { notes.append("shows \(elementKind.suffix(6)) \(indexPath.section)") }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+            forElementOfKind elementKind: String, at indexPath: IndexPath
+        ) { notes.append("ends \(elementKind.suffix(6)) \(indexPath.section)") }
+    }
+
+    @Test("The delegate hears which supplementary views come and go")
+    func supplementaryViews() {
+        let headers = Headers()
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        layout.headerReferenceSize = CGSize(width: 300, height: 30)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        (view.dataSource, view.delegate) = (headers, headers)
+        view.layoutIfNeeded()
+        #expect(headers.notes == ["shows Header 0"])
+        view.contentOffset.y = view.contentSize.height / 2 - 100
+        view.layoutIfNeeded()
+        #expect(Set(headers.notes.dropFirst()) == ["ends Header 0", "shows Header 1"])
+        #expect(headers.notes.count == 3)
+    }
+
     @Test("a tap highlights, selects, and unhighlights at last")
     func tap() {
         #expect(

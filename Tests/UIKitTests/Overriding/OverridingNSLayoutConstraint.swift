@@ -24,14 +24,9 @@ class OverridingNSLayoutConstraint: NSLayoutConstraint {
         get { heard(self, "priority", super.priority) }
         set { super.priority = heard(self, "priority =", newValue) }
     }
-    override init(
-        item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
-        attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
-    ) {
-        super.init(
-            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-            multiplier: multiplier, constant: constant)
-        heard(self, "init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)", ())
+    override init() {
+        super.init()
+        heard(self, "init()", ())
     }
     required init?(coder: NSCoder) {
         super.init(coder: coder)

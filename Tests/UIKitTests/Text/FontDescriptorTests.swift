@@ -39,7 +39,7 @@ struct FontDescriptorTests {
         #expect(UIFont(descriptor: made, size: 0) == digits)
         let back = descriptor(kNumberSpacingType, kProportionalNumbersSelector, of: digits)
         #expect(UIFont(descriptor: back, size: 0) == system)
-        #expect(descriptor(1, 0, of: system) == system.fontDescriptor)
+        #expect(descriptor(kNumberSpacingType, kProportionalNumbersSelector, of: system) == system.fontDescriptor)
     }
 
     @Test("texts are measured on any thread")

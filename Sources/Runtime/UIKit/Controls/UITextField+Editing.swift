@@ -110,7 +110,6 @@ extension UITextField: TextEditor {
             let changed = NSMutableAttributedString(attributedString: attributed)
             changed.replaceCharacters(in: range, with: new)
             attributedText = changed
-            text = changed.string
         } else {
             text = editedString.replacingCharacters(in: range, with: new)
         }

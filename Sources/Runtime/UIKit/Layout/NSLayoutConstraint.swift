@@ -48,42 +48,33 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     /// Whether a class of UIKit created the constraint.
     var isSystemMade = false
 
-    public init(
+    /// Creates a constraint between no items.
+    public override init() {
+        (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
+        (multiplier, constant, isSymbolic) = (1, 0, false)
+        super.init()
+    }
+
+    public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
         attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        self.first = (first as? any LayoutItem)?.link
-        self.second = (second as? any LayoutItem)?.link
-        firstAttribute = attribute
-        // Without a second item, its attribute doesn't count, and isn't kept.
-        self.secondAttribute = self.second == nil ? .notAnAttribute : secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
-        self.constant = constant
-        isSymbolic = false
-        super.init()
-    }
-
-    /// Creates a constraint between no items.
-    public override convenience init() {
-        self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
+        self.init(
+            (first as? any LayoutItem)?.link, attribute, relation, (second as? any LayoutItem)?.link, secondAttribute,
+            multiplier: multiplier, constant: constant)
     }
 
     /// Creates the constraint of anchors; the general initializer spends most of its time on casting `Any`.
-    init(
+    convenience init(
         _ first: LayoutItemLink?, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItemLink?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        self.first = first
-        self.second = second
+        self.init()
+        (self.first, self.second) = (first, second)
         firstAttribute = attribute
         // Without a second item, its attribute doesn't count, and isn't kept.
-        self.secondAttribute = self.second == nil ? .notAnAttribute : secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
-        self.constant = constant
-        isSymbolic = false
-        super.init()
+        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+        (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
     }
 
     public required init?(coder: NSCoder) {

@@ -330,11 +330,11 @@ open class UITableViewCell: UIView {
             change()
             return markContents()
         }
-        layoutIfNeeded()
+        layOutIfNeeded()
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
             change()
             self.markContents()
-            self.layoutIfNeeded()
+            self.layOutIfNeeded()
         }
     }
 

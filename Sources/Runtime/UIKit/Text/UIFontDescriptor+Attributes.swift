@@ -92,12 +92,13 @@ extension UIFontDescriptor {
     private func withFeature(_ setting: [FeatureKey: Any]) -> UIFontDescriptor {
         func number(_ key: FeatureKey) -> Int? { setting[key] as? Int ?? (setting[key] as? NSNumber)?.intValue }
         guard let type = number(.type), let selector = number(.selector) else { return self }
-        let all = features.filter { $0.type != type || $0.selector != selector } + [FontFeature(type, selector)]
-        var copy = text
         if type == kNumberSpacingType, [.system, .monospacedDigitSystem].contains(text.family) {
+            var copy = text
             copy.family = selector == kMonospacedNumbersSelector ? .monospacedDigitSystem : .system
+            return UIFontDescriptor(copy, style: style, features: features)
         }
-        return UIFontDescriptor(copy, style: style, features: all)
+        let others = features.filter { $0.type != type || $0.selector != selector }
+        return UIFontDescriptor(text, style: style, features: others + [FontFeature(type, selector)])
     }
 
     /// Returns the descriptor of a face of the family, such as "Bold Italic".

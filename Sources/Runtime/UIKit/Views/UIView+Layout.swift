@@ -155,13 +155,23 @@ extension UIView {
                 updateConstraintsIfNeeded()
                 // A constraint that an ancestor owns may have changed: affected views are marked.
                 layoutEngine?.solve()
-                // Superviews are laid out as well, up to one that doesn't require it (Apple's documentation of `CALayer.layoutIfNeeded()`).
-                var top = self
-                while let parent = top.superview, parent.needsLayout { top = parent }
-                guard top.needsLayout || top.subtreeNeedsLayout else { return }
-                top.layoutTree()
+                guard needsLayout || subtreeNeedsLayout else { return }
+                layoutTree()
             }
         }
+    }
+
+    /// Lays out the view, from the topmost of its superviews that require layout in a row (Apple's documentation of
+    /// `CALayer.layoutIfNeeded()`).
+    func layOutFromTop() {
+        // What constraints move is marked.
+        environment.perform {
+            updateConstraintsIfNeeded()
+            layoutEngine?.solve()
+        }
+        var top = self
+        while let parent = top.superview, parent.needsLayout { top = parent }
+        top.layOutIfNeeded()
     }
 
     /// Lays out the whole tree that contains the view, from its root, before it is shown.
