@@ -27,12 +27,12 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
         case .usage: "the arguments are invalid"
         case .unreadable: "a file could not be read: missing, a folder, no permission, too large"
         case .malformed:
-            "what was read is malformed: invalid XML or JSON, an archive of Xcode 4, another encoding than UTF-8"
-        case .refused: "an edit could not be carried out: no such object, or a place where it is not allowed"
+            "the input is malformed: invalid XML or JSON, an archive of Xcode 4, an encoding other than UTF-8"
+        case .refused: "an edit is not possible: no such object, or a place where it is not allowed"
         case .unwritable: "a file or standard output could not be written"
         case .changedOnDisk: "another program changed the file meanwhile; it was not replaced"
         case .crashed:
-            "the editor crashed several times in a row, and unsaved changes are kept; or what is named crashed, and the rest was done"
+            "the editor crashed several times in a row and kept unsaved changes; or a named document crashed the command, which did the rest"
         case .noArguments: "`ibtool` was called without arguments"
         }
     }

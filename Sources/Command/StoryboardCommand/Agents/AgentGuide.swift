@@ -10,13 +10,13 @@ enum AgentGuide {
     static let text = """
         \(instructions)
 
-        Breaks most often, and what makes it safe:
-        - an id that leads nowhere, after something was deleted: 'delete' removes what refers to the object
-        - an id that is there twice, after something was copied: 'duplicate' and 'paste' give new ids
-        - constraints without their view: 'delete', 'unembed' and 'move' take them along; 'addMissingConstraints' completes a view
+        What breaks most often, and the command that makes it safe:
+        - a dangling id after a deletion: 'delete' removes everything that refers to the object
+        - a duplicate id after a copy: 'duplicate' and 'paste' create new ids
+        - constraints without their view: 'delete', 'unembed' and 'move' update them; 'addMissingConstraints' completes a view
         - an outlet or action that the class lacks: 'check' compares with the app's sources
         - a frame that contradicts its constraints: 'layout' names commands that resolve it
-        'fix' removes what leads nowhere, wherever it came from.
+        'fix' removes dangling ids, wherever they came from.
         """
 
     /// A prompt: a task that people choose, with its arguments.
@@ -40,7 +40,7 @@ enum AgentGuide {
                 """
             }),
         Prompt(
-            name: "repair-layout", says: "Resolves what is wrong with the layout of a document",
+            name: "repair-layout", says: "Resolves the layout issues of a document",
             fields: [.required("file", .string, "the document")],
             text: { argument in
                 """

@@ -53,7 +53,7 @@ enum AgentTools {
         AgentTool(
             name: "layout",
             says:
-                "What is wrong with the layout (conflicting, ambiguous, misplaced), each with commands that resolve it.",
+                "Layout issues (conflicting, ambiguous, misplaced), each with commands that resolve it.",
             fields: [file, scene],
             run: { call throws(Failure) in
                 call.answer(["frames", "--issues"] + call.options("scene"), [call.required("file")])
@@ -84,17 +84,17 @@ enum AgentTools {
                 file,
                 .required(
                     "commands", .array, #"such as [{"set": {"object": "ID", "attribute": "text", "value": "Hi"}}]"#),
-                .optional("allowErrors", .boolean, "saves also what causes errors"),
-                .optional("dryRun", .boolean, "tells what would change, and saves nothing"),
+                .optional("allowErrors", .boolean, "also saves a change that causes errors"),
+                .optional("dryRun", .boolean, "describes the change without saving"),
             ],
             changesFiles: true, run: { call throws(Failure) in try AgentChange(call).perform() }),
         AgentTool(
-            name: "replace", says: "Replaces what 'find' finds, in all documents or none.",
+            name: "replace", says: "Replaces what 'find' finds, in all documents or in none.",
             fields: [
                 .required("value", "what to find"), .required("new", "the new value"),
                 .optional("of", "the kind; by default text", choices: kinds),
                 .optional("path", "a document or folder; by default the root"),
-                .optional("dryRun", .boolean, "counts, and saves nothing"),
+                .optional("dryRun", .boolean, "counts the matches without saving"),
             ],
             changesFiles: true,
             run: { call throws(Failure) in
@@ -114,7 +114,7 @@ enum AgentTools {
             name: "refactor", says: "Moves scenes to another storyboard, with references in their place.",
             fields: [
                 file, .required("scenes", .array, "the ids of scenes or their controllers"),
-                .required("to", "the storyboard, which is created if there is none"),
+                .required("to", "the storyboard, which is created if it doesn't exist"),
             ],
             changesFiles: true,
             run: { call throws(Failure) in
@@ -141,7 +141,7 @@ enum AgentTools {
             run: { call throws(Failure) in try AgentPictures.render(call) }),
         AgentTool(
             name: "wall",
-            says: "A scene on many devices, in appearances, text sizes and languages at once, and what breaks where.",
+            says: "A scene on many devices, text sizes and languages at once, with what breaks where.",
             fields: [
                 file, .required("scene", "the id of a scene or its controller"),
                 .optional("devices", "names, with commas between"), .optional("appearances", "light, dark or both"),
@@ -165,7 +165,7 @@ enum AgentTools {
                 "Runs a storyboard without its app's code, does steps (tap, type, expect), and shows the screen at the end.",
             fields: [file, steps] + canvas, run: { call throws(Failure) in try AgentPictures.play(call) }),
         AgentTool(
-            name: "build", says: "Builds an app folder and tells the compiler's errors. Needs a Swift toolchain.",
+            name: "build", says: "Builds an app folder and reports the compiler's errors. Needs a Swift toolchain.",
             fields: [.required("folder", "an app folder as Xcode has it"), .optional("target", "the app target")],
             changesFiles: false, run: { call throws(Failure) in try AgentRunning.build(call) }),
         AgentTool(
@@ -180,10 +180,10 @@ enum AgentTools {
 
     private static let session = [
         AgentTool(
-            name: "undo", says: "Takes back the last step that changed files in this session.", fields: [],
+            name: "undo", says: "Undoes the last step that changed files in this session.", fields: [],
             changesFiles: true, isOfSession: true),
         AgentTool(
-            name: "redo", says: "Does again what was undone last.", fields: [], changesFiles: true, isOfSession: true),
+            name: "redo", says: "Redoes the last undone step.", fields: [], changesFiles: true, isOfSession: true),
         AgentTool(
             name: "more", says: "The next part of an answer that was too long.",
             fields: [

@@ -2,7 +2,7 @@
 struct LaunchLanguage: Hashable, Sendable {
     static let language = Option(
         "language", value: "CODE",
-        says: "the language of the app (de, pt-BR, ar); by default that of this computer, if the app has it")
+        says: "the language of the app (de, pt-BR, ar); by default this computer's, if the app has it")
     static let region = Option("region", value: "CODE", says: "the region of dates, numbers and currencies (DE, CH)")
 
     var language: String?

@@ -24,9 +24,8 @@ enum GeneralHelp {
         `-` is standard input for a file to read, and standard output for a file to write. Arguments after `--` aren't
         options. Files are replaced as a whole, and only if no other program has changed them meanwhile.
 
-        A command that changes several files changes all or none. What it leaves when it is killed in the midst, the next
-        command finishes or takes back, with a note. It is noted in $XDG_STATE_HOME/openstoryboard, by default
-        ~/.local/state/openstoryboard.
+        A command that changes several files changes all or none. If it is killed halfway, the next command finishes or undoes
+        the change, with a note. The record is in $XDG_STATE_HOME/openstoryboard, by default ~/.local/state/openstoryboard.
 
         Errors and warnings go to standard error, with a hint if there is one:
           FILE:LINE:COLUMN: error: message [rule]

@@ -23,21 +23,21 @@ struct CanvasOptions {
         says: "the orientation of the device: portrait or landscape; by default the document's")
     static let locale = Option(
         "locale", value: "LANGUAGE",
-        says: "the language of the texts (de, pt-BR, ar), from the tables beside Base.lproj; sets the direction, too")
+        says: "the language of the texts (de, pt-BR, ar), from the tables next to Base.lproj; also sets the direction")
     static let appearance = Option(
         "appearance", value: "LOOK", choices: ["light", "dark"],
-        says: "light or dark; by default that of the document, and light of an app")
+        says: "light or dark; by default the document's, and light for an app")
     static let contentSize = Option(
         "content-size", value: "SIZE", choices: StageSettings.contentSizes.map(\.name),
         says: "the preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; by default L")
 
     static let system = Option(
         "system", value: "N",
-        says: "the version of iOS whose looks are shown: 7 to 26; by default 17, and of a document that of its Xcode")
+        says: "the version of iOS to look like, 7 to 26; by default 17, and for a document that of its Xcode")
 
     static let samples = Option(
         "samples", value: "STATE",
-        says: "the state of the sample data beside the document that scenes show if they have it, such as Empty")
+        says: "the state of the sample data next to the document, such as Empty, for scenes that have it")
 
     init(_ arguments: Arguments, for document: Document, verb: String) throws(Failure) {
         isLandscape = arguments.value(of: "orientation").map { $0 == "landscape" }

@@ -8,8 +8,8 @@ import StoryboardModel
 struct AppConfinement: Sendable {
     static let noSandbox = Option(
         "no-sandbox",
-        says: "lets the app read and write all of your files, and reach other programs, as you can yourself")
-    static let noNetwork = Option("no-network", says: "takes the network away from the app for as long as it runs")
+        says: "lets the app read and write all of your files, and reach other programs")
+    static let noNetwork = Option("no-network", says: "denies the app the network")
 
     /// What a command without a sandbox says, or nil.
     static let missing =

@@ -12,11 +12,11 @@ enum AccessorsVerb: Verb {
             Option("output", letter: "o", value: "FILE", says: "the Swift file; by default standard output")
         ],
         details: """
-            For Main.storyboard with a scene identifier Settings there is `MainStoryboard.instantiateSettings()`, which returns the
-            scene's class; for its segues `Segues.MainViewController.showSettings.rawValue`; and `ReuseIdentifier.itemCell.rawValue`,
-            `UIColor.App.accent`, `UIImage.App.logo`. What was renamed no longer compiles.
+            Main.storyboard with a scene identifier Settings becomes `MainStoryboard.instantiateSettings()`, which returns the scene's
+            class; its segues become `Segues.MainViewController.showSettings.rawValue`. `ReuseIdentifier.itemCell.rawValue`,
+            `UIColor.App.accent` and `UIImage.App.logo` name cells, colors and images. Uses of an old name no longer compile.
 
-            The file is only written if it changes, so that it can be a step of each build.
+            The file is written only if it changes, so that you can run the command in each build.
             """,
         examples: ["storyboard accessors MyApp -o MyApp/Accessors.swift"])
 

@@ -7,14 +7,14 @@ import XMLTree
 /// Tells who last changed what about an object.
 enum BlameVerb: Verb {
     static let signature = Signature(
-        name: "blame", summary: "tells which commit last changed each property of an object",
+        name: "blame", summary: "shows which commit last changed each property of an object",
         positionals: [
             Positional("FILE", says: "the document"),
             Positional("OBJECT", says: "the object's id, or document (see `storyboard outline`)"),
         ],
         details: """
-            Properties are those of the latest commit, in the words of `storyboard diff`, with the object's parent. What only
-            tools decide, such as frames, is left out.
+            Shows the properties of the latest commit, in the words of `storyboard diff`, with the object's parent. Leaves
+            out noise such as frames.
             """,
         examples: ["storyboard blame Main.storyboard 8bC-Xf-vdC"])
 

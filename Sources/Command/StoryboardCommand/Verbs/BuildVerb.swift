@@ -17,19 +17,19 @@ enum BuildVerb: Verb {
             Option("library", says: "writes the library of UIKit to FOLDER instead; for installing the command"),
         ],
         details: """
-            The sources are compiled unmodified against the UIKit beside this command: outlets, actions, selectors and what
-            else needs the Objective-C runtime are replaced in adapted copies. Messages of the compiler are about the
-            original sources. The app's folder is not written to; the path of the built app is printed.
+            `build` compiles the sources unmodified against the UIKit next to this command: adapted copies replace outlets,
+            actions, selectors and whatever else needs the Objective-C runtime. The compiler's messages are about the original
+            sources. `build` doesn't write into the app's folder; it prints the path of the built app.
 
-            What a document and the sources expect of each other and the other side lacks is a warning, as Xcode builds such an
-            app. An outlet that the first scene's class lacks stops the app at once: it is an error.
+            If a document names something that the sources lack, or the reverse, you get a warning, since Xcode builds such an
+            app. An outlet that the first scene's class lacks stops the app at launch, so it is an error.
 
-            Packages at addresses are fetched with git, in the states of Package.resolved or the newest ones that the project
-            allows, and kept in the cache. Their manifests (Package.swift) are code that is run, in a sandbox without a
-            network; script phases and plugins aren't run.
+            `build` fetches remote packages with git, in the versions of Package.resolved or the newest ones that the project
+            allows, and keeps them in the cache. It runs their manifests (Package.swift) in a sandbox without a network, and
+            doesn't run script phases and plugins.
 
-            The exit code is 2 if the app does not build, with the compiler's messages: causes before what follows from
-            them. For tools, --report json prints them and the path of the app as JSON.
+            The exit code is 2 if the app does not build, with the compiler's messages: causes first. For tools, --report json
+            prints them and the path of the app as JSON.
             """,
         examples: ["storyboard build MyApp", "storyboard build MyApp --release"])
 
@@ -37,7 +37,7 @@ enum BuildVerb: Verb {
         "target", value: "NAME", says: "the app target of the project; by default the first one for iOS")
     static let release = Option("release", says: "builds with optimization")
     static let strict = Option(
-        "strict", says: "treats what documents and sources lack of each other as errors, also if the app starts")
+        "strict", says: "treats mismatches of documents and sources as errors, even if the app starts")
 
     static let report = Option(
         "report", value: "FORMAT", choices: ["json"], says: "prints messages and the app's path for tools: json")
@@ -45,9 +45,9 @@ enum BuildVerb: Verb {
     static let packages = Option(
         "packages", value: "DIR",
         says:
-            "uses the packages that are in DIR or DIR/checkouts as they are; those in SourcePackages and .build are used too"
+            "uses the packages in DIR or DIR/checkouts unchanged, as well as those in SourcePackages and .build"
     )
-    static let offline = Option("offline", says: "fetches no packages: those that were fetched before are used")
+    static let offline = Option("offline", says: "fetches no packages, and uses those fetched before")
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         if arguments.has("library") {

@@ -4,14 +4,14 @@ import FileAccess
 /// Removes what was built.
 enum CleanVerb: Verb {
     static let signature = Signature(
-        name: "clean", summary: "removes what was built of an app, or of all",
+        name: "clean", summary: "removes the builds of an app, or of all apps",
         positionals: [
-            Positional("FOLDER", .optional, says: "an app folder; without one, everything in the cache is removed")
+            Positional("FOLDER", .optional, says: "an app folder; without one, removes everything in the cache")
         ],
         options: [BuildVerb.target],
         details: """
-            Builds are kept in $XDG_CACHE_HOME/openstoryboard, with the home folder of each app: its documents and defaults are
-            removed as well. An app folder is never written to, so nothing there is removed.
+            Builds are in $XDG_CACHE_HOME/openstoryboard, with the home folder of each app: `clean` also removes its documents and
+            defaults. It removes nothing in an app folder, where builds never write.
             """,
         examples: ["storyboard clean MyApp", "storyboard clean"])
 

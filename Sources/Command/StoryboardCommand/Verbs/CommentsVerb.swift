@@ -8,15 +8,15 @@ import XMLTree
 /// Lists what people say about documents, and takes part.
 enum CommentsVerb: Verb {
     static let signature = Signature(
-        name: "comments", summary: "lists the comments on objects of documents, adds to them, and resolves them",
+        name: "comments", summary: "lists, adds and resolves comments on objects",
         positionals: [
             Positional("PATH", .any, says: "documents or folders; the current folder by default")
         ],
         options: [
             Option("add", value: "TEXT", says: "adds a comment; ‘-’ reads it from standard input"),
             Option("on", value: "OBJECT", says: "with --add: the id of an object or scene; by default the document"),
-            Option("reply", value: "THREAD", says: "with --add: the thread that is answered"),
-            Option("author", value: "NAME", says: "with --add: who says it; by default git’s user.name"),
+            Option("reply", value: "THREAD", says: "with --add: the thread to answer"),
+            Option("author", value: "NAME", says: "with --add: the author; by default git’s user.name"),
             Option("resolve", value: "THREAD", says: "marks a thread as resolved"),
             Option("reopen", value: "THREAD", says: "opens a resolved thread again"),
             Option("delete", value: "THREAD", says: "deletes a thread"),
@@ -25,11 +25,11 @@ enum CommentsVerb: Verb {
             Option("json", says: "prints a JSON list"),
         ],
         details: """
-            Comments are kept beside their document, in Main.storyboard.comments.json, which belongs into version control and
-            becomes no part of an app. The editor shows them at their objects, as soon as they are written.
+            Comments live next to their document, in Main.storyboard.comments.json. Commit the file with the document; apps
+            don't contain it. The editor shows comments at their objects as soon as you add them.
 
-            A thread is listed with its id, which --reply, --resolve, --reopen and --delete take, and with its object. Those
-            whose object is no longer there stay, and say so. An answer opens a resolved thread again.
+            Each thread is listed with its object and its id, for --reply, --resolve, --reopen and --delete. A thread stays
+            when its object is deleted, and says so. An answer reopens a resolved thread.
 
             JSON: a list of threads, each with path, id, object, name, isThere, isResolved, and comments: lists of author, date
             (ISO 8601, UTC) and text. --add prints the id of the thread.

@@ -7,7 +7,7 @@ import StoryboardRevisions
 enum DiffVerb: Verb {
     static let outlivesCrashes = true
     static let signature = Signature(
-        name: "diff", summary: "tells how versions of documents differ, in the words of Interface Builder",
+        name: "diff", summary: "describes what changed between versions of documents, as text, commands or a page",
         positionals: [
             Positional("OLD", says: "a document, a folder, or git revisions such as main..topic; - is standard input"),
             Positional("NEW", .optional, says: "the later version; without it, OLD is one or two revisions"),
@@ -17,23 +17,23 @@ enum DiffVerb: Verb {
                 "format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
                 says: "text (the default), json (the commands that turn OLD into NEW) or html (a page with pictures)"),
             Option("output", letter: "o", value: "FILE", says: "the file for the result; by default standard output"),
-            Option("all", says: "lists what only tools changed, rather than counting it"),
-            Option("brief", says: "text in as few characters as it can be, for agents: ids and what happened to them"),
+            Option("all", says: "lists noise instead of counting it"),
+            Option("brief", says: "prints the shortest text, for agents: ids and what happened to them"),
         ],
         details: """
             Revisions are those of the repository around the current folder: A..B, A...B (what B has since it left A), or A,
             which is compared with the files.
 
-            What no person decided is noise, and folded into a line: frames and locations, versions, lists of resources,
-            numbers spelled with other digits.
+            Noise is what nobody decided: frames and locations, versions, lists of resources, numbers spelled with other
+            digits. It takes one line.
 
-            HTML is one file: the board with the changed scenes lit, and each of them before and after, side by side, as onion
-            skin, or with a slider, in light and dark. Changed objects are outlined and linked with the words. Images and colors are
-            those of the app around the files as they are now.
+            HTML is one file: the board with the changed scenes highlighted, and each of them before and after, side by side, as
+            onion skin, or with a slider, in light and dark. Changed objects are outlined and linked with their description. Images
+            and colors are those that the app around the files has now.
 
-            JSON for two documents is a list of commands of `storyboard apply`: applied to OLD, they give NEW byte for byte.
-            For folders and revisions it is documents: a list of file, isNew, isDeleted, and commands if both versions
-            have it.
+            JSON for two documents is a list of commands for `storyboard apply`: applied to OLD, they produce NEW byte for
+            byte. For folders and revisions it is documents: a list of file, isNew, isDeleted, and commands if both versions
+            have the file.
             """,
         examples: [
             "storyboard diff Old.storyboard New.storyboard", "storyboard diff main..topic",

@@ -9,22 +9,22 @@ enum EditVerb: Verb {
         name: "edit", summary: "opens the editor in the browser",
         positionals: [
             Positional(
-                "PATH", .optional, says: "a storyboard, a xib, or a folder with some; by default the current folder")
+                "PATH", .optional, says: "a storyboard, a xib, or a folder; by default the current folder")
         ],
         options: [
             PageOptions.port, PageOptions.noBrowser, PageOptions.page, ShareOptions.share, ShareOptions.port,
             ShareOptions.name,
         ],
         details: """
-            The editor is a page that this command serves on this computer only, at an address with a secret: anyone who
-            knows the address can edit the documents of the folder. It runs until it is interrupted. Unsaved changes are kept
-            beside the document and offered when it is opened again.
+            The command serves the editor's page on this computer only, at an address with a secret: anyone who knows the
+            address can edit the documents of the folder. It runs until you interrupt it. It keeps unsaved changes next to the
+            document, and offers them when you open it again.
 
-            With --share, other computers can open the editor as well, at a port and with secrets of their own: one for those
-            who edit, and one for guests, who see everything and change nothing. All see each other's pointers, selections
-            and comments at once. The addresses are printed, and copied from the page. Nothing is encrypted: in a network
-            that you don't trust, leave --share out and let others come through a tunnel, such as `ssh -L`, or put what
-            encrypts in front, with its name as --share-name. The secrets end with the command.
+            With --share, other computers can open the editor as well, at a port and with secrets of their own: one for editors,
+            and one for guests, who see everything and change nothing. Everyone sees the others' pointers, selections and comments
+            at once. The command prints the addresses; you can also copy them from the page. Nothing is encrypted: in a network
+            that you don't trust, use a tunnel such as `ssh -L` without --share, or a proxy that encrypts, with its name as
+            --share-name. The secrets end with the command.
             """,
         examples: [
             "storyboard edit Main.storyboard", "storyboard edit . --port 8080 --no-browser",

@@ -16,18 +16,17 @@ enum FindVerb: Verb {
             "storyboard find '' --of font  # all fonts in use",
         ])
 
-    static let value = Positional("VALUE", says: "what to find; an empty one finds all values of the kind")
+    static let value = Positional("VALUE", says: "what to find; an empty value finds everything of the kind")
     static let paths = Positional("PATH", .any, says: "documents or folders; the current folder by default")
     static let subject = Option(
         "of", value: "KIND", choices: DocumentQuery.Subject.allCases.map(\.rawValue),
         says: "the kind of value: text by default")
-    static let whole = Option("whole", says: "finds only values that are equal, not those that contain VALUE")
+    static let whole = Option("whole", says: "finds only values that equal VALUE, not those that contain it")
     static let details = """
-        Colors are written by name, such as labelColor or Roast, or as #RRGGBB with the opacity at the end if they
-        aren't opaque. Fonts are text styles such as Body or Caption1, the system font as in 'System Bold 17', or names as in 'Menlo-Regular
-        13'; without a size, all sizes are found. Spacings are constants of constraints and the spacing of stack views.
-        Identifiers are those of storyboards, segues and cells. Texts, classes, identifiers and images are found by a part of them,
-        without regard to case.
+        Write colors by name, such as labelColor or Roast, or as #RRGGBB, with the opacity at the end if they aren't opaque.
+        Write fonts as text styles such as Body or Caption1, as 'System Bold 17', or as names such as 'Menlo-Regular 13'; without a
+        size, all sizes match. Spacings are constants of constraints and the spacing of stack views. Identifiers are those of
+        storyboards, segues and cells. Texts, classes, identifiers and images match by a part of them, ignoring case.
         """
 
     static func query(_ arguments: Arguments) -> DocumentQuery {

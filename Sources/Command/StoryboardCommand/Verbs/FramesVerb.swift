@@ -9,13 +9,13 @@ import StoryboardModel
 enum FramesVerb: Verb {
     static let outlivesCrashes = true
     static let signature = Signature(
-        name: "frames", summary: "prints the frames that Auto Layout gives the views of a document",
+        name: "frames", summary: "prints the frames that Auto Layout computes, or layout issues with their fixes",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],
         options: [
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.locale,
             Option(
                 "issues",
-                says: "prints what is wrong with the layout on the document's device, with commands that resolve it"),
+                says: "prints the layout issues on the document's device, with commands that resolve them"),
             Option("scene", value: "ID", says: "with --issues: only one scene, given by its id or its controller's"),
         ],
         details: """
@@ -25,7 +25,7 @@ enum FramesVerb: Verb {
             With --device, root views have the size of the device, with its safe area, size classes and variations.
             Freeform scenes keep their size.
 
-            With --issues, a line for each conflict, ambiguous view and misplaced view has its object, and lines below it have the
+            With --issues, each conflict, ambiguous view and misplaced view takes a line with its object. The lines below it have
             commands for `storyboard apply` that resolve it, one way each. The exit code is 1 if there is an error.
             """,
         examples: [

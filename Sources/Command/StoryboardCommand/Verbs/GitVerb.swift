@@ -6,23 +6,23 @@ import StoryboardRevisions
 /// Makes git merge and show documents by this command.
 enum GitVerb: Verb {
     static let signature = Signature(
-        name: "git", summary: "makes git merge storyboards and xibs by objects, and show them in words",
+        name: "git", summary: "sets up git to merge documents object by object and show readable diffs",
         positionals: [
             Positional("ACTION", says: "install or uninstall; merge and textconv are what git calls"),
             Positional("ARGUMENT", .any, says: "what git gives"),
         ],
         options: [
-            Option("global", says: "for all of the user's repositories, not only the one around the current folder")
+            Option("global", says: "applies to all of your repositories, not only to the one around the current folder")
         ],
         details: """
             `install` sets git's merge driver, its text conversion, and the attributes of *.storyboard and *.xib. Merges,
             rebases, cherry-picks, reverts and stashes then merge documents as `storyboard merge` does; `git diff`, `git log
-            -p` and `git show` compare them in words. `uninstall` takes all of that back. Sections of these names that are
-            somebody else's are kept aside until then. Attributes for a whole team belong into .gitattributes:
+            -p` and `git show` compare them in words. `uninstall` removes all of that, and restores sections of the same
+            names that were there before. For a whole team, add the attributes to .gitattributes:
 
               \(GitSetting.attributes.joined(separator: "\n  "))
 
-            A document that cannot be read as one is merged by git in its own way, with a message.
+            Git merges a damaged document in its own way, with a message.
             """,
         examples: ["storyboard git install", "storyboard git install --global", "storyboard git uninstall"])
 

@@ -7,9 +7,9 @@ enum InlineVerb: Verb {
         positionals: [.document, Positional("REFERENCE", says: "the id of a storyboard reference or its scene")],
         options: [RefactorVerb.folder],
         details: """
-            The scene that the reference leads to, and those that follow from it by segues, come in its place; segues to the
-            reference lead to the scene. What other scenes of their storyboard lead to is referred to from there. Comments and
-            sample data of the scenes come along. The emptied storyboard is left as a file without scenes.
+            The scene behind the reference, and those that segues lead to from it, take its place; segues to the reference lead to
+            the scene. Other scenes of their storyboard refer to them by references. Comments and sample data move along. If the
+            other storyboard becomes empty, it stays as a file without scenes.
             """,
         examples: ["storyboard inline Main.storyboard wPP-Ud-QnY"])
 

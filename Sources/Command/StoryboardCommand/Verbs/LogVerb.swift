@@ -5,13 +5,13 @@ import StoryboardRevisions
 /// Tells the history of a document in words.
 enum LogVerb: Verb {
     static let signature = Signature(
-        name: "log", summary: "tells the git history of a document in words",
+        name: "log", summary: "shows the git history of a document in words",
         positionals: [Positional("FILE", says: "the document")],
         options: [
-            Option("limit", letter: "n", value: "N", says: "tells the latest N commits only"),
-            Option("all", says: "lists what only tools changed, rather than counting it"),
+            Option("limit", letter: "n", value: "N", says: "shows only the latest N commits"),
+            Option("all", says: "lists noise instead of counting it"),
         ],
-        details: "The latest commit comes first. Names that the file had before are followed.",
+        details: "Shows the latest commit first, and follows the file's earlier names.",
         examples: ["storyboard log Main.storyboard", "storyboard log -n 5 Main.storyboard"])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {

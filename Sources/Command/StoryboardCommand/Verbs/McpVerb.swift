@@ -8,19 +8,22 @@ enum McpVerb: Verb {
         name: "mcp", summary: "serves coding agents: tools to read, change, draw, check and run documents (MCP)",
         positionals: [
             Positional(
-                "ROOT", .any, says: "the folders that the agent may read and write; by default the current one")
+                "ROOT", .any, says: "the folders that the agent can read and write; by default the current folder")
         ],
         options: [
-            Option("budget", value: "N", says: "the most characters of an answer, from 500; by default 8000"),
-            Option("call", says: "answers one call from standard input, as the server does in a process of its own"),
+            Option(
+                "budget", value: "N", says: "the maximum length of an answer in characters, from 500; by default 8000"),
+            Option(
+                "call",
+                says: "answers one call from standard input; the server starts a process like this for each call"),
         ],
         details: """
             A server of the Model Context Protocol on standard input and output. Agents start it themselves:
               {"mcpServers": {"storyboard": {"command": "storyboard", "args": ["mcp", "/path/to/app"]}}}
 
-            Nothing outside of the roots is read or written, also behind links, except by `build` and `run`, which need a toolchain. If the
-            client names roots of its own, those in ROOT are used. A change is saved only if all its commands succeed and
-            it causes no error; `undo` takes back each step of the session.
+            The server reads and writes nothing outside of the roots, even through links; only `build` and `run`, which need a toolchain,
+            do. If the client names roots, those inside ROOT apply. The server saves a change only if all its commands succeed and
+            it causes no error; `undo` undoes each step of the session.
 
             Tools: open, outline, inspect, find, check, layout, diff, commands; change, replace, translate, refactor, fix; render, wall; play,
             build, run; undo, redo, more.

@@ -5,7 +5,7 @@ import XMLTree
 /// Merges two versions of a document that have a common base.
 enum MergeVerb: Verb {
     static let signature = Signature(
-        name: "merge", summary: "merges two versions of a document, by objects",
+        name: "merge", summary: "merges two versions of a document object by object",
         positionals: [
             Positional("BASE", says: "the version that both sides changed; an empty file is none"),
             Positional("OURS", says: "our version, or - for standard input"),
@@ -16,15 +16,15 @@ enum MergeVerb: Verb {
             Option("json", says: "prints the conflicts as JSON instead of words"),
         ],
         details: """
-            What only one side changed is taken from it: objects that were added, deleted, moved and reordered, attributes,
-            values, constraints, connections, variations, runtime attributes. What Interface Builder derives decides itself:
-            versions are the newer ones; frames and locations are those of the side that changed what they follow from;
-            resources, tie-breakers and dependencies are those that the result uses. If both sides added an object with the
-            same id, it is the same object, unless it is of another kind; then theirs gets a new id.
+            If only one side changed something, its change applies: objects that were added, deleted, moved and reordered,
+            attributes, values, constraints, connections, variations, runtime attributes. What Interface Builder derives never
+            conflicts: the newer versions apply; frames and locations come from the side that changed what they follow from;
+            resources, tie-breakers and dependencies are those that the result uses. Two added objects with the same id are
+            the same object, unless they are of different kinds; then theirs gets a new id.
 
-            OUT is always a document that can be opened. Exit code 1 says that the sides exclude each other somewhere: an
-            object was deleted by one and changed by the other, or a value was changed in two ways. OUT has what ours says
-            there, and OUT.conflicts.json lists what both say, until they are resolved (`storyboard help resolve`).
+            OUT can always be opened. Exit code 1 means that the sides conflict: one deleted an object that the other changed,
+            or both changed a value differently. There OUT has our value, and OUT.conflicts.json lists both until the conflicts
+            are resolved (`storyboard help resolve`).
 
             JSON: conflicts, a list of kind (value, deletion, place, order, reference), object and parent (ids), scene, name,
             property (steps to the value), attribute (at their end), base, ours, theirs (values, or XML) and message.

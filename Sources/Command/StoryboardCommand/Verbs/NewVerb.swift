@@ -9,14 +9,14 @@ enum NewVerb: Verb {
         options: [
             Option(
                 "template", value: "TEMPLATE", choices: AppTemplates.names,
-                says: "what the app begins with; by default single-view")
+                says: "the template; by default single-view")
         ],
         details: """
             The folder opens in Xcode, and runs here: `storyboard run NAME`, `storyboard test NAME`, `storyboard edit
-            NAME/NAME/Main.storyboard`. Files that are added to its folders belong to the app, without a change of the project.
+            NAME/NAME/Main.storyboard`. Files that you add to its folders belong to the app without a change of the project.
 
             single-view: a screen with a label and a button. master-detail: a list with details. tabs: two screens in a tab
-            bar. pages: screens that are turned like pages. collection: a grid with details.
+            bar. pages: screens that turn like pages. collection: a grid with details.
             """,
         examples: ["storyboard new Notes --template master-detail"])
 

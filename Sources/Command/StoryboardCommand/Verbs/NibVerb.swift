@@ -14,14 +14,14 @@ enum NibVerb: Verb {
             )
         ],
         options: [
-            Option("json", says: "as JSON, for programs"),
+            Option("json", says: "prints JSON, for programs"),
             Option(
                 "system", value: "VERSION",
                 says: "the iOS version for which a folder's variant is chosen; by default the newest"),
         ],
         details: """
-            Archives of coder versions 9 and 10 can be read, which are those of Xcode 5 and later. Older ones, which are keyed
-            archives, are an error with exit code 4.
+            `nib` reads archives of coder versions 9 and 10, which Xcode 5 and later write. Older nibs are keyed archives, an error
+            with exit code 4.
 
             The JSON of a nib is an object of format, coder and objects, which are lists of class, fallbacks and values. That
             of a .storyboardc is an object of folder and pieces: a list of name, bytes and, of nibs that can be read, coder

@@ -6,8 +6,8 @@ enum OutlineVerb: Verb {
         name: "outline", summary: "shows the scenes, objects, connections and segues of a document",
         positionals: [.document],
         options: [
-            Option("json", says: "as JSON, for programs"),
-            Option("brief", says: "in as few characters as it can be, for agents"),
+            Option("json", says: "prints JSON, for programs"),
+            Option("brief", says: "prints the shortest form, for agents"),
             Option("scene", value: "ID", says: "with --brief: only one scene, given by its id or its controller's"),
         ],
         details: """
@@ -16,7 +16,7 @@ enum OutlineVerb: Verb {
 
             With --brief, a line is element, id, text, .class, #identifiers, outlet→id, event:action→id, segue(identifier)⇒id; its
             indentation is a space for each level. First responders, exits and guides without connections are left out. `self` is the
-            scene's controller, `first` and `exit` have their ids in its line.
+            scene's controller; the scene's line has the ids of `first` and `exit`.
 
             The JSON is one object. Keys without a value are omitted; keys may be added in later versions, but not removed.
               file, type, toolsVersion, initialController (an id), scenes, objects (those at the top of a xib)

@@ -12,7 +12,7 @@ import XMLTree
 /// Runs a storyboard alone.
 enum PlayVerb: Verb {
     static let signature = Signature(
-        name: "play", summary: "runs a storyboard without its app's code, in the browser or driven by steps",
+        name: "play", summary: "runs a storyboard without its app's code, in the browser or by steps",
         positionals: [Positional("FILE", says: "a storyboard")],
         options: [
             Option("watch", says: "shows each saved version of the storyboard, at the same scene"),
@@ -26,13 +26,13 @@ enum PlayVerb: Verb {
         ],
         details: """
             The initial scene is shown on a device, by default an iPhone 15 Pro. Segues, tabs, text fields and controls work;
-            custom classes are replaced by the classes of UIKit that they derive from. Tables and collections show each of
-            their prototypes once, or the sample data beside the storyboard: the state that --samples names, or the first one of
-            each scene. Scenes of other storyboards that are referred to come from the app around the document.
+            the UIKit classes that custom classes derive from replace them. Tables and collections show each of their prototypes
+            once, or the sample data next to the storyboard: the state that --samples names, or the first one of each scene.
+            Referenced scenes of other storyboards come from the app around the document.
 
-            With --headless, time is virtual: waiting costs nothing. After each step, time passes until nothing moves that ends.
+            With --headless, time is virtual: waiting costs nothing. After each step, time passes until everything comes to rest.
 
-            The exit code is 3 if the process crashed (the last step that was printed is the one), and 4 if a step failed.
+            The exit code is 3 if the process crashed (the last printed step led to it), and 4 if a step failed.
             """,
         examples: [
             "storyboard play Main.storyboard --headless --picture start.png",

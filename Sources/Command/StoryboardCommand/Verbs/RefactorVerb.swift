@@ -8,28 +8,27 @@ import XMLTree
 /// Moves scenes to another storyboard.
 enum RefactorVerb: Verb {
     static let signature = Signature(
-        name: "refactor", summary: "moves scenes to another storyboard; references take their place",
+        name: "refactor", summary: "moves scenes to another storyboard and puts references in their place",
         positionals: [.document, Positional("SCENE", .any, says: "the ids of scenes or their controllers")],
         options: [
-            Option("to", value: "FILE", isRequired: true, says: "the storyboard, which is created if there is none"),
+            Option("to", value: "FILE", isRequired: true, says: "the storyboard, which is created if it doesn't exist"),
             folder,
         ],
         details: """
-            Segues that led to the scenes lead to storyboard references in their place; segues back lead to references to
-            what is left. Controllers get storyboard identifiers where references need one, which are their ids. References that only
-            these scenes lead to go along, as do the images, colors and classes that they use, and the initial controller. References of
-            other storyboards follow, and so do the comments on the scenes, their sample data, and
-            their translations if both storyboards are in languages' folders. If an outlet would lead from one
-            storyboard to the other, nothing is moved.
+            Segues to the scenes then lead to storyboard references; segues back lead to references to the old storyboard. Where a
+            reference needs a storyboard identifier, its controller's id becomes one. References that only these scenes use move
+            along, as do their images, colors, classes, and the initial controller. References in other storyboards follow, and so
+            do comments, sample data, and translations if both storyboards are in languages' folders. If an outlet would lead
+            from one storyboard to the other, nothing is moved.
 
-            All files are written or none. Names of those that were written are printed, and what is left to somebody.
+            `refactor` writes all files or none, and prints their names and what is left for you to do.
             """,
         examples: [
             "storyboard refactor Main.storyboard 8bC-Xf-vdC xY2-4a-Bcd --to Photos.storyboard"
         ])
 
     static let folder = Option(
-        "folder", value: "FOLDER", says: "where other storyboards are looked for; the app around FILE by default")
+        "folder", value: "FOLDER", says: "the folder with the other storyboards; by default the app around FILE")
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let (path, destination) = (arguments["FILE"], arguments.required("to"))

@@ -6,7 +6,7 @@ import XMLTree
 enum RenderVerb: Verb {
     static let outlivesCrashes = true
     static let signature = Signature(
-        name: "render", summary: "draws the scenes of a document, and all of them as Interface Builder's board",
+        name: "render", summary: "draws the scenes of a document, and its board as in Interface Builder",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],
         options: [
             Option("output", letter: "o", value: "FOLDER", says: "the output folder; by default the current folder"),
@@ -31,7 +31,7 @@ enum RenderVerb: Verb {
             scenes keep their size. --device all draws only FOLDER/SCENE-devices.png for each scene: the scene on all common
             devices, with their names.
 
-            Sample data is in FILE.samples.json beside the document, as the editor makes it.
+            Sample data comes from FILE.samples.json next to the document, which the editor creates.
 
             Images and colors come from the asset catalogs of the app around the document, and from image files there.
             Messages about files that cannot be read, and about layout and drawing, go to standard error.

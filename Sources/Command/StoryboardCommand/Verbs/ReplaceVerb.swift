@@ -5,15 +5,15 @@ import XMLTree
 /// Replaces values in documents.
 enum ReplaceVerb: Verb {
     static let signature = Signature(
-        name: "replace", summary: "replaces what `find` finds, in all documents or none",
+        name: "replace", summary: "replaces what `find` finds, in all documents or in none",
         positionals: [FindVerb.value, Positional("NEW", says: "the new value"), FindVerb.paths],
         options: [
-            FindVerb.subject, FindVerb.whole, Option("dry-run", says: "prints what would change, and writes nothing"),
+            FindVerb.subject, FindVerb.whole, Option("dry-run", says: "prints what would change without writing"),
         ],
         details: FindVerb.details + """
 
-            A part of a text, class, identifier or image is replaced where it occurs. A font without a size keeps
-            the size that was there. Resources are updated, and so are the frames that follow from layout, as in the editor.
+            `replace` replaces the matching part of a text, class, identifier or image. A font without a size keeps the old
+            size. It updates resources and the frames that follow from layout, as the editor does.
             """,
         examples: [
             "storyboard replace '#FF3B30' Brand MyApp --of color",

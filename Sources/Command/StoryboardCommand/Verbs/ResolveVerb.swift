@@ -7,7 +7,7 @@ import XMLTree
 /// Resolves the conflicts that a merge has left.
 enum ResolveVerb: Verb {
     static let signature = Signature(
-        name: "resolve", summary: "lists the conflicts that a merge has left, and resolves them",
+        name: "resolve", summary: "lists and resolves the conflicts that a merge has left",
         positionals: [
             Positional("FILE", says: "the merged document"),
             Positional("NUMBER", .any, says: "the conflicts to resolve; by default all"),
@@ -15,23 +15,23 @@ enum ResolveVerb: Verb {
         options: [
             Option(
                 "take", value: "SIDE", choices: ["ours", "theirs", "suggested", "as-is"],
-                says: "the side that is right, or the document as it is; without it, lists the conflicts"),
+                says: "the side to use, or the document as it is; without it, lists the conflicts"),
             Option("page", value: "FILE", says: "writes a page with pictures of both sides; - is standard output"),
             Option("anew", says: "finds the conflicts in git's versions of the file instead of reading the list"),
         ],
         details: """
-            A merged document has what ours says wherever the sides exclude each other. `--take theirs` changes that, `--take
-            ours` changes it back where the document was edited since, and `--take as-is` leaves it. The conflicts leave the
-            list beside the file, FILE.conflicts.json, which is removed with the last of them. Numbers are those of the list.
-            A side that can only be had by hand is refused. Conflicts that were decided in the editor aren't listed.
+            Where the sides conflict, a merged document has our value. `--take theirs` changes that, `--take ours` changes it
+            back where you have edited the document since, and `--take as-is` keeps it. Resolved conflicts leave the list next
+            to the file, FILE.conflicts.json; the last one removes it. Numbers are those of the list. If only you can apply a
+            side by hand, the command says so. Conflicts that you decided in the editor aren't listed.
 
-            Where one side deleted what the other changed or refers to, the list suggests the side that loses no work, and why.
-            `--take suggested` takes those sides, and leaves conflicts without one in the list. What was deleted comes back with
-            what refers to it, as long as git has the versions: until the file is added.
+            Where one side deleted what the other changed or refers to, the list suggests the side that loses no work, and says
+            why. `--take suggested` uses those sides, and leaves the other conflicts in the list. A deleted object returns with
+            everything that refers to it, as long as git has the versions: until you add the file.
 
-            If the list is lost, `--anew` finds the conflicts that the document still has in the versions that git keeps
-            until the file is added, and writes the list. A file with conflict markers, which git leaves without `storyboard
-            git install`, is merged anew by objects as soon as a side is taken.
+            If the list is lost, `--anew` finds the remaining conflicts in the versions that git keeps until you add the file,
+            and writes the list. A file with conflict markers, which git leaves without `storyboard git install`, is merged
+            object by object as soon as you take a side.
             """,
         examples: [
             "storyboard resolve Main.storyboard", "storyboard resolve --page conflicts.html Main.storyboard",

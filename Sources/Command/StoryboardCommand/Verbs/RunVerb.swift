@@ -12,37 +12,36 @@ import XMLTree
 /// Builds and runs an app.
 enum RunVerb: Verb {
     static let signature = Signature(
-        name: "run", summary: "builds an app folder and runs it in the browser, or driven by steps",
+        name: "run", summary: "builds an app folder and runs it in the browser or by steps",
         positionals: [
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
         options: [
-            Option("watch", says: "builds and starts the app anew whenever one of its files is saved"),
+            Option("watch", says: "rebuilds and restarts the app whenever one of its files is saved"),
             Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.packages,
             BuildVerb.offline, BuildVerb.release, BuildVerb.strict,
             AppConfinement.noSandbox, AppConfinement.noNetwork,
             LaunchLanguage.language, LaunchLanguage.region,
-            Option("location", value: "LAT,LON", says: "where the device is, in degrees; by default it doesn't know"),
+            Option("location", value: "LAT,LON", says: "the device's location, in degrees; by default unknown"),
             PageOptions.port, PageOptions.noBrowser, PageOptions.page,
             HeadlessOptions.steps, HeadlessOptions.crawl, HeadlessOptions.seed, HeadlessOptions.picture,
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
             CanvasOptions.system,
         ],
         details: """
-            The app is built as by `storyboard build`, and launched on a device, by default an iPhone 15 Pro, or an iPad if
-            the app isn't for iPhones. A page in the browser shows it, with what it prints; the page is served on this
-            computer only, at an address with a secret. The app keeps its home folder from run to run.
+            `run` builds the app as `storyboard build` does, and launches it on a device: by default an iPhone 15 Pro, or an iPad if
+            the app isn't for iPhones. A page in the browser shows the app and what it prints. Only this computer can open the
+            page, at an address with a secret. The app keeps its home folder from run to run.
 
-            With --headless the app has an empty home folder, and is driven by steps, those of `storyboard play`. Time is
-            virtual: waiting costs nothing. After each step, time passes until nothing moves that ends.
+            With --headless, the app has an empty home folder, and the steps of `storyboard play` drive it. Time is virtual:
+            waiting costs nothing. After each step, time passes until everything comes to rest.
 
-            The app and the manifests of packages are code that is run. The app has few of this process's variables, and those
-            of the project's shared scheme with its arguments; on Linux it runs in a sandbox, in which it reads the system,
-            Swift and itself, writes its home folder, and reaches the network. `--no-sandbox` gives that up: run so only what
-            you trust.
+            `run` executes code: the manifests of packages, and the app. The app gets few of this process's variables, and the
+            variables and arguments of the project's shared scheme. On Linux it runs in a sandbox: it can read the system, Swift
+            and itself, write its home folder, and reach the network. Use --no-sandbox only for apps that you trust.
 
-            The exit code is 2 if the app does not build, 3 if it crashed (the last step that was printed is the one), and 4
-            if a step failed.
+            The exit code is 2 if the app does not build, 3 if it crashed (the last printed step led to it), and 4 if a step
+            failed.
             """,
         examples: [
             "storyboard run MyApp --watch",

@@ -19,9 +19,9 @@ enum SetVerb: Verb {
               8bC-Xf-vdC                    the object
               8bC-Xf-vdC/rect[frame]        the element <rect key="frame"> in it
               8bC-Xf-vdC/subviews/label[2]  the second label among its subviews
-            This changes a single line of the document: resources and the comment before a scene aren't updated, as they are
-            by the command `set` of `storyboard apply`. A default value is omitted, as Xcode does. A new `id` also changes all
-            references to the object.
+            `set` changes a single line of the document. The command `set` of `storyboard apply` also updates resources and the
+            comment before a scene. A default value is omitted, as in Xcode. A new `id` also changes all references to the
+            object.
             """,
         examples: [
             "storyboard set Main.storyboard 8bC-Xf-vdC text 'Good morning' -o Main.storyboard",

@@ -23,13 +23,13 @@ enum ShareVerb: Verb {
             DIR/index.html works from the disk, from any web server, and without a network. It shows:
               - the board of each storyboard, to pan and zoom, in light and dark
               - each scene with its objects; #/1/scene/ID is the address of one
-              - a prototype in the frame of the device: controls, cells, tabs and back buttons can be tapped; segues have their transitions,
-                unwind segues go back to the controller whose class has the action, popovers are beside what they belong to
-              - scenes and texts that are searched for
-              - comments of readers on objects, which stay in the reader's browser and are exported as a file or as text
+              - a prototype in the frame of the device, with controls, cells, tabs and back buttons to tap; segues have their
+                transitions, unwind segues go back to the controller whose class has the action, popovers are beside their anchor
+              - a search for scenes and texts
+              - readers' comments on objects, which stay in the reader's browser and can be exported as a file or as text
 
             Segues that only code performs are listed below the device. Storyboard references lead to the other documents of the site.
-            What is in DIR under other names stays.
+            Other files in DIR stay.
             """,
         examples: ["storyboard share Main.storyboard -o site", "storyboard share App -o site --title 'Daily Buzz'"])
 

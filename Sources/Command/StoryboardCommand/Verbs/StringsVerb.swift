@@ -6,7 +6,7 @@ import StoryboardModel
 /// Exports and imports the texts of a document.
 enum StringsVerb: Verb {
     static let signature = Signature(
-        name: "strings", summary: "exports the texts of a document for translators, imports and sets translations",
+        name: "strings", summary: "exports the texts of a document for translators, and imports translations",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],
         options: [
             Option(
@@ -14,29 +14,28 @@ enum StringsVerb: Verb {
                 says: "strings (the default), xcstrings (a string catalog), xliff or json"),
             Option(
                 "language", letter: "l", value: "CODE",
-                says: "the language to translate to (de, pt-BR); with --import the one that is imported"),
+                says: "the language to translate to (de, pt-BR); with --import, the imported language"),
             Option("output", letter: "o", value: "OUT", says: "the file to export to; by default standard output"),
             Option(
                 "import", value: "TRANSLATIONS",
-                says: "imports a strings file, a string catalog or XLIFF, rather than exporting"),
+                says: "imports a strings file, a string catalog or XLIFF instead of exporting"),
             Option(
                 "set", value: "KEY=TEXT",
                 says: "sets the translation of a text to --language, or removes it if TEXT is empty"),
-            Option("missing", says: "lists what is missing in each language, and ends with exit code 1 if anything is"),
+            Option("missing", says: "lists missing translations for each language; exit code 1 if there are any"),
         ],
         details: """
             Each text has the key that Interface Builder gives it, such as "YjF-TC-xdU.text", and a comment with the object's class,
             property, text and id, and the note for translators in its Identity inspector.
 
-            With --language, texts are in that language as far as they are translated: in strings files the others are in the
-            document's own, in XLIFF they have no target.
+            With --language, translated texts are in that language. The others keep the document's language in strings files, and
+            have no target in XLIFF.
 
-            --import writes to the tables beside the document's Base.lproj: CODE.lproj/NAME.strings if it is there, or the string
-            catalog, or a new strings file. What is in them stays byte for byte; only changed texts are replaced, and new ones
-            are added. Keys that the document doesn't have are reported and left out. A table that a link leads to is written
-            there; one outside of the app's folder is refused.
+            --import writes to the tables next to the document's Base.lproj: CODE.lproj/NAME.strings if it exists, or the string
+            catalog, or a new strings file. It replaces changed texts and adds new ones; the rest stays byte for byte. It reports
+            keys that the document doesn't have, and leaves them out. It follows links, but refuses tables outside of the app's folder.
 
-            --set writes to the same tables, one translation: its key is that of the export.
+            --set writes one translation to the same tables; KEY is that of the export.
 
             JSON: file, language, languages, and texts: lists of key, text, object, class, property, path, note and translations.
             With --missing: file, texts (a number) and languages: lists of language, missing and stale (keys).

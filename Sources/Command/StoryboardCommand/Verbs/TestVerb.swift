@@ -8,7 +8,7 @@ import XCUIAutomation
 /// Builds and runs the tests of an app.
 enum TestVerb: Verb {
     static let signature = Signature(
-        name: "test", summary: "builds an app folder and runs its tests: XCTest, with and without the interface",
+        name: "test", summary: "builds an app folder and runs its unit and UI tests",
         positionals: [
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
@@ -19,10 +19,10 @@ enum TestVerb: Verb {
             Option(
                 "attachments", value: "DIR",
                 says: "keeps the pictures of failures and the attachments of tests in DIR"),
-            Option("junit", value: "FILE", says: "writes the results to FILE in JUnit's form, for servers"),
+            Option("junit", value: "FILE", says: "writes the results to FILE in JUnit's format, for servers"),
             Option(
                 "record",
-                says: "lets tests write into FOLDER, and snapshot tests take their pictures anew instead of comparing"),
+                says: "lets tests write into FOLDER, and snapshot tests record pictures instead of comparing them"),
             BuildVerb.target, BuildVerb.strict, BuildVerb.packages, BuildVerb.offline, AppConfinement.noSandbox,
             AppConfinement.noNetwork,
             CanvasOptions.device,
@@ -30,18 +30,18 @@ enum TestVerb: Verb {
             CanvasOptions.contentSize, CanvasOptions.system,
         ],
         details: """
-            Tests are those of the targets in the Xcode project, or those in folders named `…Tests` and `…UITests`. Tests of
-            the interface run in a process of their own and drive the app as a person does; other tests run in the app's
+            `test` runs XCTest and Swift Testing: the test targets of the Xcode project, or folders named `…Tests` and
+            `…UITests`. UI tests run in a process of their own and drive the app as a person does; other tests run in the app's
             process.
 
-            Each run begins with an empty home folder; a test that launches the app again finds what it has saved. Time is
-            virtual: waiting for an element costs nothing. A failure is printed with its place in the sources, and the path of
-            a picture of the screen.
+            Each run begins with an empty home folder; a test that launches the app again finds what the app has saved. Time is
+            virtual: waiting for an element costs nothing. A failure is printed with its location in the sources, and the path
+            of a picture of the screen.
 
-            Tests, the app and the manifests of packages (Package.swift) are code that is run. They run in a sandbox as with
-            `storyboard run`, in which tests and the app also read the app's folder.
+            `test` executes code: the manifests of packages (Package.swift), the app and the tests. They run in the sandbox of
+            `storyboard run`, where tests and the app can also read the app's folder.
 
-            Snapshot tests find their pictures beside the sources, and can't write there without --record.
+            Snapshot tests read their pictures next to the sources, and write there only with --record.
 
             If a test crashes, a new process runs those that haven't begun. A test that doesn't compile fails, as do those that call
             what doesn't; the others run.

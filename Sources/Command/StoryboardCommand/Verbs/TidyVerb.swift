@@ -6,17 +6,17 @@ import StoryboardRevisions
 /// Takes back changes that no person decided.
 enum TidyVerb: Verb {
     static let signature = Signature(
-        name: "tidy", summary: "takes back changes of documents that are nothing but noise",
+        name: "tidy", summary: "discards changes that are nothing but noise",
         positionals: [
             Positional(
                 "PATH", .any, says: "documents or folders; without any, all of the repository around the current folder"
             )
         ],
-        options: [Option("dry-run", says: "names the documents, and changes nothing")],
+        options: [Option("dry-run", says: "lists the documents without changing them")],
         details: """
-            A document that was opened in another Xcode often differs from the last commit in nothing but versions, frames and
-            lists of resources. It gets the content of the commit again. Documents in which anything else has changed are left
-            as they are. All are written or none.
+            A document that another Xcode has opened often differs from the last commit in nothing but versions, frames and
+            lists of resources. `tidy` restores the content of the commit. It leaves documents alone in which anything else
+            has changed. It writes all documents or none.
             """,
         examples: ["storyboard tidy", "storyboard tidy --dry-run Sources"])
 

@@ -11,13 +11,13 @@ enum WallVerb: Verb {
     static let signature = Signature(
         name: "wall",
         summary:
-            "draws scenes on many devices, in appearances, text sizes and languages at once, and finds what breaks",
+            "draws scenes on many devices, text sizes and languages at once, and finds what breaks",
         positionals: [Positional("FILE", says: "a storyboard or a xib")],
         options: [
             Option(
                 "output", letter: "o", value: "FOLDER",
                 says:
-                    "the folder for the page, the pictures, and a sheet for each scene; without it, findings are only listed"
+                    "the folder for the page, the pictures, and a sheet for each scene; without it, only lists findings"
             ),
             Option("scene", value: "ID", says: "draws only one scene, given by its id or its controller's"),
             Option("devices", value: "LIST", says: "names or ids of devices (\"iPhone SE,iPad Air\"), or all"),
@@ -27,7 +27,7 @@ enum WallVerb: Verb {
             Option(
                 "languages", value: "LIST",
                 says:
-                    "codes of languages; own for the document's texts; x-longer, x-accented and x-right-to-left are made from them"
+                    "codes of languages; own for the document's texts; x-longer, x-accented, x-right-to-left for pseudo-languages"
             ),
             Option("scale", value: "NUMBER", says: "the number of pixels per point, from 0.25 to 3; by default 1"),
             Option("json", says: "prints the pictures and findings as JSON"),
@@ -35,13 +35,13 @@ enum WallVerb: Verb {
         ],
         details: """
             Without lists, each scene is drawn in about 24 variants: one thing changed at a time, then the combinations that need the most
-            room, then the languages of the app. With lists, it is drawn in all combinations of their values; what has no list
-            is as in the document.
+            room, then the languages of the app. With lists, it is drawn in all combinations of their values; everything without a
+            list is as in the document.
 
-            Found by layout and drawing: texts that are cut off, over each other, outside of the screen or behind a bar; constraints that
-            cannot be satisfied or leave a view's frame open; targets smaller than 44 × 44 points; texts with little contrast
-            with what is drawn behind them: less than 4.5 : 1, or 3 : 1 for bold text, text of 18 points and more, and
-            the system's own colors. The rules are those of `storyboard check --wall`, with the severities of the project.
+            `wall` lays out and draws, and finds texts that are clipped, overlap, leave the screen or are behind a bar; constraints
+            that conflict or leave a view's frame ambiguous; targets smaller than 44 × 44 points; texts with a contrast of less
+            than 4.5 : 1, or 3 : 1 for bold text, text of 18 points and more, and the system's own colors. The rules are those of
+            `storyboard check --wall`, with the severities of the project.
 
             FOLDER/index.html shows the wall with each finding outlined and linked to its variants; FOLDER/1.png, 2.png and so on
             are sheets with all variants of a scene, in the order of the document.
