@@ -317,7 +317,7 @@ import XMLTree
         #expect(misplaced.map { $0["object"]?.string } == ["lab-el-001", "but-to-001"])
         #expect(
             misplaced.first?["message"]?.string
-                == "“Espresso” is misplaced: its constraints want another frame")
+                == "“Espresso” is misplaced: its frame will be different at run time")
         for problem in misplaced {
             let update = try choices(page, problem).filter { $0["title"]?.string == "Update Frame" }
             page.perform(update.compactMap { $0["commands"]?[0]?.text }.joined(separator: ","))

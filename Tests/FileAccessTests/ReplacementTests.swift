@@ -294,14 +294,14 @@ import Testing
         let paths = ["/a", "/b", "/c", "/d", "/e"]
         #expect(
             SettledReplacement(.finished, ["/a"]).message
-                == "a command that was interrupted is finished now: '/a' has what it was to write")
+                == "finished an interrupted command: '/a' has the new content")
         #expect(
             SettledReplacement(.takenBack, paths).message
-                == "a command that was interrupted is taken back: '/a', '/b', '/c' and 2 more have what was there before"
+                == "undid an interrupted command: '/a', '/b', '/c' and 2 more have the old content"
         )
         #expect(
             SettledReplacement(.waiting(FileError(.permission, path: "/a")), paths).message
-                == "a command that was interrupted can't be finished yet: no permission for '/a'")
+                == "an interrupted command can't be finished yet: no permission for '/a'")
     }
 
     @Test("what can't be done yet is kept and told")

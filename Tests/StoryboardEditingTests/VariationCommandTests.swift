@@ -157,7 +157,7 @@ import XMLTree
             "'Detail View Controller' is the same for all traits", hint: "views and constraints may vary")
         try assertRefused(
             shop, .setInstalled(object: "lis-vi-001", isInstalled: false), "'View' is always installed",
-            hint: "what a view has among its subviews or constraints can be installed or not")
+            hint: "only subviews and constraints of a view can be installed or not")
         try assertRefused(
             shop, .setInstalled(object: "but-to-001"), "it takes 'isInstalled', 'traits' or both")
     }

@@ -6,7 +6,7 @@ extension AdaptedModule {
         leftOut.map { remark in
             let what =
                 switch remark.names.count {
-                case 0: "what needs SwiftUI is left out"
+                case 0: "code that needs SwiftUI is left out"
                 case 1...Self.mostNames: "\(remark.names.joined(separator: ", ")) left out"
                 default:
                     "\(remark.names.prefix(Self.mostNames).joined(separator: ", ")) and "

@@ -32,7 +32,7 @@ extension Document {
         else {
             throw .refused(
                 "'\(tree[object].displayName)' is always installed",
-                hint: "what a view has among its subviews or constraints can be installed or not")
+                hint: "only subviews and constraints of a view can be installed or not")
         }
         guard traits != nil || isInstalled != nil else {
             throw .refused("it takes 'isInstalled', 'traits' or both")

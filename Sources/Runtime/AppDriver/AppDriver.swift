@@ -271,7 +271,7 @@ package final class AppDriver {
     /// The problems that UIKit reported, and that the app didn't come to rest.
     package var messages: [String] {
         let note =
-            "something moves without end: animations begin anew whenever they end. Steps no longer wait for it to come to rest"
+            "something moves forever: animations restart whenever they end. Steps no longer wait for it to come to rest"
         return host.messages + (isRestless ? [note] : [])
     }
 

@@ -76,7 +76,7 @@ final class DrivenApp: ApplicationHost {
         setenv(AppProcess.variable, next.text, 1)
         var words = CommandLine.arguments.map { strdup($0) } + [nil]
         execv("/proc/self/exe", &words)
-        FileHandle.standardError.write(Data("\(run.name): the app could not be launched anew\n".utf8))
+        FileHandle.standardError.write(Data("\(run.name): the app could not be relaunched\n".utf8))
         exit(HeadlessRun.End.crashed.rawValue)
     }
 }

@@ -22,9 +22,9 @@ public struct SettledReplacement: Hashable, Sendable {
     public var message: String {
         let done =
             switch outcome {
-            case .finished: "a command that was interrupted is finished now\(said(paths, "what it was to write"))"
-            case .takenBack: "a command that was interrupted is taken back\(said(paths, "what was there before"))"
-            case .waiting(let error): "a command that was interrupted can't be finished yet: \(error.message)"
+            case .finished: "finished an interrupted command\(said(paths, "the new content"))"
+            case .takenBack: "undid an interrupted command\(said(paths, "the old content"))"
+            case .waiting(let error): "an interrupted command can't be finished yet: \(error.message)"
             }
         if changed.isEmpty { return done }
         return "\(done); another program has changed \(Self.list(changed)) since, which is left as it is"

@@ -58,7 +58,7 @@ enum AgentReading {
                 .refused,
                 Problem(
                     file: loaded.name, message: "there is no object '\(id)' in the document", rule: "command.refused",
-                    hint: "'outline' and 'find' tell ids"))
+                    hint: "'outline' and 'find' list ids"))
         }
         return AgentAnswer(ObjectText.text(of: node, in: loaded.document))
     }

@@ -76,7 +76,7 @@ extension Problem {
     static func closed(_ error: FileError) -> Problem {
         var problem = Problem(error.path, error)
         problem.severity = .warning
-        problem.hint = "what is in it is passed by"
+        problem.hint = "its content is skipped"
         return problem
     }
 }

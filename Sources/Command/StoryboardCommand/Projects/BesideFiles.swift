@@ -55,7 +55,7 @@ struct BesideFiles {
             do throws(FileError) {
                 found[path] = try Self.read(path, environment.files)
             } catch {
-                notes.append("what is in '\(Content.kind.path(beside: path))' stays there: \(error.message)")
+                notes.append("the content of '\(Content.kind.path(beside: path))' stays there: \(error.message)")
             }
             return found[path]?.content
         }

@@ -85,7 +85,7 @@ extension Arguments {
     func system(verb: String) throws(Failure) -> Int? {
         guard let text = value(of: "system") else { return nil }
         if let version = Int(text), StageSettings.systems.contains(version) { return version }
-        throw .usage("'\(text)' is no version of iOS whose looks are known, expected 7 to 26", help: verb)
+        throw .usage("'\(text)' is not a version of iOS to look like, expected 7 to 26", help: verb)
     }
 }
 

@@ -152,7 +152,7 @@ enum CommentsVerb: Verb {
                     .malformed,
                     Problem(
                         file: problem.path, location: problem.location ?? SourceLocation(line: 1, column: 1),
-                        message: problem.message, rule: "comments.damaged", hint: "mend the file, or remove it"))
+                        message: problem.message, rule: "comments.damaged", hint: "fix the file, or remove it"))
             }
             for thread in file.content.threads.sorted(by: { $0.comments[0].date < $1.comments[0].date }) {
                 hasOpen = hasOpen || !thread.isResolved

@@ -32,7 +32,8 @@ enum GitVerb: Verb {
         switch (arguments["ACTION"], rest.count) {
         case ("install", 0):
             let path = try setting.install()
-            try environment.write("git merges and shows storyboards and xibs by this command (attributes in \(path))\n")
+            try environment.write(
+                "git now merges and shows storyboards and xibs with this command (attributes in \(path))\n")
         case ("uninstall", 0):
             let path = try setting.uninstall()
             try environment.write("git merges and shows storyboards and xibs in its own way again (\(path))\n")

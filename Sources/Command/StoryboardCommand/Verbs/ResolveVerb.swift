@@ -157,7 +157,7 @@ enum ResolveVerb: Verb {
                     Problem(
                         file: file, message: "\(first.decision.conflict.sentence): \(first.error.message)",
                         rule: "merge.unresolved",
-                        hint: first.error.hint ?? "edit the document, and then take it as it is"))
+                        hint: first.error.hint ?? "edit the document, then keep it with --take as-is"))
             }
             waiting = refused.map(\.decision)
         }

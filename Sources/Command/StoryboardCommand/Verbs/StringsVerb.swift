@@ -84,7 +84,7 @@ enum StringsVerb: Verb {
             throw .usage("'--set' needs the language of the translation, '--language'", help: signature.name)
         }
         guard arguments.has("missing"), let format = arguments.value(of: "format"), format != "json" else { return }
-        throw .usage("what is missing is listed in words or as json, not as \(format)", help: signature.name)
+        throw .usage("'--missing' prints text or json, not \(format)", help: signature.name)
     }
 
     /// Returns the translation of an argument such as "YjF-TC-xdU.text=Hallo".

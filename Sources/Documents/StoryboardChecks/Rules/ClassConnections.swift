@@ -9,7 +9,8 @@ extension RuleSet {
             "outlet.wrong-type", .error, "the object that an outlet leads to has the wrong class", find: wrongTypes
         ),
         Rule(
-            "action.unknown", .error, "an object's class does not have an action that it is sent", find: unknownActions),
+            "action.unknown", .error, "an object's class does not have the action of a connection", find: unknownActions
+        ),
         Rule(
             "unwind.unknown-action", .error, "no class has the action of an unwind segue",
             find: unknownUnwindActions),

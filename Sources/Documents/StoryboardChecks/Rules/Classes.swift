@@ -7,7 +7,7 @@ extension RuleSet {
     static let classes = [
         Rule("class.unknown", .error, "the sources beside the document do not have a class", find: unknownClasses),
         Rule(
-            "class.wrong-superclass", .error, "a class does not derive from the one that its object is of",
+            "class.wrong-superclass", .error, "a class does not derive from its object's class",
             find: wrongSuperclasses),
         Rule(
             "runtime-attribute.unknown", .warning, "a runtime attribute's property cannot be set by a document",

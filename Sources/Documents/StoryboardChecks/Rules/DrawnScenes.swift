@@ -10,11 +10,11 @@ extension RuleSet {
         drawn("wall.off-screen-text", .warning, "a text is outside of the screen"),
         drawn("wall.covered-text", .warning, "a text is behind a bar"),
         drawn("wall.conflicting-constraints", .warning, "constraints cannot all be satisfied on some device"),
-        drawn("wall.ambiguous-layout", .note, "the constraints leave more than one place for a view on some device"),
-        drawn("wall.small-target", .note, "what is to be touched is smaller than 44 × 44 points"),
+        drawn("wall.ambiguous-layout", .note, "the constraints leave a view's frame ambiguous on some device"),
+        drawn("wall.small-target", .note, "a target is smaller than 44 × 44 points"),
         drawn(
             "wall.low-contrast", .warning,
-            "a text has too little contrast with what is behind it: less than 3 : 1, or 4.5 : 1 for small text in own colors"
+            "a text has too little contrast with its background: less than 3 : 1, or 4.5 : 1 for small text in own colors"
         ),
     ]
 

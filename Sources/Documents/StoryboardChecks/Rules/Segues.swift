@@ -15,7 +15,7 @@ extension RuleSet {
         ),
         Rule("segue.deprecated-kind", .note, "a segue is of a kind that iOS 8 replaced", find: deprecatedKinds),
         Rule(
-            "relationship.missing-name", .error, "a relationship doesn't tell which, so nothing follows from it",
+            "relationship.missing-name", .error, "a relationship has no name, so it has no effect",
             find: namelessRelationships),
         Rule(
             "relationship.duplicate", .error, "a controller has two relationships where there can be one",

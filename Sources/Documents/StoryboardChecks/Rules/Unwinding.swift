@@ -33,7 +33,7 @@ extension RuleSet {
             guard segue.kind == .unwind, segue.unwindAction?.isEmpty ?? true else { return nil }
             return Finding(
                 segue.node, "unwind segue has no action, expected a method such as 'unwind:'",
-                hint: "connect the segue anew and choose the method to unwind to")
+                hint: "connect the segue again and choose the method to unwind to")
         }
     }
 

@@ -102,7 +102,7 @@ struct PropertyReader {
         let (before, after) = (ValueWords.text(old), ValueWords.text(new))
         // What reads the same is spelled anew, or named as another Xcode names it.
         change(
-            named(path, "") + (before == after ? " spelled anew" : pair(before, after)), of: number,
+            named(path, "") + (before == after ? " spelled differently" : pair(before, after)), of: number,
             noise: before == after ? "spelling" : nil)
     }
 

@@ -35,8 +35,8 @@ extension MergeConflict {
         if let commands = commands(for: side, in: document) { return .commands(commands) }
         throw MergeError(
             rule: "merge.unresolved",
-            message: obstacle(toSide: side) ?? "what \(side.word) says can only be had by hand",
-            hint: "edit the document, and then take it as it is")
+            message: obstacle(toSide: side) ?? "\(side.word) can be applied only by hand",
+            hint: "edit the document, then keep it as it is")
     }
 
     /// Returns the side that loses nothing, if the other one deleted what this one works with, or removed what this one

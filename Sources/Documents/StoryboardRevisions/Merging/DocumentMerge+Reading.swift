@@ -81,7 +81,7 @@ private struct MergeReader {
     private mutating func noteMarkers(in revision: Revision) {
         note(
             revision, "merge.markers", "the file contains conflict markers of an earlier merge",
-            "they were taken apart, and their sides merged anew")
+            "the sides were separated and merged object by object")
     }
 
     private mutating func note(_ revision: Revision, _ rule: String, _ message: String, _ hint: String?) {

@@ -79,7 +79,7 @@ extension MergeConflict {
             case .reference: self[side] == nil
             }
         if isPossible { return nil }
-        return kind == .reference ? "what it refers to is gone" : "what \(side.word) says can only be had by hand"
+        return kind == .reference ? "what it refers to is gone" : "\(side.word) can be applied only by hand"
     }
 
     private func value(_ value: String?, in document: Document?) -> [Command]? {

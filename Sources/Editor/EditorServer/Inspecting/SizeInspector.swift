@@ -69,7 +69,7 @@ struct SizeInspector {
         }
         var row = InspectorRow(
             "The canvas shows", .action, .string("\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])"))
-        row.help = "The view is misplaced: its constraints want this frame, and the document has another"
+        row.help = "The view is misplaced: it will have this frame at run time, and the document has another"
         row.set = [CommandTemplate.command("updateFrames", ["objects": .array([.string(id)])])]
         row.options = [InspectorRow.Choice(value: "updateFrames", title: "Update Frame", set: row.set)]
         return row

@@ -50,7 +50,7 @@ extension LayoutIssue {
             if isTied { return ("equal priorities leave the \(open?.tied ?? "frame") of \(about) open", nil) }
             return ("\(about) needs constraints for: \(open?.missing ?? "its frame")", nil)
         case .misplaced:
-            return ("\(about) is misplaced: its constraints want another frame", nil)
+            return ("\(about) is misplaced: its frame will be different at run time", nil)
         }
     }
 

@@ -84,7 +84,7 @@ extension Editor {
         }
         guard let name, let author, !author.isSame(as: request.page.person) else { return }
         throw Refusal(
-            "the step “\(name)” is \(author.shownName)’s", hint: "\(back ? "undo" : "redo") it only if that is meant",
+            "the step “\(name)” is \(author.shownName)’s", hint: "\(back ? "undo" : "redo") it only if you mean to",
             isOthers: true)
     }
 

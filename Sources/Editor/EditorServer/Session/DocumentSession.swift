@@ -217,7 +217,7 @@ struct DocumentSession {
         do throws(SessionError) {
             try startAnew(takingAll: true, in: files)
         } catch {
-            throw Refusal("the file cannot be read as a document any more", hint: "mend it, and open it again")
+            throw Refusal("the file cannot be read as a document any more", hint: "fix it, and open it again")
         }
     }
 
@@ -269,7 +269,7 @@ extension DocumentSession {
             return try Document(bytes)
         } catch {
             throw Refusal(
-                "the changed file is not a document: \(error.message)", hint: "overwrite it, or mend it first")
+                "the changed file is not a document: \(error.message)", hint: "overwrite it, or fix it first")
         }
     }
 

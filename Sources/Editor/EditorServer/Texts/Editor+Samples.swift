@@ -87,7 +87,7 @@ extension Editor {
             return try SampleData(JSONReader.read(bytes))
         } catch {
             let place = SourceLocation(offset: error.offset, in: bytes)
-            throw Refusal("\(name):\(place.line):\(place.column): \(error.message)", hint: "mend the file")
+            throw Refusal("\(name):\(place.line):\(place.column): \(error.message)", hint: "fix the file")
         }
     }
 }

@@ -121,7 +121,7 @@ extension Editor {
                 table.session.text, at: table.session.path, sourceLanguage: document.texts.language)
         } catch {
             let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
-            throw Refusal("\(title(of: table))\(place): \(error.message)", hint: "mend the file first")
+            throw Refusal("\(title(of: table))\(place): \(error.message)", hint: "fix the file first")
         }
         let before = edited.bytes
         guard try body(&edited) else {

@@ -122,7 +122,7 @@ extension Editor {
         let path = try request.text("document")
         let document = try document(path)
         guard let comparison = document.comparison, let old = comparison.base.document else {
-            throw document.comparison?.base.reason ?? Refusal("what the last commit has isn't known yet")
+            throw document.comparison?.base.reason ?? Refusal("the last commit hasn't been read yet")
         }
         let model = document.session.document
         let marks = Comparison(comparison.base, with: model).changes

@@ -29,7 +29,7 @@ enum Parts {
         environment.report(
             Problem(
                 severity: .note, message: "classes are not compared with the app's sources",
-                hint: "the full command does, which is not beside this one"))
+                hint: "the full command compares them; it isn't installed next to this one"))
     }
 
     static func goOn(_ arguments: [String], after error: Failure, in environment: CommandEnvironment) -> Problem {

@@ -223,7 +223,7 @@ export class TextEditor {
         const typed = open.input.value;
         if (!document.has(open.id)) {
             open.end(false);
-            if (typed !== String(open.row.value ?? "")) app.say("what you were typing into was deleted meanwhile", { hint: `your text: “${typed}”` });
+            if (typed !== String(open.row.value ?? "")) app.say("the object that you were editing was deleted meanwhile", { hint: `your text: “${typed}”` });
             return;
         }
         const rows = await this.#rows(open.id).catch(() => []);

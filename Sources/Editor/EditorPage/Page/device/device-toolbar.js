@@ -204,7 +204,7 @@ export class DeviceToolbar {
     languages() {
         const { app } = this.view;
         const names = new Intl.DisplayNames(["en"], { type: "language" });
-        return [{ heading: "Launches the app anew" }, ...(app.session?.languages ?? []).map(language => ({ title: nameOf(language, names), detail: language, isChecked: language === app.language, run: () => app.restart(language) }))];
+        return [{ heading: "Relaunches the App" }, ...(app.session?.languages ?? []).map(language => ({ title: nameOf(language, names), detail: language, isChecked: language === app.language, run: () => app.restart(language) }))];
     }
 
     /**

@@ -74,7 +74,7 @@ export class StateView {
     get #name() { return this.app.session?.name ?? "The app"; }
 
     #lost() {
-        return card(this.offline, "Connection lost", "The process that runs the app doesn’t answer. The page connects again by itself.",
+        return card(this.offline, "Connection lost", "The process that runs the app doesn’t answer. The page reconnects automatically.",
             button("Try Now", () => this.app.open(), true));
     }
 
@@ -133,7 +133,7 @@ export class StateView {
             element("header", symbol("exclamation-octagon-fill", "red"), element("div", element("h2", `${this.#name} has crashed`), element("p", "These were its last words.")),
                 element("span.spacer"), this.#restart("Run Again")),
             element("pre.device-words", { tabIndex: 0 }, text || "The app has said nothing."),
-            steps.length ? element("div.device-steps", element("div.device-steps-head", element("h3", "What was done before"), element("span.spacer"), this.#copyButton("Copy as Step File", () => stepFile(steps))),
+            steps.length ? element("div.device-steps", element("div.device-steps-head", element("h3", "Last Steps"), element("span.spacer"), this.#copyButton("Copy as Step File", () => stepFile(steps))),
                 element("ol", steps.map(step => element("li", JSON.stringify(step))))) : null);
     }
 

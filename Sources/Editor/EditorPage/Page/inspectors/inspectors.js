@@ -172,7 +172,7 @@ class Inspectors {
         const [path, , ...objects] = this.shown.split("\n");
         const current = this.store.current;
         if (!isTyped || path !== current?.path || !objects.length || objects.some(id => current.has(id))) return;
-        this.app.say("what you were typing into was deleted meanwhile", { hint: `your text: “${field.value}”` });
+        this.app.say("the object that you were editing was deleted meanwhile", { hint: `your text: “${field.value}”` });
     }
 
     leaveView() {

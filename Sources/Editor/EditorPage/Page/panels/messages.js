@@ -55,7 +55,7 @@ function mountNotice({ store, commands }) {
             show("error", offline, "The editor’s server is not responding. If it has ended, run “storyboard edit” again: unsaved changes are kept and offered there.",
                 button("Try Again", () => store.connection.open()));
         } else if (store.connection.isSlow) {
-            show("warning", busy, "The editor is still at work. What takes longer than a minute is stopped, and the editor started anew with your unsaved work.");
+            show("warning", busy, "The editor is still working. After a minute it stops and restarts with your unsaved work.");
         } else if (current?.outside === "changed") {
             show("warning", symbol("exclamation-triangle"), "Another program has changed this file, which has unsaved changes.",
                 button("Merge", async () => {
