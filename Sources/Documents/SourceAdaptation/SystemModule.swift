@@ -83,7 +83,7 @@ package struct SystemModule: Sendable {
             "sounds, speech and films take their time, unheard and unseen; cameras see a test picture",
             brings: ["Foundation", "QuartzCore", "CoreGraphics", "ImageIO", "Dispatch"], isOfUIKit: true),
         SystemModule(
-            "AVKit", .simulated, "the controller of a film, which says that none is shown",
+            "AVKit", .simulated, "a player view controller that shows a placeholder",
             brings: ["AVFoundation", "ImageIO"] + interface, isOfUIKit: true),
         SystemModule(
             "UniformTypeIdentifiers", .whole,
@@ -194,7 +194,7 @@ package struct SystemModule: Sendable {
             brings: ["Foundation", "Dispatch"]),
         SystemModule(
             "CoreSpotlight", .unavailable, "items are accepted, and nobody searches for them", brings: ["Foundation"]),
-        SystemModule("CoreTelephony", .unavailable, "there is no card", brings: ["Foundation"]),
+        SystemModule("CoreTelephony", .unavailable, "there is no SIM card", brings: ["Foundation"]),
         SystemModule(
             "Intents", .unavailable, "there is no Siri; what apps donate is accepted", brings: ["Foundation", "UIKit"]),
         SystemModule(
