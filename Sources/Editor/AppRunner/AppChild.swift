@@ -34,7 +34,7 @@ final class AppChild {
     /// Whether the connection is open, which an app may close before it ends. Its descriptor may then be that of another.
     var isConnected: Bool { sources.contains { $0.stream == nil } }
 
-    /// An app that reads nothing any more is told nothing any more.
+    /// The backlog, in bytes, above which messages to the app are dropped.
     private static let mostUnsent = 64 << 20
     private static let longestLine = 1 << 16
 

@@ -97,7 +97,7 @@ package final class AppScreen {
 
     // MARK: Time
 
-    /// Sees to it that something is done soon.
+    /// Schedules the next tick.
     private func wake() { schedule(after: max(0, lastTick + AppHost.frame - uptime)) }
 
     private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -27,7 +27,7 @@ struct AccessibilityRows {
         let known = own?.child("bool", key: "isElement")
         var row = InspectorRow("Enabled", isOn: known.map { $0.bool("value") } ?? Self.elements.contains(node.name))
         row.isDefault = known == nil
-        row.help = "Whether assistive technology finds the view itself, not what is in it"
+        row.help = "Whether assistive technology finds the view itself rather than its content"
         row.set = [CommandTemplate.set("\(address)/bool[isElement]", "value")]
         row.reset = [CommandTemplate.removeValue(address, "isElement")]
         return row

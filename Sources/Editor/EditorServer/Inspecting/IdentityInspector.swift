@@ -131,7 +131,7 @@ struct IdentityInspector {
         label.placeholder = "A name of your own"
         let isWritten = !PossibleExit.isMeant(by: id)
         var object = InspectorRow("Object ID", .readonly, .string(isWritten ? id : ""))
-        if !isWritten { object.help = "the document has it once something leads there" }
+        if !isWritten { object.help = "the document contains it as soon as something refers to it" }
         return InspectorSection(title: "Document", rows: [label, object] + [notes].compactMap(\.self))
     }
 

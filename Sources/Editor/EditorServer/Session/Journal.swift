@@ -213,7 +213,7 @@ struct Journal {
 
     private static let elsewhere = Refusal(
         "another editor has unsaved changes in this document",
-        hint: "save or discard it there; it can only be looked at here")
+        hint: "save or discard it there; it is read-only here")
 
     private static func notKept(
         _ message: String, hint: String = "save soon, it is lost if the editor ends"

@@ -45,7 +45,7 @@ function editCommands(canvas) {
         },
         {
             id: "editor.tidyScenes", title: "Tidy Up Scenes", menu: "Editor", group: "initial", isEnabled: () => store.current?.kind === "storyboard" && store.current.order.length > 1,
-            help: "places all scenes in columns, as segues lead from one to the next",
+            help: "arranges all scenes in columns along their segues",
             run: async () => {
                 if (await store.perform("Tidy Up Scenes", [{ tidyScenes: {} }])) canvas.fit(canvas.bounds);
             },

@@ -117,7 +117,7 @@ function address(app, title, text) {
         type: "button", "aria-label": `Copy: ${title}`,
         onclick: () => {
             field.select();
-            navigator.clipboard?.writeText(text ?? "").then(() => app.say(`copied: ${title.toLowerCase()}`), () => app.say("press the keys to copy; the address is selected"));
+            navigator.clipboard?.writeText(text ?? "").then(() => app.say(`copied: ${title.toLowerCase()}`), () => app.say("the address is selected; press Ctrl+C or ⌘C to copy it"));
         },
     }, "Copy")));
 }

@@ -12,7 +12,7 @@ export function mount(_place, app) {
     commands.add(
         {
             id: "editor.refactor", title: "Refactor to Storyboard…", menu: "Editor", group: "storyboards",
-            help: "Moves the selected scenes to another storyboard; references take their place",
+            help: "Moves the selected scenes to another storyboard and puts references in their place",
             isEnabled: () => chosenScenes(store.current).length > 0, run: () => { refactor(app); },
         },
         {

@@ -26,7 +26,7 @@ export function mount(place, app) {
     const panel = new SamplesPanel(place, app);
     app.commands.add({
         id: "samples.show", title: () => panel.isShown ? "Hide Sample Data" : "Show Sample Data", menu: "View", submenu: "Panels Below", group: "panels", shortcut: "mod+alt+D", inFields: true,
-        help: "rows, texts and states to design with, beside the document", isChecked: () => panel.isShown, run: () => panel.toggle(),
+        help: "rows, texts and states to design with, in a file next to the document", isChecked: () => panel.isShown, run: () => panel.toggle(),
     });
 }
 

@@ -180,7 +180,7 @@ export class SourcePane {
         replaceChildren(this.body, this.editor.element);
         this.#showHead();
         if (snapshot.recovered) this.app.say(`“${source.name}” has unsaved changes of an earlier session`, { hint: "they are shown here; undo or revert to the file to discard them" });
-        if (source.isMixed) this.app.say(`“${source.name}” can only be looked at here`, { hint: "its lines end in different ways" });
+        if (source.isMixed) this.app.say(`“${source.name}” is read-only here`, { hint: "its lines end in different ways" });
         // The text is there to be used before its circles are.
         this.#askMembers();
     }
@@ -419,7 +419,7 @@ export class SourcePane {
             await navigator.clipboard.writeText(this.editor?.selectedText ?? "");
             return true;
         } catch {
-            this.app.say("the browser doesn’t allow copying by a menu", { hint: `press ${this.app.commands.shortcutText("edit.copy")}` });
+            this.app.say("the browser doesn’t let a menu copy", { hint: `press ${this.app.commands.shortcutText("edit.copy")}` });
             return false;
         }
     }
@@ -430,7 +430,7 @@ export class SourcePane {
             const text = await navigator.clipboard.readText();
             if (editor === this.editor) editor?.insert(text.replaceAll("\r\n", "\n"));
         } catch {
-            this.app.say("the browser doesn’t allow pasting by a menu", { hint: `press ${this.app.commands.shortcutText("edit.paste")}` });
+            this.app.say("the browser doesn’t let a menu paste", { hint: `press ${this.app.commands.shortcutText("edit.paste")}` });
         }
     }
 

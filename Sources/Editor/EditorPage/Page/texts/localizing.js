@@ -9,7 +9,7 @@ import { tellNotes } from "../projects/refactoring.js";
  */
 export function mount(_place, app) {
     app.commands.add({
-        id: "file.localize", title: "Localize…", menu: "File", group: "localize", help: "Moves the document to the folder Base.lproj, where translations can be beside it",
+        id: "file.localize", title: "Localize…", menu: "File", group: "localize", help: "Moves the document to the folder Base.lproj, next to its translations",
         isEnabled: () => canLocalize(app.store.current), run: () => { localize(app); },
     });
 }
