@@ -213,7 +213,7 @@ import Testing
         let noted = Call(files: files).run(["refactor", "Main.storyboard", "det-vc-001", "--to", "Photos.storyboard"])
         #expect(noted.code == .success)
         #expect(
-            noted.output.contains("note: what is in 'Main.storyboard.comments.json' stays there: ")
+            noted.output.contains("note: the content of 'Main.storyboard.comments.json' stays there: ")
                 && noted.output.contains("line 1, column 3"),
             "\(noted)")
         #expect(text("/Main.storyboard.comments.json", files) == "{ <<<<<<< ours")
