@@ -131,7 +131,7 @@ struct PackageResolverTests {
         #expect(chosen.folders == ["top": "/checkouts/top/1.0.0"])
         #expect(
             chosen.problems == [
-                "no state of the package 'base' fits all who need it: the project needs 1.0.0 up to before 2.0.0, 'top' needs 2.0.0 up to before 3.0.0"
+                "no version of the package 'base' satisfies everyone that needs it: the project needs 1.0.0 up to before 2.0.0, 'top' needs 2.0.0 up to before 3.0.0"
             ])
     }
 

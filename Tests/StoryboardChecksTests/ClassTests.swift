@@ -133,7 +133,7 @@ import Testing
                 <outletCollection property="d" destination="label" id="o4"/>
                 """),
             [
-                "3: error: outlet 'a' wants a 'UIButton' (App.swift:2), but the label 'Hi' is a 'UILabel' [outlet.wrong-type]",
+                "3: error: outlet 'a' expects a 'UIButton' (App.swift:2), but the label 'Hi' is a 'UILabel' [outlet.wrong-type]",
                 "5: error: outlet 'c' is a collection in its class (App.swift:4) [outlet.wrong-type]",
                 "6: error: outlet collection 'd' is a single outlet in its class (App.swift:5) [outlet.wrong-type]",
             ],

@@ -82,7 +82,7 @@ extension AppBuild {
     private func refuseTestFunctions(of module: AdaptedModule, in tests: AppProject.Tests) throws(BuildError) {
         guard tests.kind == .interface, let name = module.testFunctions.first else { return }
         throw BuildError(
-            "\(tests.name): error: '\(name)' is a test of Swift Testing, which has no tests of the interface; write these with XCTest"
+            "\(tests.name): error: '\(name)' is a test of Swift Testing, which doesn't support UI tests; write them with XCTest"
         )
     }
 

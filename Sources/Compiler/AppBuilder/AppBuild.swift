@@ -269,5 +269,5 @@ package struct BuildError: Error, Hashable, Sendable {
     }
 
     /// What to do when there is no space for what is built.
-    static let spaceHint = "; `storyboard clean` removes what was built before"
+    static let spaceHint = "; `storyboard clean` removes earlier builds"
 }

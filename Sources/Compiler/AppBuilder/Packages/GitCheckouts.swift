@@ -160,7 +160,7 @@ package struct GitCheckouts: PackageCheckouts {
             return nil
         }
         return
-            "the package '\(pin.address.name)' is built with changes that somebody made in \(folder); `storyboard clean` lets it be fetched again"
+            "the package '\(pin.address.name)' is built with changes that somebody made in \(folder); run `storyboard clean` to fetch it again"
     }
 
     // MARK: Git
@@ -219,7 +219,7 @@ package struct GitCheckouts: PackageCheckouts {
         }
         if text.contains("No space left on device") {
             return PackageProblem(
-                "\(what): there is no space left", hint: "`storyboard clean` removes what was built before")
+                "\(what): there is no space left", hint: "`storyboard clean` removes earlier builds")
         }
         let words =
             ["fatal: ", "error: "].compactMap { start in

@@ -111,7 +111,7 @@ struct PackageResolver {
         if let folder = local[identity] { return Choice(pin: nil, folder: folder) }
         if let other = needs.first(where: { $0.address.repository != address.repository }) {
             said[identity] =
-                "the package '\(address.name)' is needed from \(address) and, by \(other.needer), from \(other.address); it is taken from the first"
+                "the package '\(address.name)' is needed from \(address) and, by \(other.needer), from \(other.address); the first is used"
         }
         if let folder = checkouts.presentFolder(of: address) { return Choice(pin: nil, folder: folder) }
         do throws(PackageProblem) {
@@ -162,7 +162,7 @@ struct PackageResolver {
             if !words.contains(word) { words.append(word) }
         }
         return PackageProblem(
-            "no state of the package '\(address.name)' fits all who need it: \(words.joined(separator: ", "))")
+            "no version of the package '\(address.name)' satisfies everyone that needs it: \(words.joined(separator: ", "))")
     }
 }
 

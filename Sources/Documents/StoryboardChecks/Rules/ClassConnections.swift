@@ -70,7 +70,7 @@ extension RuleSet {
             else { return nil }
             return Finding(
                 outlet.node,
-                "outlet '\(outlet.name)' wants a '\(name)' (\(member.place)), but \(context.kindAndName(target)) is a '\(found.name ?? "")'",
+                "outlet '\(outlet.name)' expects a '\(name)' (\(member.place)), but \(context.kindAndName(target)) is a '\(found.name ?? "")'",
                 hint: "connect it to a '\(name)', or change the outlet's type", source: member.place)
         }
     }
