@@ -162,7 +162,8 @@ struct PackageResolver {
             if !words.contains(word) { words.append(word) }
         }
         return PackageProblem(
-            "no version of the package '\(address.name)' satisfies everyone that needs it: \(words.joined(separator: ", "))")
+            "no version of the package '\(address.name)' satisfies everyone that needs it: \(words.joined(separator: ", "))"
+        )
     }
 }
 
