@@ -302,7 +302,7 @@ import Testing
         alone.runLater()
         let refused = other.ask(
             "translate", #""document": "Shop.storyboard", "key": "lab-el-001.text", "language": "de", "text": "x""#)
-        #expect(message(refused)?.hasPrefix("the document is in no language’s folder") == true)
+        #expect(message(refused)?.hasPrefix("the document isn’t in a language’s folder") == true)
         #expect(other.ask("texts", #""document": "Shop.storyboard""#)["obstacle"] != nil)
     }
 

@@ -290,7 +290,7 @@ struct StringsVerbTests {
                 "broken.strings:1:5: error: expected a value"
             ),
             (["--import", "a.txt", Self.path], .malformed, "expected a file with the extension"),
-            (["--import", "de.lproj/Free.strings", "Free.storyboard"], .refused, "in no language's folder"),
+            (["--import", "de.lproj/Free.strings", "Free.storyboard"], .refused, "isn't in a language's folder"),
             (["--import", "a.strings", "--missing", Self.path], .usage, "cannot be combined"),
             (["--missing", "--format", "xliff", Self.path], .usage, "in words or as json"),
             (["-l", "../x", Self.path], .usage, "is not a language code"),

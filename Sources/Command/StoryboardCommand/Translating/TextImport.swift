@@ -112,7 +112,7 @@ struct TextImport {
             throw Failure(
                 .refused,
                 Problem(
-                    file: document.path, message: "is in no language's folder, beside which translations could be",
+                    file: document.path, message: "isn't in a language's folder, so it can't have translations",
                     rule: "translations.no-folder",
                     hint: "move it to a folder 'Base.lproj', as Localize in Xcode's File inspector does"))
         }

@@ -171,7 +171,7 @@ extension Editor {
         document.languagesFolder != nil
             ? nil
             : Refusal(
-                "the document is in no language’s folder, beside which translations could be",
+                "the document isn’t in a language’s folder, so it can’t have translations",
                 hint: "Localize moves it to a folder “Base.lproj”, as in Xcode’s File inspector")
     }
 
