@@ -1,12 +1,12 @@
 // The commands of README, the guides and the other documents: each option is one that the command has, and the commands of
-// docs/guide are run, each guide in a folder of its own, with the output that it shows. STORYBOARD names the command; by default the
-// one that was built.
+// docs/guide are run, each guide in a folder of its own, with the output that it shows. STORYBOARD names the command; by default it
+// is the one that was built, unless sources are newer.
 //
 // A block of `sh` is run unless a comment such as <!-- needs a browser --> is above it. A block of `text` below it is what it
 // prints: its lines in this order, perhaps with others between; … is any text, and hashes, dates and durations may be others.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -14,9 +14,16 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const command = process.env.STORYBOARD ?? join(root, ".build/debug/storyboard");
-const skip = existsSync(command) ? false : "there is no command";
+const skip = !existsSync(command) ? "there is no command" : !process.env.STORYBOARD && isOld() ? "the command is older than its sources" : false;
 const folder = mkdtempSync(join(tmpdir(), "guides-"));
 after(() => rmSync(folder, { recursive: true }));
+
+/** Whether a source was changed after the command was built, whose help and output may then be others. */
+function isOld() {
+    const built = statSync(command).mtimeMs;
+    return readdirSync(join(root, "Sources"), { recursive: true, withFileTypes: true })
+        .some(file => file.name.endsWith(".swift") && statSync(join(file.parentPath ?? file.path, file.name)).mtimeMs > built);
+}
 
 /** @param {string} name */
 const documents = name => readdirSync(join(root, name)).filter(file => file.endsWith(".md")).map(file => join(name, file));
