@@ -23,6 +23,17 @@ import Testing
         MemoryFiles(documents.merging([".storyboard-check.json": Self.configuration]) { old, _ in old })
     }
 
+    @Test("reports for GitHub and GitLab are written in the same run")
+    func reports() throws {
+        let files = files(["Main.storyboard": Self.broken])
+        let outcome = Call(files: files)("check", "--reports", "/out", "--format", "github", ".")
+        for (name, format) in [("storyboard.sarif", "sarif"), ("storyboard-quality.json", "gitlab")] {
+            #expect(try files.text("/out/\(name)") == Call(files: files)("check", "--format", format, ".").output)
+        }
+        #expect(outcome == Call(files: files)("check", "--format", "github", "."))
+        #expect(outcome.code == .findings && outcome.output.hasPrefix("::error"))
+    }
+
     @Test("findings are lines with hints, and the sum comes last")
     func text() {
         let outcome = Call(files: files())("check", "Main.storyboard")

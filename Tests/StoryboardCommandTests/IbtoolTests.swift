@@ -438,12 +438,18 @@ import Testing
         }
     }
 
-    @Test("an upgrade sets nothing but versions, and a change that isn't saved is a warning")
+    @Test("an upgrade sets what Xcode 16 writes differently, and a change that isn't saved is a warning")
     func upgrade() throws {
         let files = MemoryFiles(["Cell.xib": Self.xib, Sample.path: Sample.text])
         #expect(Call(files: files)("ibtool", "--upgrade", "Cell.xib", "--write", "Cell.xib").code == .success)
         let text = Self.xib.replacing("toolsVersion=\"14490\"", with: "toolsVersion=\"23504\"")
-            .replacing("version=\"14490.49\"", with: "version=\"23506\"")
+            .replacing(
+                "version=\"14490.49\"/>\n",
+                with: """
+                    version="23506"/>
+                            <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+
+                    """)
         #expect(try files.text("Cell.xib") == text)
         #expect(Call(files: files)("ibtool", "--upgrade", Sample.path, "--write", "new.storyboard").code == .success)
         #expect(try files.text("new.storyboard") == Sample.text)

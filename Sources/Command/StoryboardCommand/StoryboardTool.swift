@@ -9,7 +9,8 @@ public enum StoryboardTool {
         let documents: [any Verb.Type] = [
             OutlineVerb.self, RewriteVerb.self, SetVerb.self, ApplyVerb.self, FindVerb.self, ReplaceVerb.self,
             RefactorVerb.self, InlineVerb.self, DiffVerb.self, MergeVerb.self, ResolveVerb.self, LogVerb.self,
-            BlameVerb.self, TidyVerb.self, GitVerb.self, StringsVerb.self, CheckVerb.self, CompileVerb.self,
+            BlameVerb.self, TidyVerb.self, UpgradeVerb.self, GitVerb.self, StringsVerb.self, CheckVerb.self,
+            CompileVerb.self,
             IbtoolVerb.self, NibVerb.self, AccessorsVerb.self, ExportVerb.self,
         ]
         return documents + Parts.verbs + [HelpVerb.self]

@@ -6,12 +6,15 @@ import XMLTree
 final class CheckContext {
     let document: Document
     let surroundings: Surroundings?
+    /// The Xcode that must open the document, or nil if any may.
+    let xcode: XcodeRelease?
     let root: Node
     private let groups: [String: [Node]]
 
-    init(_ document: Document, _ surroundings: Surroundings?) {
+    init(_ document: Document, _ surroundings: Surroundings?, xcode: XcodeRelease? = nil) {
         self.document = document
         self.surroundings = surroundings
+        self.xcode = xcode
         root = document.root
         groups = Self.groups(below: root)
     }

@@ -11,7 +11,7 @@ public enum Checker {
         _ document: Document, in surroundings: Surroundings? = nil,
         configuration: CheckConfiguration = CheckConfiguration(), path: String? = nil
     ) -> [Diagnostic] {
-        let context = CheckContext(document, surroundings)
+        let context = CheckContext(document, surroundings, xcode: configuration.xcode)
         var found: [(rule: Rule, severity: Severity, finding: Finding)] = []
         for rule in RuleSet.all {
             guard let severity = configuration.severity(of: rule, inFile: path) else { continue }

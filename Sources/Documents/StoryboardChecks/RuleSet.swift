@@ -5,7 +5,7 @@ public enum RuleSet {
         identity, references, connections, classes, classConnections, identifiers, segues, unwinding, scenes,
         storyboardReferences, launchScreens,
         views, constraints, values, runtimeAttributes, resources, accessibility, localization, samples, drawnScenes,
-        damagedFiles, cells,
+        damagedFiles, releases, cells,
         format,
     ].flatMap { $0 }
 

@@ -51,6 +51,7 @@ extension Command {
         case .setInitialController: "Set Initial Controller"
         case .setCanvasLocation: "Move Scene"
         case .tidyScenes: "Tidy Up Scenes"
+        case .upgrade: "Upgrade"
         }
     }
 }

@@ -143,4 +143,6 @@ public enum Command: Hashable, Sendable, Codable {
     /// Places all scenes in columns, as segues lead from one to the next.
     case tidyScenes
     case setCanvasLocation(scene: Address, x: Double, y: Double)
+    /// Sets the document to the format of a version of Xcode, such as `15`. What that Xcode would refuse is an error.
+    case upgrade(xcode: String)
 }

@@ -161,6 +161,7 @@ extension Document {
         case .renameObject(let object, let id): try renameObject(resolve(object).id, to: id)
         case .setInitialController(let object): try setInitialController(object)
         case .tidyScenes: try tidyScenes()
+        case .upgrade(let xcode): try upgrade(toXcode: xcode)
         case .setCanvasLocation(let scene, let x, let y): try setCanvasLocation(of: scene, x, y)
         }
         return []

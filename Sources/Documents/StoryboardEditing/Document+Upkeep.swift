@@ -31,7 +31,7 @@ extension Document {
 
     // MARK: Capabilities
 
-    private mutating func keepUp(_ capability: Capability) throws(ChangeError) {
+    mutating func keepUp(_ capability: Capability) throws(ChangeError) {
         let isUsed = index.count(of: capability) > 0
         let listed = root.child("dependencies")?.children.first {
             $0.name == "capability" && $0["name"] == capability.rawValue
@@ -58,7 +58,7 @@ extension Document {
 
     // MARK: Resources
 
-    private mutating func keepUp(_ resource: ResourceName) throws(ChangeError) {
+    mutating func keepUp(_ resource: ResourceName) throws(ChangeError) {
         let listed = resources.first { $0.key == resource }?.node.id
         let users = index.users(of: resource)
         guard let user = users.first else {

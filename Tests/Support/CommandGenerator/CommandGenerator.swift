@@ -48,6 +48,7 @@ public struct CommandGenerator {
         case 14: return .renameObject(object: object, to: pick(Self.ids))
         default:
             if number() % 8 == 0 { return .tidyScenes }
+            if number() % 8 == 0 { return .upgrade(xcode: pick(["7", "9", "11", "12", "16", "26", "nonsense"])) }
             return number() % 2 == 0
                 ? .setInitialController(object: number() % 3 == 0 ? nil : object)
                 : .setCanvasLocation(scene: object, x: Double(number() % 4000), y: -17.5)

@@ -25,8 +25,19 @@ struct CheckConfigurationReader {
             switch member.key {
             case "rules": configuration.rules = levels(member.value)
             case "overrides": readOverrides(member.value)
-            default: noteUnknown(member, known: ["rules", "overrides"])
+            case "xcode": readXcode(member.value)
+            default: noteUnknown(member, known: ["rules", "overrides", "xcode"])
             }
+        }
+    }
+
+    private mutating func readXcode(_ node: JSONNode) {
+        guard let name = node.string else { return noteType(node, "'xcode'", "a text") }
+        configuration.xcode = XcodeRelease(name)
+        if configuration.xcode == nil {
+            note(
+                "configuration.unknown-xcode", "'\(name)' is not a known Xcode", at: node.offset,
+                hint: "known are \(XcodeRelease.names)")
         }
     }
 

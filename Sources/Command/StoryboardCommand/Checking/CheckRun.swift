@@ -11,6 +11,8 @@ struct CheckRun {
     let fixes: Bool
     /// Whether scenes are drawn, for the rules about what is wrong with them then.
     let draws: Bool
+    /// The Xcode that must open the documents, in place of the configuration's.
+    let xcode: XcodeRelease?
     private var tasks: [CheckTask] = []
     private var failures: [CheckedFile] = []
     private var known: Set<String> = []
@@ -18,10 +20,11 @@ struct CheckRun {
     /// The app around each folder's documents, or nil if the folder can't be indexed.
     private var apps: [String: CheckedApp?] = [:]
 
-    init(in environment: CommandEnvironment, fixes: Bool, draws: Bool = false) {
+    init(in environment: CommandEnvironment, fixes: Bool, draws: Bool = false, xcode: XcodeRelease? = nil) {
         self.environment = environment
         self.fixes = fixes
         self.draws = draws
+        self.xcode = xcode
         configurations = ConfigurationFinder(environment)
     }
 
@@ -69,7 +72,8 @@ struct CheckRun {
         let (name, contents) = try environment.read("-")
         tasks.append(
             CheckTask(
-                path: "-", name: name, stream: contents.bytes, configuration: CheckConfiguration(), relativePath: name,
+                path: "-", name: name, stream: contents.bytes, configuration: CheckConfiguration(xcode: xcode),
+                relativePath: name,
                 fixes: false))
     }
 
@@ -81,9 +85,11 @@ struct CheckRun {
         let absolute = environment.absolute(path)
         guard known.insert(absolute).inserted else { return }
         let found = configurations.find(for: absolute)
+        var configuration = found?.configuration ?? CheckConfiguration()
+        if let xcode { configuration.xcode = xcode }
         tasks.append(
             CheckTask(
-                path: path, name: path, stream: stream, configuration: found?.configuration ?? CheckConfiguration(),
+                path: path, name: path, stream: stream, configuration: configuration,
                 app: app(around: path, in: folder),
                 relativePath: absolute.relative(to: found?.folder ?? environment.absolute(".")),
                 drawnProblems: draws ? Parts.drawnProblems(of: path, in: environment) : [], fixes: fixes))

@@ -11,7 +11,7 @@ import XMLTree
 struct IbtoolRun {
     /// The version of Interface Builder whose documents are written, as `--version` tells it: builds compare it with the first one
     /// that has an option. It is that of Xcode 16.3.
-    static let tools = (bundle: "23504", short: "16.3", plugIn: "23506")
+    static let tools = (bundle: XcodeRelease.current.toolsVersion, short: "16.3")
 
     private let arguments: Arguments
     private let environment: CommandEnvironment
@@ -118,18 +118,10 @@ struct IbtoolRun {
         }
     }
 
-    /// Returns the commands that set the versions of a document that an older Interface Builder has saved.
+    /// Returns the command that sets a document of an older Xcode to the format that is written.
     private static func upgrading(_ document: Document) -> [Command] {
-        var commands: [Command] = []
-        if document.toolsMajorVersion < Int(tools.bundle) ?? 0 {
-            commands.append(.set(object: "document", attribute: "toolsVersion", value: tools.bundle))
-        }
-        let plugIns = document.root.child("dependencies")?.children.filter { $0.name == "plugIn" } ?? []
-        for plugIn in plugIns where plugIn.number("version") ?? 0 < Double(tools.plugIn) ?? 0 {
-            let address = document.address(of: plugIn.id)
-            commands.append(.set(object: address, attribute: "version", value: tools.plugIn))
-        }
-        return commands
+        let isOlder = document.release.map { $0 < .current } ?? true
+        return isOlder ? [.upgrade(xcode: String(XcodeRelease.current.major))] : []
     }
 
     // MARK: Texts

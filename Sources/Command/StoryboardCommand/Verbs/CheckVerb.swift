@@ -1,4 +1,6 @@
+import FileAccess
 import JSONText
+import StoryboardModel
 
 /// Checks documents.
 enum CheckVerb: Verb {
@@ -13,8 +15,12 @@ enum CheckVerb: Verb {
                 "format", value: "FORMAT", choices: CheckReport.Format.allCases.map(\.rawValue),
                 says:
                     "text for people (the default), json, sarif (2.1.0), github (annotations) or gitlab (code quality)"),
+            Option(
+                "reports", value: "FOLDER",
+                says: "also writes storyboard.sarif and storyboard-quality.json (GitLab's) into a folder"),
             Option("fix", says: "applies safe fixes, and saves"),
             Option("wall", says: "draws each scene as `storyboard wall` does, and finds what breaks on some device"),
+            Option("xcode", value: "VERSION", says: "names the Xcode that must open the documents, such as 15"),
             Option("strict", says: "ends with exit code 1 for warnings, too"),
             Option("rules", says: "lists the rules instead, with the severity that each has unless configured"),
         ],
@@ -28,6 +34,9 @@ enum CheckVerb: Verb {
 
             With --wall, each scene is drawn on about 24 combinations of devices, appearances, text sizes and languages for the rules
             `wall.*`, which find nothing without it.
+
+            With --xcode, or "xcode": "15" in the configuration, what that Xcode refuses is an error, and a document that a
+            later one has saved a warning; `storyboard upgrade` sets its version.
 
             Classes, outlets and actions are compared with the app's Swift and Objective-C sources if there are any.
 
@@ -58,11 +67,28 @@ enum CheckVerb: Verb {
         if paths.contains("-"), arguments.has("wall") {
             throw .usage("'--wall' draws files with what is around them, not standard input", help: signature.name)
         }
-        var run = CheckRun(in: environment, fixes: arguments.has("fix"), draws: arguments.has("wall"))
+        let xcode = try UpgradeVerb.release(arguments, for: signature.name)
+        var run = CheckRun(in: environment, fixes: arguments.has("fix"), draws: arguments.has("wall"), xcode: xcode)
         for path in paths { run.add(path) }
         let report = CheckReport(files: run.run())
+        if let folder = arguments.value(of: "reports") { try write(report, to: folder, in: environment) }
         try environment.write(report.text(as: format, colored: environment.isTerminal))
         environment.writeError(report.summary + "\n")
         return report.exitCode(strict: arguments.has("strict"))
+    }
+
+    /// Writes the reports that reviews in GitHub and GitLab take.
+    private static func write(
+        _ report: CheckReport, to folder: String, in environment: CommandEnvironment
+    ) throws(Failure) {
+        do throws(FileError) {
+            try environment.files.createFolder(folder)
+        } catch {
+            throw Failure(writing: folder, error)
+        }
+        for (name, format) in [("storyboard.sarif", CheckReport.Format.sarif), ("storyboard-quality.json", .gitlab)] {
+            let text = report.text(as: format, colored: false)
+            try environment.write(page: text, to: FilePath.join(folder, name))
+        }
     }
 }

@@ -56,7 +56,8 @@ enum IbtoolVerb: Verb {
         Option("generate-strings-file", value: "PATH", says: "as --export-strings-file"),
         Option("import-strings-file", value: "PATH", says: "replaces texts by those of a strings file"),
         Option("convert", value: "OLD-NEW", says: "renames a class; OLD*-NEW* renames by the beginnings of names"),
-        Option("upgrade", says: "sets the document's version to the newest that is known"),
+        Option(
+            "upgrade", says: "sets a document of an older Xcode to the format of Xcode \(XcodeRelease.current.major)"),
         Option("write", value: "PATH", says: "saves the document after --import-strings-file, --convert or --upgrade"),
     ]
 

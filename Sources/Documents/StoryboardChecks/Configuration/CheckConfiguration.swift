@@ -25,10 +25,13 @@ public struct CheckConfiguration: Hashable, Sendable {
     public var rules: [String: Level]
     /// Levels for some files. Later ones take precedence, and all of them override `rules`.
     public var overrides: [Override]
+    /// The Xcode that must open the documents, or nil if any may.
+    public var xcode: XcodeRelease?
 
-    public init(rules: [String: Level] = [:], overrides: [Override] = []) {
+    public init(rules: [String: Level] = [:], overrides: [Override] = [], xcode: XcodeRelease? = nil) {
         self.rules = rules
         self.overrides = overrides
+        self.xcode = xcode
     }
 
     /// Returns the severity of a rule in a document, or nil if the rule is off.

@@ -34,6 +34,10 @@ extension CommandManual {
             fields: [],
             example: "{}", make: { _ in .tidyScenes }),
         CommandEntry(
+            name: "upgrade", summary: "sets the document to the format of a version of Xcode",
+            fields: [.required("xcode", .text, "the version, such as 15")], example: #"{"xcode": "15"}"#,
+            make: { .upgrade(xcode: $0.text(of: "xcode")) }),
+        CommandEntry(
             name: "setCanvasLocation", summary: "moves a scene on the canvas",
             fields: [
                 .required("scene", .address, "the scene, or its controller"),

@@ -52,16 +52,3 @@ struct MergePlan {
         return ToolsVersion(theirs) > ToolsVersion(ours) ? .theirs : .ours
     }
 }
-
-/// A version such as "14490.70", which is compared number by number.
-struct ToolsVersion: Comparable {
-    private let numbers: [Int]
-
-    init(_ text: String) {
-        numbers = text.split { !$0.isNumber }.map { Int($0) ?? 0 }
-    }
-
-    static func < (left: ToolsVersion, right: ToolsVersion) -> Bool {
-        left.numbers.lexicographicallyPrecedes(right.numbers)
-    }
-}
