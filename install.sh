@@ -1,9 +1,10 @@
 #!/bin/sh
 # Installs OpenStoryboard for one user, without root.
 #
-#   sh install.sh [--version VERSION] [--prefix FOLDER]
+#   sh install.sh [--small] [--version VERSION] [--prefix FOLDER]
 #   sh install.sh --uninstall [--version VERSION] [--prefix FOLDER]
 #
+# With --small it installs the small command, which is one file and doesn't draw; it is a version of its own, VERSION-small.
 # Without a version it installs the latest, or removes all. FOLDER is ~/.local by default. Versions are side by side in
 # FOLDER/lib/openstoryboard; the link `current` there leads to the one that FOLDER/bin/storyboard starts.
 # OPENSTORYBOARD_URL is the address of the releases: below it are download/vVERSION/FILE and latest/download/FILE.
@@ -22,7 +23,7 @@ fail() {
 }
 
 read_arguments() {
-    version='' prefix='' uninstalls=false
+    version='' prefix='' uninstalls=false kind=''
     while [ $# -gt 0 ]; do
         case $1 in
         --version | --prefix)
@@ -31,11 +32,12 @@ read_arguments() {
             shift
             ;;
         --uninstall) uninstalls=true ;;
+        --small) kind=-small ;;
         -h | --help)
-            say 'usage: install.sh [--version VERSION] [--prefix FOLDER] [--uninstall]'
+            say 'usage: install.sh [--small] [--version VERSION] [--prefix FOLDER] [--uninstall]'
             exit 0
             ;;
-        *) fail "unknown argument '$1'; there are --version, --prefix and --uninstall" ;;
+        *) fail "unknown argument '$1'; there are --small, --version, --prefix and --uninstall" ;;
         esac
         shift
     done
@@ -85,7 +87,7 @@ check_system() {
     for tool in tar gzip awk sed mktemp readlink; do
         command -v "$tool" >/dev/null 2>&1 || fail "'$tool' is missing"
     done
-    case $needed_glibc in @*) return ;; esac
+    case $needed_glibc$kind in @* | *-small) return ;; esac
     glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc //p') || glibc=''
     [ -n "$glibc" ] || fail "glibc $needed_glibc or later is required, and this system has another C library"
     if is_older "$glibc" "$needed_glibc"; then
@@ -108,9 +110,10 @@ sum_of() {
     if command -v sha256sum >/dev/null 2>&1; then sha256sum "$1"; else shasum -a 256 "$1"; fi | sed 's/ .*//'
 }
 
-# Prints the name of the archive for a machine among the sums of a release.
-archive_in() { awk -v machine="-linux-$2.tar.gz" '
-    index($2, "openstoryboard-") == 1 && substr($2, length($2) - length(machine) + 1) == machine { print $2; exit }' "$1"; }
+# Prints the name of the archive for a machine among the sums of a release. A version follows the beginning of its name.
+archive_in() { awk -v name="openstoryboard$kind-" -v machine="-linux-$2.tar.gz" '
+    index($2, name) == 1 && substr($2, length(name) + 1) ~ /^[0-9]/ \
+        && substr($2, length($2) - length(machine) + 1) == machine { print $2; exit }' "$1"; }
 
 # Prints the nearest folder above a path that is there.
 there_above() {
@@ -150,14 +153,15 @@ fetch() {
     if [ -n "$version" ]; then from=$address/download/v$version; else from=$address/latest/download; fi
     download "$from/SHA256SUMS" "$new/sums"
     archive=$(archive_in "$new/sums" "$machine")
-    [ -n "$archive" ] || fail "the release has no archive for $machine"
-    found=${archive#openstoryboard-}
+    [ -n "$archive" ] || fail "the release has no archive for $machine${kind:+ of the small command}"
+    found=${archive#openstoryboard"$kind"-}
     found=${found%-linux-"$machine".tar.gz}
     if [ -n "$version" ] && [ "$found" != "$version" ]; then fail "the release of $version has the archive of $found"; fi
-    version=$found
+    number=$found
+    version=$found$kind
     if [ -x "$store/$version/bin/storyboard" ]; then return; fi
     say "Downloading OpenStoryboard $version"
-    download "$address/download/v$version/$archive" "$new/archive"
+    download "$address/download/v$number/$archive" "$new/archive"
     [ "$(sum_of "$new/archive")" = "$(awk -v name="$archive" '$2 == name { print $1 }' "$new/sums")" ] \
         || code=3 fail "$archive has another sum than SHA256SUMS says; nothing was installed"
 }
@@ -168,7 +172,7 @@ unpack() {
     tar -xzf "$new/archive" -C "$new/tree" || fail "the archive could not be unpacked in $store; is the disk full?"
     tree=$new/tree/${archive%.tar.gz}
     answer=$("$tree/bin/storyboard" --version 2>&1) || fail "the command doesn't start here: $answer"
-    [ "$(say "$answer" | sed -n 1p)" = "storyboard $version" ] || fail "the command says that it is: $answer"
+    [ "$(say "$answer" | sed -n 1p)" = "storyboard $number" ] || fail "the command says that it is: $answer"
     # Somebody else may have installed it meanwhile.
     mv -T "$tree" "$store/$version" 2>/dev/null || [ -x "$store/$version/bin/storyboard" ] \
         || fail "$store/$version can't be written"
@@ -214,6 +218,7 @@ report() {
 
 uninstall() {
     if [ -n "$version" ]; then
+        version=$version$kind
         [ -d "$store/$version" ] || fail "OpenStoryboard $version is not in $store"
         [ "$(readlink "$store/current")" != "$version" ] \
             || fail "$version is the current version; install another one first, or leave out --version to remove all"

@@ -19,6 +19,7 @@ let server;
 before(async () => {
     makeRelease(folder, "0.1.0", { ibtool: false });
     for (const version of ["0.2.0", "0.3.0-beta.1"]) makeRelease(folder, version);
+    makeRelease(folder, "0.2.0", { small: true });
     makeRelease(folder, "0.4.0", { command: "#!/bin/sh\necho 'missing.so: cannot open' >&2\nexit 127\n" });
     makeRelease(folder, "0.5.0", { machine: "m68k" });
     makeRelease(folder, "0.6.0", { command: "#!/bin/sh\necho 'storyboard 0.5.9'\n" });
@@ -118,6 +119,30 @@ test("versions are side by side, and the last one that was asked for is current"
     assert.match((await install(user, ["--prefix", prefix, "--uninstall", "--version", "0.2.0"])).output, /is not in/);
     assert.deepEqual(readdirSync(store).sort(), ["0.1.0", "0.3.0-beta.1", "current"]);
     assert.equal(await versionIn(prefix), "storyboard 0.1.0");
+});
+
+test("the small command is a version of its own, beside the full one", async () => {
+    const user = home();
+    const store = join(user, ".local/lib/openstoryboard");
+    const result = await install(user, ["--small"]);
+    assert.equal(result.code, 0, result.output);
+    assert.match(result.output, /Installed OpenStoryboard 0\.2\.0-small/);
+    assert.equal(await versionIn(join(user, ".local")), "storyboard 0.2.0");
+    assert.match((await install(user)).output, /Changed from OpenStoryboard 0\.2\.0-small to 0\.2\.0;/);
+    assert.deepEqual(readdirSync(store).sort(), ["0.2.0", "0.2.0-small", "current"]);
+    assert.equal(readlinkSync(join(store, "current")), "0.2.0");
+    assert.equal((await install(user, ["--uninstall", "--small", "--version", "0.2.0"])).code, 0);
+    assert.deepEqual(readdirSync(store).sort(), ["0.2.0", "current"]);
+    await fails(home(), /the release has no archive for .* of the small command/, ["--small", "--version", "0.1.0"]);
+});
+
+test("no locale, or a strange one, doesn't matter", async () => {
+    for (const locale of [undefined, "C", "tr_TR.UTF-8", "none"]) {
+        const user = home();
+        const result = await install(user, [], { variables: { LANG: locale, LC_ALL: locale, LANGUAGE: locale } });
+        assert.equal(result.code, 0, result.output);
+        assert.equal(await versionIn(join(user, ".local")), "storyboard 0.2.0");
+    }
 });
 
 test("uninstalling removes all of it, and nothing else", async () => {

@@ -22,12 +22,13 @@ let path = "";
 
 const answers = `#!/bin/sh
 case $1 in
---version) echo "storyboard VERSION" ;;
+--version) printf 'storyboard VERSION\\nKIND: \\n' ;;
 diff)
     for last; do :; done
     [ "$2" != --format ] || { echo '<p data-change="1">' >"$last"; exit; }
     echo "Main.storyboard: label 'Hello' text → 'Bean'" ;;
-check) [ "$2" != --format ] || echo '{"version": "2.1.0"}' ;;
+check)
+    [ "$2" != --reports ] || for file in storyboard.sarif storyboard-quality.json; do echo '{"version": "2.1.0"}' >"$3/$file"; done ;;
 esac
 `;
 
@@ -49,7 +50,9 @@ before(async () => {
         symlinkSync(realpathSync(process.env.PACKAGES), join(releases, `v${state.latest}`));
     } else {
         const extra = { "share/openstoryboard/review": readFileSync(join(root, "Integrations/review"), "utf8") };
-        makeRelease(releases, state.latest, { command: answers.replace("VERSION", state.latest), extra });
+        const command = answers.replace("VERSION", state.latest);
+        makeRelease(releases, state.latest, { command: command.replace("KIND", "full"), extra });
+        makeRelease(releases, state.latest, { command: command.replace("KIND", "small"), extra, small: true });
     }
     server = await serve(releases, state);
     // What `make package` does, so that the script knows where the releases are.
@@ -111,7 +114,7 @@ function runner(place, more = {}) {
     mkdirSync(temporary, { recursive: true });
     return {
         GITHUB_ACTION_PATH: root, RUNNER_TEMP: temporary, GITHUB_PATH: join(temporary, "path"), VERSION: "", RELEASES: server.address,
-        BASE: "main", OUTPUT: "out", PATHS: ".", ...more,
+        BASE: "main", OUTPUT: "out", PATHS: ".", PICTURES: "true", WALL: "false", ...more,
     };
 }
 
@@ -131,6 +134,29 @@ test("the GitHub action downloads the command, and reviews a change", async () =
     assert.ok(!existsSync(join(folder, "made")));
 });
 
+test("without pictures and wall, the action downloads the small command only", async () => {
+    const place = repository();
+    const requests = server.requests.length;
+    const variables = runner(place, { PICTURES: "false" });
+    const installed = await job(place, step("Install the command"), variables);
+    assert.equal(installed.code, 0, installed.output);
+    assert.deepEqual(server.requests.slice(requests).map((path) => /[^/]*$/.exec(path)?.[0].replace(/\d.*-linux.*\.tar/, "N.tar")),
+        ["SHA256SUMS", "openstoryboard-small-N.tar.gz"]);
+    const found = readFileSync(variables.GITHUB_PATH, "utf8").trim();
+    const reviewed = await job(place, step("Review"), { ...variables, PATH: `${found}:${path}` });
+    assert.equal(reviewed.code, 0, reviewed.output);
+    assert.match(readFileSync(join(place, "out/storyboard-diff.md"), "utf8"), /'Hello' text → 'Bean'/);
+    assert.equal(JSON.parse(readFileSync(join(place, "out/storyboard.sarif"), "utf8")).version, "2.1.0");
+    assert.ok(!existsSync(join(place, "out/storyboard-diff.html")));
+
+    for (const more of [{ PICTURES: "false", WALL: "true" }, { PICTURES: "true" }]) {
+        const full = await job(place, step("Install the command"), { ...variables, ...more });
+        assert.equal(full.code, 0, full.output);
+        assert.match((await job(place, '"$RUNNER_TEMP/openstoryboard/bin/storyboard" --version', variables)).output, /^full:/m,
+            "the small one doesn't do");
+    }
+});
+
 test("the action builds from source what no release has, and refuses an archive with another sum", async () => {
     const place = repository();
     const missing = await job(place, step("Install the command"), runner(place, { VERSION: "0.0.1" }));
@@ -138,6 +164,10 @@ test("the action builds from source what no release has, and refuses an archive 
     assert.match(missing.output, /could not be downloaded[^]*building from source/);
     const prefix = join(place, ".git/runner/openstoryboard");
     assert.equal(readFileSync(join(folder, "made"), "utf8"), `-C ${root.replace(/\/$/, "")} install PREFIX=${prefix}\n`);
+    rmSync(join(folder, "made"));
+    const small = await job(place, step("Install the command"), runner(place, { VERSION: "0.0.1", PICTURES: "false" }));
+    assert.notEqual(small.code, 0);
+    assert.equal(readFileSync(join(folder, "made"), "utf8"), `-C ${root.replace(/\/$/, "")} small\n`);
     rmSync(join(folder, "made"));
     state.change = (file, bytes) => file.endsWith(".tar.gz") ? Buffer.alloc(bytes.length) : bytes;
     const changed = await job(place, step("Install the command"), runner(place));
@@ -176,10 +206,18 @@ test("the GitLab job downloads the command, and reviews a change", async () => {
         OPENSTORYBOARD_URL: server.address, OPENSTORYBOARD_VERSION: state.latest, CI_MERGE_REQUEST_DIFF_BASE_SHA: "main",
         TMPDIR: join(place, ".git"),
     };
-    const result = await job(place, [...list("before_script"), ...list("script")].join("\n"), variables);
-    assert.equal(result.code, 0, result.output);
-    assert.match(readFileSync(join(place, "storyboard-review/storyboard-diff.md"), "utf8"), /'Hello' text → 'Bean'/);
-    assert.ok(existsSync(join(place, "storyboard-review/storyboard-quality.json")));
+    for (const pictures of ["true", "false"]) {
+        const requests = server.requests.length;
+        const lines = [...list("before_script"), ...list("script")].join("\n");
+        const result = await job(place, lines, { ...variables, PICTURES: pictures });
+        assert.equal(result.code, 0, result.output);
+        assert.match(readFileSync(join(place, "storyboard-review/storyboard-diff.md"), "utf8"), /'Hello' text → 'Bean'/);
+        assert.ok(existsSync(join(place, "storyboard-review/storyboard-quality.json")));
+        const [archive] = server.requests.slice(requests).filter((path) => path.endsWith(".tar.gz"));
+        assert.equal(archive.includes("/openstoryboard-small-"), pictures === "false");
+        assert.equal(existsSync(join(place, "storyboard-review/storyboard-diff.html")), pictures === "true");
+        rmSync(join(place, "storyboard-review"), { recursive: true });
+    }
 });
 
 test("hooks download the command once, from the releases of the repository that they are cloned from", async () => {
@@ -196,5 +234,5 @@ test("hooks download the command once, from the releases of the repository that 
         assert.equal(result.code, 0, result.output);
         assert.equal(server.requests.length, requests + (line[1].endsWith("check") ? 2 : 0), result.output);
     }
-    assert.deepEqual(readdirSync(join(clone, ".build/hooks/lib/openstoryboard")).sort(), [state.latest, "current"]);
+    assert.deepEqual(readdirSync(join(clone, ".build/hooks/lib/openstoryboard")).sort(), [`${state.latest}-small`, "current"]);
 });

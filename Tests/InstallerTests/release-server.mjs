@@ -9,10 +9,10 @@ export const machine = spawnSync("uname", ["-m"], { encoding: "utf8" }).stdout.t
 
 /**
  * Makes the files of a release, whose command is a script that prints its version.
- * @param {string} folder @param {string} version @param {{command?: string, machine?: string, ibtool?: boolean, extra?: Record<string, string>}} [options]
+ * @param {string} folder @param {string} version @param {{command?: string, machine?: string, ibtool?: boolean, small?: boolean, extra?: Record<string, string>}} [options]
  */
 export function makeRelease(folder, version, options = {}) {
-    const name = `openstoryboard-${version}-linux-${options.machine ?? machine}`;
+    const name = `openstoryboard${options.small ? "-small" : ""}-${version}-linux-${options.machine ?? machine}`;
     const tree = join(folder, "tree", name);
     const files = {
         "lib/openstoryboard/storyboard": options.command ?? `#!/bin/sh\necho "storyboard ${version}"\n`,
@@ -34,7 +34,7 @@ export function makeRelease(folder, version, options = {}) {
     const release = join(folder, `v${version}`);
     mkdirSync(release, { recursive: true });
     spawnSync("tar", ["-czf", join(release, `${name}.tar.gz`), "-C", join(folder, "tree"), name]);
-    const sums = readdirSync(release).map((file) => `${sum(join(release, file))}  ${file}\n`);
+    const sums = readdirSync(release).filter((file) => file !== "SHA256SUMS").map((file) => `${sum(join(release, file))}  ${file}\n`);
     writeFileSync(join(release, "SHA256SUMS"), sums.join(""));
 }
 
