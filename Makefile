@@ -27,7 +27,7 @@ SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test peers film bench gallery tables install uninstall package small check format clean toolchain libraries
+.PHONY: help run test peers film bench gallery tables install uninstall package small portable documentation check format clean toolchain libraries
 
 help: ## Lists the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -93,6 +93,12 @@ small: toolchain ## Makes the small command in .build/small/storyboard: what nee
 		--scratch-path .build/small --show-bin-path </dev/null)/storyboard"
 	@.build/small/storyboard --version
 
+portable: toolchain ## Builds and tests on Linux what the package has on macOS and Windows
+	@OPENSTORYBOARD_PORTABLE=1 swift test --scratch-path .build/portable $(SWIFT_FLAGS) </dev/null
+
+documentation: toolchain ## Makes the pages of the libraries in .build/documentation
+	@Scripts/make-documentation .build/documentation
+
 uninstall: ## Removes what `make install` installed
 	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'
 
@@ -106,7 +112,7 @@ check: toolchain ## Checks formatting, architecture, imports, nib keys, conversi
 
 format: toolchain ## Formats the Swift files
 	@swift format format --in-place --parallel --recursive \
-		$(wildcard Package.swift Sources Tests Benchmarks FrameworkTable Gallery Plugins Samples) </dev/null
+		$(wildcard Package.swift Sources Tests Benchmarks Examples FrameworkTable Gallery Plugins Samples) </dev/null
 
 clean: ## Removes what was built
 	rm -rf .build

@@ -2,11 +2,19 @@
 import Foundation
 import PackageDescription
 
+/// Whether the package has all of its targets. Elsewhere than on Linux, and on Linux for a trial (`make portable`), it has the
+/// libraries without drawing, their tests and the examples: the rest has modules named as Apple's, and C libraries of Linux.
+#if os(Linux)
+let isWhole = Context.environment["OPENSTORYBOARD_PORTABLE"] != "1"
+#else
+let isWhole = false
+#endif
+
 /// The folder of the toolchain's SwiftSyntax. The manifest runs with a library of the toolchain that builds the
 /// package, from which the location follows; a variable such as `PATH` may lead to another toolchain, or to a link.
 let toolchainLibraries: String = {
     // Foundation stops reading such a file after the first page.
-    guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+    guard isWhole, let maps = fopen("/proc/self/maps", "r") else { return "" }
     defer { fclose(maps) }
     var line = [CChar](repeating: 0, count: 8192)
     while fgets(&line, Int32(line.count), maps) != nil {
@@ -65,6 +73,19 @@ func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) 
         linkerSettings: [
             .unsafeFlags(["-L\(toolchainLibraries)", "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries])
         ])
+}
+
+/// Files on disk, with the system calls of Linux or without any disk.
+let files: Target = {
+    let target = library("FileAccess")
+    target.exclude = isWhole ? ["Elsewhere"] : ["Linux"]
+    return target
+}()
+
+/// Tells a target whether the package has its libraries without drawing only.
+func portable(_ target: Target) -> Target {
+    if !isWhole { target.swiftSettings = (target.swiftSettings ?? []) + [.define("PORTABLE")] }
+    return target
 }
 
 /// Builds a target with optimization in debug builds as well.
@@ -126,9 +147,17 @@ let frameworks = layer(
         library("WatchConnectivity"),
     ])
 
+/// Programs that use StoryboardKit. `Examples` is a package of its own as well, as a program outside of this one is.
+let examples = ["LintTexts", "RenameClass", "DiffPictures", "MakeStoryboard"].map { name in
+    Target.executableTarget(
+        name: name, dependencies: ["StoryboardKit"], path: "Examples/\(name)", swiftSettings: strict)
+}
+
 let package = Package(
     name: "OpenStoryboard",
+    platforms: [.macOS(.v15)],
     products: [
+        .library(name: "StoryboardKit", targets: ["StoryboardKit"]),
         .executable(name: "storyboard", targets: ["storyboard"]),
         .library(
             name: "StoryboardModel", targets: ["RandomNumbers", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
@@ -180,6 +209,13 @@ let package = Package(
                 library(
                     "SwiftExport",
                     uses: ["ElementCatalogue", "StoryboardCompiler", "StoryboardModel", "SystemStyles", "XMLTree"]),
+                library(
+                    "StoryboardKit",
+                    uses: [
+                        "AppSurroundings", "ClassModel", "ElementCatalogue", "FileAccess", "NibArchive",
+                        "PortableFiles", "StoryboardChecks", "StoryboardCompiler", "StoryboardEditing",
+                        "StoryboardModel", "StoryboardRevisions", "SwiftExport", "XMLTree",
+                    ]),
                 library(
                     "AppBuilder",
                     uses: [
@@ -258,6 +294,7 @@ let package = Package(
                 library("_Testing_UIKit"),
             ]),
         frameworks,
+        examples,
         layer(
             "Editor",
             [
@@ -314,7 +351,9 @@ let package = Package(
         layer(
             "System",
             [
-                library("FileAccess"),
+                files,
+                // `DiskFiles` where the system calls of Linux are missing
+                portable(library("PortableFiles", uses: ["FileAccess"])),
                 library("ChildProcess", uses: ["CLimits"]),
                 library("GitAccess", uses: ["ChildProcess"]),
                 library("CrashNotes", uses: ["CLimits"]),
@@ -480,6 +519,9 @@ let package = Package(
             tests(of: "CryptoKit", uses: ["Security"]),
             tests(of: "Security", uses: ["CoreGraphics"]),
             tests(of: "FileAccess", uses: ["RandomNumbers", "SaveLoop"]),
+            portable(
+                tests(
+                    of: "StoryboardKit", uses: isWhole ? examples.map { .target(name: $0.name) } + ["storyboard"] : [])),
             tests(of: "ChildProcess"),
             tests(of: "GitAccess", uses: ["TemporaryRepository"]),
             tests(of: "Gallery", uses: ["CoreGraphics"]),
@@ -523,3 +565,32 @@ let package = Package(
     ].flatMap { $0 },
     swiftLanguageModes: [.v6]
 )
+
+/// The names of the targets that a target depends on, directly or not, with its own.
+func closure(of name: String, among targets: [String: Target]) -> Set<String> {
+    var names: Set<String> = []
+    var waiting = [name]
+    while let name = waiting.popLast() {
+        if !names.insert(name).inserted { continue }
+        for dependency in targets[name]?.dependencies ?? [] {
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): waiting.append(name)
+            default: break
+            }
+        }
+    }
+    return names
+}
+
+if !isWhole {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    let tests = [
+        "XMLTreeTests", "ElementCatalogueTests", "StoryboardModelTests", "StoryboardEditingTests",
+        "StoryboardRevisionsTests", "NibArchiveTests", "StoryboardCompilerTests", "StoryboardKitTests",
+    ]
+    let kept = (["StoryboardKit"] + tests).reduce(into: Set<String>()) {
+        $0.formUnion(closure(of: $1, among: targets))
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { $0.name == "storyboard" }
+}

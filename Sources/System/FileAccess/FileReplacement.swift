@@ -160,10 +160,8 @@ final class FileReplacement {
     private func prepare(
         _ path: String, with bytes: [UInt8], expecting expected: FileStamp, as scratch: String?
     ) throws(FileError) -> any PreparedFile {
-        guard let scratch, let disk = files as? DiskFiles else {
-            return try files.prepare(path, with: bytes, expecting: expected)
-        }
-        return try disk.prepare(path, with: bytes, expecting: expected, as: scratch)
+        guard let scratch else { return try files.prepare(path, with: bytes, expecting: expected) }
+        return try ReplacementRecords.prepare(path, with: bytes, expecting: expected, as: scratch, in: files)
     }
 
     /// From here on, the files count as replaced.

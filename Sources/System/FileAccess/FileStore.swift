@@ -130,7 +130,7 @@ package enum FilePath {
     }
 
     /// Throws if files can't be in the folder with their names.
-    static func checkNames(of files: [(name: String, bytes: [UInt8])], in folder: String) throws(FileError) {
+    package static func checkNames(of files: [(name: String, bytes: [UInt8])], in folder: String) throws(FileError) {
         var known: Set<String> = []
         for name in files.map(\.name) {
             if !isName(name) { throw FileError(.other("a file in it cannot be called '\(name)'"), path: folder) }

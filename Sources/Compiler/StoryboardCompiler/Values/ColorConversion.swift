@@ -2,8 +2,10 @@
 import Darwin
 #elseif canImport(Musl)
 import Musl
-#else
+#elseif canImport(Glibc)
 import Glibc
+#elseif canImport(ucrt)
+import ucrt
 #endif
 
 /// Converts color components to extended sRGB, the only color space of nibs.

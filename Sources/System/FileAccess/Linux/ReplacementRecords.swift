@@ -16,6 +16,17 @@ struct ReplacementRecords {
 
     // MARK: Making
 
+    /// Prepares a file whose new content is first at a path that a record names.
+    static func prepare(
+        _ path: String, with bytes: [UInt8], expecting expected: FileStamp, as scratch: String,
+        in files: any FileStore
+    ) throws(FileError) -> any PreparedFile {
+        guard let disk = files as? DiskFiles else {
+            return try files.prepare(path, with: bytes, expecting: expected)
+        }
+        return try disk.prepare(path, with: bytes, expecting: expected, as: scratch)
+    }
+
     /// Makes a record, which survives a power failure. Returns nil if that isn't possible.
     func begin(_ content: ReplacementRecord.Content) -> ReplacementRecord? {
         guard createFolder() else { return nil }
