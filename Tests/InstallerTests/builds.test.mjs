@@ -6,7 +6,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { machine } from "./release-server.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -26,7 +26,7 @@ test("the rule for Bazel compiles storyboards and xibs", { skip: lacks("bazel", 
     copyFileSync(join(root, "Tests/Fixtures/Documents/PhoneXib.xib"), join(place, "de.lproj/PhoneXib.xib"));
     copyFileSync(join(root, "Integrations/bazel/storyboards.bzl"), join(place, "storyboards.bzl"));
     writeFileSync(join(place, "WORKSPACE"), `load("@bazel_tools//tools/build_defs/repo:http.bzl", "http_file")
-http_file(name = "openstoryboard", downloaded_file_path = "ibtool", executable = True, sha256 = "${sum()}", urls = ["file://${small}"])
+http_file(name = "openstoryboard", downloaded_file_path = "ibtool", executable = True, sha256 = "${sum()}", urls = ["${pathToFileURL(small)}"])
 `);
     writeFileSync(join(place, "BUILD"), `load("//:storyboards.bzl", "storyboards")
 storyboards(name = "interface", srcs = glob(["**/*.storyboard", "**/*.xib"]), module = "Shop")
@@ -60,7 +60,7 @@ test("the expression for Nix makes the command, and compiles a folder", { skip: 
     copyFileSync(small, join(release, `storyboard-small-0.2.0-linux-${machine}`));
     writeFileSync(join(place, "packages.nix"), packages);
     writeFileSync(join(place, "build.nix"), `let command = (import ${join(root, "Integrations/nix/default.nix")})
-  (import ./packages.nix // { releases = "file://${place}"; sha256 = "${sum()}"; });
+  (import ./packages.nix // { releases = "${pathToFileURL(place)}"; sha256 = "${sum()}"; });
 in command.compile "interface" ${join(root, "Samples/DailyBuzz")}
 `);
     const words = ["--option", "sandbox", "false", "--option", "build-users-group", "", "--option", "substitute", "false", "build.nix"];
