@@ -43,6 +43,7 @@ export const COMMANDS = /** @type {const} */ ({
     "addScene": { "controller": "text", "x": "number?", "y": "number?", "title": "text?", "customClass": "text?", "customModule": "text?", "storyboardIdentifier": "text?", "id": "text?", "isInitial": "flag?" },
     "setInitialController": { "object": "text?" },
     "tidyScenes": {},
+    "upgrade": { "xcode": "text" },
     "setCanvasLocation": { "scene": "text", "x": "number", "y": "number" },
     "setSimulatedSize": { "controller": "text", "size": "text", "width": "number?", "height": "number?" },
     "addOutlet": { "from": "text", "property": "text", "to": "text", "collection": "flag?", "id": "text?" },
