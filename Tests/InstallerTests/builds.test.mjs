@@ -39,14 +39,15 @@ storyboards(name = "interface", srcs = glob(["**/*.storyboard", "**/*.xib"]), mo
     execFileSync("chmod", ["-R", "u+w", join(folder, "cache")]);
 });
 
-// Just enough of nixpkgs to build the expression without a network.
+// Just enough of nixpkgs to build the expression without a network. Nix kills a builder that has closed its output, as programs do
+// before they end; the shell doesn't.
 const packages = `let mkDerivation = args: (builtins.derivation {
   name = args.name or "\${args.pname}-\${args.version}";
   system = builtins.currentSystem;
   builder = "/bin/bash";
   PATH = "/usr/bin:/bin";
   inherit (args) src;
-  args = [ "-euc" ((if args.dontUnpack or false then "" else "cp -r $src source; cd source; ") + args.installPhase) ];
+  args = [ "-euc" ((if args.dontUnpack or false then "" else "cp -r $src source; cd source; ") + args.installPhase + "\nexit") ];
 }) // (args.passthru or { });
 in {
   stdenvNoCC = { inherit mkDerivation; hostPlatform.parsed.cpu.name = "${machine}"; };
