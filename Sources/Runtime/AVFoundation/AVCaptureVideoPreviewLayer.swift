@@ -7,11 +7,13 @@ import UIKit
 open class AVCaptureVideoPreviewLayer: CALayer {
     open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsDisplay() } }
     open private(set) var connection: AVCaptureConnection?
+    /// What the connection leads to, which it doesn't keep.
+    private let output = AVCaptureOutput()
     open var isPreviewing: Bool { session?.isRunning ?? false }
     open var session: AVCaptureSession? {
         didSet {
             connection = session.map { session in
-                AVCaptureConnection(inputPorts: session.inputs.flatMap(\.ports), output: AVCaptureOutput())
+                AVCaptureConnection(inputPorts: session.inputs.flatMap(\.ports), output: output)
             }
             session?.add(self)
             setNeedsDisplay()
