@@ -102,6 +102,7 @@ struct CaptureTests {
         try stage.perform(#"{"wait": 0.5}"#)
         #expect(watcher.codes.count == count && !session.isRunning)
         let layer = AVCaptureVideoPreviewLayer(session: session)
+        #expect(layer.connection?.output != nil)
         layer.frame = CGRect(x: 0, y: 0, width: 270, height: 600)
         layer.videoGravity = .resizeAspect
         let found = try #require(watcher.bounds)
