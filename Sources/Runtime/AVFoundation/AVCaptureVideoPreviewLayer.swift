@@ -11,19 +11,23 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     private let output = AVCaptureOutput()
     open var isPreviewing: Bool { session?.isRunning ?? false }
     open var session: AVCaptureSession? {
-        didSet {
-            connection = session.map { session in
-                AVCaptureConnection(inputPorts: session.inputs.flatMap(\.ports), output: output)
-            }
-            session?.add(self)
-            setNeedsDisplay()
-        }
+        didSet { connect() }
     }
 
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
+        // Initializers don't call observers.
+        connect()
         needsDisplayOnBoundsChange = true
+    }
+
+    private func connect() {
+        connection = session.map { session in
+            AVCaptureConnection(inputPorts: session.inputs.flatMap(\.ports), output: output)
+        }
+        session?.add(self)
+        setNeedsDisplay()
     }
 
     /// Where the picture is.
