@@ -43,7 +43,8 @@ let full = [
     "Agents", "Parts/Full", "Rendering", "Running", "Sharing", "Walls", "Arguments/AppRun+Arguments.swift",
     "Arguments/HeadlessOptions.swift", "Arguments/LaunchLanguage.swift", "Arguments/PageOptions.swift",
     "Arguments/ShareOptions.swift", "Comparing/DifferencePage.swift", "Comparing/DifferencePage+Frame.swift",
-    "Comparing/DifferencePictures.swift", "Verbs/BuildVerb.swift", "Verbs/CleanVerb.swift", "Verbs/CommentsVerb.swift",
+    "Comparing/DifferencePictures.swift", "Verbs/BuildVerb.swift",
+    "Verbs/CaptureVerb.swift", "Verbs/CleanVerb.swift", "Verbs/CommentsVerb.swift",
     "Verbs/Doorway.swift", "Verbs/EditVerb.swift", "Verbs/FramesVerb.swift", "Verbs/McpVerb.swift",
     "Verbs/NewVerb.swift",
     "Verbs/PlayVerb.swift", "Verbs/RenderVerb.swift", "Verbs/RunVerb.swift", "Verbs/ShareVerb.swift",
@@ -247,6 +248,12 @@ let package = Package(
                         "CoreGraphics", "CrashNotes",
                         "QuartzCore", "RandomNumbers", "SystemStyles", "AppSurroundings", "UIKit",
                     ]),
+                library(
+                    "SceneCapture",
+                    uses: [
+                        "AppSurroundings", "CoreGraphics", "ElementCatalogue", "JSONText", "QuartzCore",
+                        "StoryboardEditing", "StoryboardModel", "TextLayout", "UIKit", "XMLTree",
+                    ]),
                 library("CoreData", uses: ["CSQLite", "DataModels", "UIKit", "XMLTree"]),
                 library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
                 library("WebKit", uses: ["CoreGraphics", "QuartzCore", "UIKit", "UniformTypeIdentifiers"]),
@@ -283,9 +290,11 @@ let package = Package(
                 library(
                     "AppProcess",
                     uses: [
-                        "AppAssets", "AppDriver", "AppHost", "AppScreen", "CLimits", "CoreGraphics", "FileAccess",
+                        "AppAssets", "AppDriver", "AppHost", "AppScreen", "AppSurroundings", "CLimits", "CoreGraphics",
+                        "FileAccess",
                         "JSONText",
-                        "QuartzCore", "SceneRenderer", "StoryboardModel", "StoryboardPlayer", "UIKit", "XMLTree",
+                        "QuartzCore", "SceneCapture", "SceneRenderer", "StoryboardModel", "StoryboardPlayer", "UIKit",
+                        "XMLTree",
                     ]),
                 library("XCUIAutomation", uses: ["CLimits", "CoreGraphics", "JSONText", "UIKit"]),
                 // Modules that Swift Testing requires for modules with these names

@@ -26,10 +26,10 @@ package struct Toolchain: Sendable {
     private static let targets = [
         "SystemStyles", "CLimits", "ChildProcess", "CrashNotes", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
         "ElementCatalogue",
-        "StoryboardModel", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
+        "StoryboardModel", "StoryboardEditing", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo", "CPango", "CoreGraphics",
         "TextLayout", "QuartzCore", "LayoutSolver", "UniformTypeIdentifiers", "UIKit", "AppAssets", "PlatformViews",
         "SceneRenderer", "AppHost",
-        "AppDriver", "AppScreen", "StoryboardPlayer", "AppProcess", "XCUIAutomation", "CoreLocation", "MapKit",
+        "AppDriver", "AppScreen", "SceneCapture", "StoryboardPlayer", "AppProcess", "XCUIAutomation", "CoreLocation", "MapKit",
         "WebKit",
         "AVFoundation", "AVKit", "SafariServices", "MessageUI",
         "Photos", "PhotosUI", "UserNotifications", "CSQLite", "DataModels", "CoreData",

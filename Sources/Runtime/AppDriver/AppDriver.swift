@@ -2,7 +2,7 @@ package import AppHost
 import CoreGraphics
 import Foundation
 package import JSONText
-import UIKit
+package import UIKit
 
 /// Drives an app without hands: finds what a person would see, and does what a person would do.
 @MainActor
@@ -173,6 +173,17 @@ package final class AppDriver {
         }
         guard element.isEnabled else { throw DriverError("\(element.title) is disabled") }
         return element.middle ?? .zero
+    }
+
+    /// Returns the view that a step touches, if it is there yet.
+    package func origin(of step: DriverStep) -> UIView? {
+        let query: ElementQuery
+        switch step.action {
+        case .tap(let wanted, _), .longPress(let wanted, _), .set(let wanted, _, _): query = wanted
+        default: return nil
+        }
+        let found = query.matches(among: elements)
+        return (found.first { $0.isVisible } ?? found.first)?.view
     }
 
     // MARK: Gestures

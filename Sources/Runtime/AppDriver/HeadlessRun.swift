@@ -1,4 +1,5 @@
 package import JSONText
+package import UIKit
 
 /// A run of an app without a person: steps, then a walk, then a picture of the screen.
 package struct HeadlessRun {
@@ -8,6 +9,8 @@ package struct HeadlessRun {
     package var seed: UInt64
     /// The file for the picture.
     package var picture: String?
+    /// Looks at the app whenever it is at rest: after it was launched, and after each step with the view that the step was about.
+    package var look: (@MainActor (AppDriver, UIView?) -> Void)?
     /// The number of steps that were performed before the app was launched anew.
     package var stepsDone = 0
     /// Whether the walk had begun before the app was launched anew.
@@ -57,10 +60,13 @@ package struct HeadlessRun {
         _ driver: AppDriver, _ name: String, _ say: (String) -> Void, _ complain: (String) -> Void
     ) throws(DriverError) {
         driver.rest()
+        look?(driver, nil)
         for (number, step) in steps.enumerated() {
             if step.isRelaunch { relaunch?(try rest(after: number + 1)) }
+            let origin = look == nil ? nil : driver.origin(of: step)
             do throws(DriverError) {
                 try driver.perform(step)
+                look?(driver, origin)
             } catch {
                 throw DriverError("step \(stepsDone + number + 1), \(step.json.line): \(error.message)")
             }

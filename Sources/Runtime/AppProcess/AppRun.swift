@@ -29,6 +29,11 @@ package struct AppRun {
     /// The document whose scenes are compared with those that the app makes in code, or nil.
     package var comparedDocument: String?
 
+    /// The file in which the app leaves what was captured of its screens, or nil if nothing is captured.
+    package var capture: String?
+    /// Whether UIKit's classes take the place of the app's in what is captured.
+    package var isCaptureStandalone = false
+
     /// The folder for files that the command takes to where they belong, or nil if the app writes them there itself.
     package var outbox: String?
 
@@ -44,6 +49,7 @@ package struct AppRun {
         JSONValue.record([
             "name": .string(name), "run": run?.json, "device": .optional(device), "isLandscape": .bool(isLandscape),
             "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
+            "capture": .optional(capture), "isCaptureStandalone": .bool(isCaptureStandalone),
             "outbox": .optional(outbox), "comparedDocument": .optional(comparedDocument),
             "system": .optional(system.map(String.init)),
             "place": place.map { .string("\($0.latitude),\($0.longitude)") },
@@ -64,6 +70,8 @@ package struct AppRun {
         contentSize = node["contentSize"]?.string
         system = node["system"]?.string.flatMap { Int($0) }
         isTested = node["isTested"]?.bool ?? false
+        capture = node["capture"]?.string
+        isCaptureStandalone = node["isCaptureStandalone"]?.bool ?? false
         outbox = node["outbox"]?.string
         comparedDocument = node["comparedDocument"]?.string
         place = node["place"]?.string.flatMap(DevicePlace.init)

@@ -58,10 +58,16 @@ final class DrivenApp: ApplicationHost {
         if run.isTested { return TestRequests(driver).answer() }
         guard var headless = run.run else { return 0 }
         headless.relaunch = { self.relaunch($0, driver) }
+        let capture = run.capture.map { AppCapture(run, leavesAt: $0) }
+        if let capture { headless.look = { capture.look(at: $0, after: $1) } }
         let end = headless.perform(
             with: driver, named: run.name,
             say: { FileHandle.standardOutput.write(Data($0.utf8)) },
             complain: { FileHandle.standardError.write(Data($0.utf8)) })
+        if end == .success, let problem = capture?.leave() {
+            FileHandle.standardError.write(Data("\(run.name): \(problem)\n".utf8))
+            return HeadlessRun.End.unwritable.rawValue
+        }
         return end.rawValue
     }
 

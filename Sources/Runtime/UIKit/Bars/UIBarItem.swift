@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     var looks = BarButtonLooks() { didSet { changed?() } }
     open weak var target: AnyObject?
     open var action: Selector?
-    private(set) var systemItem: SystemItem?
+    package private(set) var systemItem: SystemItem?
     /// The button of the item in the bar that shows it.
     weak var button: UIView?
     /// Whether the symbol jumps when the item is tapped.
@@ -269,7 +269,7 @@ open class UITabBarItem: UIBarItem {
     /// The look of the item, in place of that of its bar.
     public var standardAppearance: UITabBarAppearance? { didSet { changed?() } }
     public var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed?() } }
-    private(set) var systemItem: SystemItem?
+    package private(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
 

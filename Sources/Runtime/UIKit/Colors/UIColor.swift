@@ -27,6 +27,24 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         self.asset = asset
     }
 
+    /// What a color is made of, as a document says it.
+    package enum Origin: Hashable {
+        case system(name: String), named(String), plain, pattern
+        /// It depends on the traits by code, or is a system color with an opacity of its own.
+        case dynamic
+    }
+
+    package var origin: Origin {
+        if let asset { return .named(asset.name) }
+        guard provider == nil else { return .dynamic }
+        switch kind {
+        case .plain: return .plain
+        case .system(let color, let alpha): return alpha == nil ? .system(name: color.rawValue) : .dynamic
+        case .named(let name, _): return .named(name)
+        case .pattern: return .pattern
+        }
+    }
+
     /// Creates a color that draws nothing.
     public convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 

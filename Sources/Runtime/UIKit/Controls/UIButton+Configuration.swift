@@ -4,7 +4,7 @@ import TextLayout
 extension UIButton {
     /// The appearance and content of a button as a value.
     public struct Configuration {
-        enum Style: Int, Sendable {
+        package enum Style: Int, Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
         public enum Size: Int, Sendable { case medium, small, mini, large }
@@ -15,7 +15,7 @@ extension UIButton {
             case dynamic, small, medium, large, capsule
         }
 
-        var style: Style = .plain
+        package var style: Style = .plain
         public var title: String?
         public var attributedTitle: AttributedString?
         public var subtitle: String?
@@ -47,7 +47,7 @@ extension UIButton {
             get { ownBackground ?? UIBackgroundConfiguration() }
             set { ownBackground = newValue }
         }
-        var ownBackground: UIBackgroundConfiguration?
+        package var ownBackground: UIBackgroundConfiguration?
         public var imagePlacement: NSDirectionalRectEdge = .leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
@@ -59,7 +59,7 @@ extension UIButton {
             get { insets }
             set { ownInsets = newValue }
         }
-        private var ownInsets: NSDirectionalEdgeInsets?
+        package private(set) var ownInsets: NSDirectionalEdgeInsets?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var showsActivityIndicator = false

@@ -14,18 +14,18 @@ open class UIButton: UIControl {
     /// The role of a button.
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-    struct Content {
-        var title: String?
-        var attributedTitle: NSAttributedString?
-        var titleColor: UIColor?
-        var titleShadowColor: UIColor?
-        var image: UIImage?
-        var symbolConfiguration: UIImage.SymbolConfiguration?
-        var backgroundImage: UIImage?
+    package struct Content {
+        package var title: String?
+        package var attributedTitle: NSAttributedString?
+        package var titleColor: UIColor?
+        package var titleShadowColor: UIColor?
+        package var image: UIImage?
+        package var symbolConfiguration: UIImage.SymbolConfiguration?
+        package var backgroundImage: UIImage?
     }
 
     open private(set) var buttonType: ButtonType
-    var contents: [UInt: Content] = [:] { didSet { contentsChanged() } }
+    package var contents: [UInt: Content] = [:] { didSet { contentsChanged() } }
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentsChanged() } }
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
     open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }

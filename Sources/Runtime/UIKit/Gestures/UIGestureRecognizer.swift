@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
 
     let environment = UIEnvironment.current
     private var arbiter: GestureArbiter { environment.touchDelivery.arbiter }
-    private var targets: [RecognizerTarget] = []
+    var targets: [RecognizerTarget] = []
     private(set) var requiredFailures: [WeakRecognizer] = []
 
     /// The touches on the screen that the recognizer receives, and those that ended in the current event.

@@ -4,20 +4,20 @@ extension UIImage {
     /// The traits and the locale that an image is for, and how it is drawn if it is a symbol.
     public class Configuration: NSObject, @unchecked Sendable {
         /// The values of a configuration. Later ones replace earlier ones where they say something.
-        struct Values: Hashable, Sendable {
-            var traits: UITraitCollection?
-            var locale: Locale?
-            var pointSize: CGFloat?
-            var weight: SymbolWeight?
-            var scale: SymbolScale?
-            var style: UIFont.TextStyle?
+        package struct Values: Hashable, Sendable {
+            package var traits: UITraitCollection?
+            package var locale: Locale?
+            package var pointSize: CGFloat?
+            package var weight: SymbolWeight?
+            package var scale: SymbolScale?
+            package var style: UIFont.TextStyle?
             /// The colors of the layers of a symbol; the first is what all of it is drawn in.
-            var colors: [UIColor] = []
-            var prefersMulticolor = false
+            package var colors: [UIColor] = []
+            package var prefersMulticolor = false
         }
 
         // Never changes after it is created; only `NSObject` and its subclass prevent a checked conformance.
-        let values: Values
+        package let values: Values
 
         required init(_ values: Values) {
             self.values = values

@@ -45,7 +45,7 @@ public final class UIImage: Hashable, Sendable {
     public var capInsets: UIEdgeInsets { content.capInsets }
     public var resizingMode: ResizingMode { content.resizingMode }
     /// The name of the image in its catalog or file.
-    var name: String? { content.name }
+    package var name: String? { content.name }
     /// A Boolean value that indicates whether the image is a symbol, which is tinted like text.
     public var isSymbolImage: Bool { content.plainSymbolSize != nil }
 
@@ -146,7 +146,7 @@ extension UIImage {
         guard let image = MainThread.result({ BundleResources.of(bundle).image(named: name, for: traits) }) else {
             return nil
         }
-        self.init(image.content)
+        self.init(image.changing { $0.name = name }.content)
     }
 
     /// Creates an image of a bundle with a configuration, or nil if there is none with the name.

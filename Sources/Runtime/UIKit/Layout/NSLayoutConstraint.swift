@@ -46,7 +46,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     }
     private var ownerLink: LayoutItemLink?
     /// Whether a class of UIKit created the constraint.
-    var isSystemMade = false
+    package var isSystemMade = false
 
     /// Creates a constraint between no items.
     public override init() {

@@ -12,8 +12,8 @@ open class UILayoutGuide: NSObject, NibDecodable {
     open var identifier = ""
 
     /// The role of a guide, which positions those that the system creates.
-    enum Role: Equatable { case free, safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame }
-    var role: Role = .free
+    package enum Role: Equatable { case free, safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame }
+    package var role: Role = .free
     /// Whether width and height may be negative, like those of a safe area in a small view.
     var allowsNegativeDimensions = false
 

@@ -44,7 +44,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    private(set) var style: CellStyle
+    package private(set) var style: CellStyle
     open private(set) var contentView: UIView = TableCellContentView()
     /// The label of the title. The labels and the image of a cell that is made in code, or of a prototype with content of its own, are added
     /// when one of them is first asked for, as on iOS.
@@ -61,9 +61,9 @@ open class UITableViewCell: UIView {
         return ownImageView
     }
     /// The labels and the image that the cell has.
-    private(set) var ownTextLabel: UILabel?
-    private(set) var ownDetailLabel: UILabel?
-    private(set) var ownImageView: UIImageView?
+    package private(set) var ownTextLabel: UILabel?
+    package private(set) var ownDetailLabel: UILabel?
+    package private(set) var ownImageView: UIImageView?
     open private(set) var reuseIdentifier: String?
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryType: AccessoryType = .none

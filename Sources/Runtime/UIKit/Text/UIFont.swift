@@ -57,7 +57,7 @@ public final class UIFont: Hashable, Sendable {
 
     package let text: TextFont
     /// The text style of the font for Dynamic Type.
-    let style: TextStyle?
+    package let style: TextStyle?
     /// Features that fonts here don't follow.
     let features: [FontFeature]
 

@@ -69,7 +69,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var archivedFrame: CGRect?
     /// The placeholder intrinsic size in the document, in Interface Builder.
     var placeholderIntrinsicSize: CGSize?
-    var baseLayoutMargins: UIEdgeInsets?
+    package var baseLayoutMargins: UIEdgeInsets?
     open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
     open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
     /// Whether margins follow the readable width.
@@ -107,7 +107,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var clearsContextBeforeDrawing = true
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { tintMayHaveChanged() } }
-    var ownTintColor: UIColor?
+    package var ownTintColor: UIColor?
     open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
     open var tag = 0
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {

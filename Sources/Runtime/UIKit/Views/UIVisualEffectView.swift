@@ -23,7 +23,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemThickMaterialDark, systemChromeMaterialDark
     }
 
-    let style: Style
+    package let style: Style
 
     public init(style: Style) {
         self.style = style
@@ -39,8 +39,8 @@ open class UIBlurEffect: UIVisualEffect {
 /// An effect that shows the blurred background through the content, with the brightness of a label or fill.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-    let blurStyle: UIBlurEffect.Style
-    let style: UIVibrancyEffectStyle?
+    package let blurStyle: UIBlurEffect.Style
+    package let style: UIVibrancyEffectStyle?
 
     public init(blurEffect: UIBlurEffect) {
         (blurStyle, style) = (blurEffect.style, nil)

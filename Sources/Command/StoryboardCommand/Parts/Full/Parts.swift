@@ -12,7 +12,7 @@ enum Parts {
         [
             CommentsVerb.self, FramesVerb.self, RenderVerb.self, WallVerb.self, ShareVerb.self, PlayVerb.self,
             BuildVerb.self,
-            RunVerb.self, TestVerb.self, CleanVerb.self, NewVerb.self, EditVerb.self, McpVerb.self,
+            RunVerb.self, TestVerb.self, CaptureVerb.self, CleanVerb.self, NewVerb.self, EditVerb.self, McpVerb.self,
         ]
     }
     /// The subcommands that only the full command has.

@@ -11,7 +11,7 @@ enum Parts {
         []
     }
     static let verbsElsewhere: Set<String> = [
-        "comments", "frames", "render", "wall", "share", "play", "build", "run", "test", "clean", "new", "edit", "mcp",
+        "comments", "frames", "render", "wall", "share", "play", "build", "run", "test", "capture", "clean", "new", "edit", "mcp",
     ]
     static let fullName = "storyboard-full"
     static let note = "small: without drawing, editor and apps\n"

@@ -1,0 +1,179 @@
+import AppBuilder
+import AppDriver
+import AppProcess
+import AppProject
+import AppSurroundings
+import FileAccess
+import Foundation
+import JSONText
+import StoryboardModel
+import XMLTree
+
+/// Captures the screens of a running app as a storyboard.
+enum CaptureVerb: Verb {
+    static let signature = Signature(
+        name: "capture", summary: "captures the screens of a running app as a storyboard",
+        positionals: [
+            Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
+        ],
+        options: [
+            Option("output", letter: "o", value: "FILE", says: "the storyboard that is written"),
+            HeadlessOptions.steps,
+            Option("standalone", says: "names UIKit's classes in place of the app's: for a document that plays without code"),
+            Option("json", says: "prints the scenes and what couldn't be captured as JSON"),
+            BuildVerb.target, BuildVerb.packages, BuildVerb.offline, BuildVerb.release, BuildVerb.strict,
+            AppConfinement.noSandbox, AppConfinement.noNetwork, LaunchLanguage.language, LaunchLanguage.region,
+            Option("location", value: "LAT,LON", says: "where the device is, in degrees; by default it doesn't know"),
+            CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
+            CanvasOptions.system,
+        ],
+        details: """
+            The app is built and driven as by `storyboard run --headless`. Its first screen becomes a scene of a new document, whether
+            its views were made in code or come from a document: views with their classes, constraints, stack views, texts, fonts,
+            colors and images by name, controls, bars. Cells on the screen become prototypes; what its rows showed is sample data
+            beside the document. Outlets and actions are connected where the classes have them. Properties give names to views.
+
+            With --steps, each screen that a step reaches first is a further scene, and segues lead from what the steps touched.
+            Navigation, tab bar and split view controllers are scenes of their own.
+
+            Images that code has made are copied beside the document. What can't be said in a document is listed with its object, as
+            a warning; the exit code is 0 all the same. It is 2 if the app doesn't build, and 3 or 4 as for `storyboard run`.
+            """,
+        examples: [
+            "storyboard capture MyApp -o MyApp/Captured.storyboard",
+            "storyboard capture MyApp --steps steps.json -o Captured.storyboard",
+        ])
+
+    static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        guard let output = arguments.value(of: "output"), output.hasSuffix(".storyboard") else {
+            throw .usage("'--output' is missing: the .storyboard file that is written", help: signature.name)
+        }
+        let headless = try HeadlessOptions(arguments, environment, verb: signature.name).run
+        for step in headless.steps {
+            if case .relaunch = step.action {
+                throw .usage("a capture can't relaunch the app: it would forget the scenes", help: signature.name)
+            }
+        }
+        let language = try LaunchLanguage(arguments, verb: signature.name)
+        guard let build = try BuildVerb.build(arguments, environment) else { return BuildVerb.notBuilt }
+        var run = try AppRun(headless, arguments, environment, verb: signature.name)
+        let home = try AppHome.empty(of: build)
+        let left = FilePath.join(home, "tmp/Captured.json")
+        (run.capture, run.isCaptureStandalone) = (left, arguments.has("standalone"))
+        let confinement = AppConfinement(arguments, environment)
+        let outbox = Outbox(of: headless, in: home)
+        let sandbox = confinement.sandbox(of: build, home: home)
+        if sandbox != nil { run.outbox = outbox.folder } else { confinement.report(in: environment) }
+        if let end = environment.runInChild() {
+            if sandbox != nil { try outbox.deliver(build.output, environment) }
+            if end >= 128 {
+                environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
+                return HeadlessOptions.code(HeadlessRun.End.crashed.rawValue)
+            }
+            guard end == 0 else { return HeadlessOptions.code(end) }
+            let captured = try read(left, of: build)
+            try write(captured, to: environment.absolute(output), environment)
+            return try report(captured, output, arguments, environment)
+        }
+        try confinement.enter(sandbox, environment)
+        var variables = confinement.variables(of: build, home: home)
+        variables[AppProcess.variable] = run.text
+        let words = build.project.launchArguments + language.arguments
+        let problem = environment.become(build.program, words, variables)
+        throw Failure(.unreadable, Problem(file: build.program, message: problem, rule: "run.program"))
+    }
+
+    /// Reads what the app has left, which is as trustworthy as the app.
+    private static func read(_ path: String, of build: AppBuild) throws(Failure) -> Captured {
+        do {
+            let bytes: [UInt8] = try build.output.withoutLinks(path) { files, path throws(FileError) in
+                try files.read(path, limit: 256 << 20).bytes
+            }
+            return try Captured(try JSONReader.read(bytes, limit: 10_000_000))
+        } catch {
+            throw Failure(
+                .malformed, Problem(file: path, message: "the app left no document: \(error)", rule: "capture.result"))
+        }
+    }
+
+    private static func write(
+        _ captured: Captured, to path: String, _ environment: CommandEnvironment
+    ) throws(Failure) {
+        let folder = FilePath.folder(of: path)
+        var files: [(String, [UInt8])] = [(path, captured.document.write())]
+        if let samples = captured.samples {
+            files.append((BesideKind.samples.path(beside: path), Array((samples.json.text + "\n").utf8)))
+        }
+        files += captured.images.map { (FilePath.join(folder, $0.file), $0.bytes) }
+        do throws(FileError) {
+            var changes: [FileChange] = []
+            for (path, bytes) in files {
+                let old = try? environment.files.read(path)
+                if old?.bytes == bytes { continue }
+                changes.append(FileChange(path, bytes, expecting: old?.stamp ?? .missing, makesFolders: true))
+            }
+            _ = try environment.files.replaceAll(changes)
+        } catch {
+            throw Failure(writing: error.path, error)
+        }
+    }
+
+    private static func report(
+        _ captured: Captured, _ output: String, _ arguments: Arguments, _ environment: CommandEnvironment
+    ) throws(Failure) -> ExitCode {
+        let scenes = captured.document.scenes
+        if arguments.has("json") {
+            let named = scenes.compactMap { scene in scene.controller.map { ($0["id"] ?? "", scene.title) } }
+            try environment.write(
+                JSONValue.record([
+                    "file": .string(output),
+                    "scenes": .array(named.map { .record(["controller": .string($0.0), "title": .string($0.1)]) }),
+                    "images": .array(captured.images.map { .string($0.file) }),
+                    "findings": .array(captured.findings.map(\.json)),
+                ]).text + "\n")
+        } else {
+            for finding in captured.findings {
+                environment.report(
+                    Problem(
+                        file: output, severity: .warning, message: finding.text, rule: "capture.unsayable"))
+            }
+        }
+        let left = captured.findings.isEmpty ? "" : "; \(captured.findings.count) things can't be said in it"
+        environment.writeError("wrote \(output): \(scenes.count) scene\(scenes.count == 1 ? "" : "s")\(left)\n")
+        return .success
+    }
+}
+
+/// What an app left of its screens.
+private struct Captured {
+    struct Finding {
+        var scene, object, message: String
+
+        var text: String { "\(scene.isEmpty ? "" : "\(scene): ")\(object): \(message)" }
+        var json: JSONValue {
+            .record(["scene": .string(scene), "object": .string(object), "message": .string(message)])
+        }
+    }
+
+    var document: Document
+    var samples: SampleData?
+    var images: [(file: String, bytes: [UInt8])] = []
+    var findings: [Finding]
+
+    init(_ node: JSONNode) throws {
+        document = try Document((node["document"]?.string ?? "").utf8)
+        samples = try node["samples"].map { try SampleData($0) }
+        findings = (node["findings"]?.elements ?? []).map {
+            Finding(
+                scene: $0["scene"]?.string ?? "", object: $0["object"]?.string ?? "",
+                message: $0["message"]?.string ?? "")
+        }
+        for image in node["images"]?.elements ?? [] {
+            // A name only: the app must not choose where files are written.
+            guard let file = image["file"]?.string, file.hasSuffix(".png"), !file.contains("/"), !file.hasPrefix("."),
+                let data = image["png"]?.string.flatMap({ Data(base64Encoded: $0) })
+            else { continue }
+            images.append((file, Array(data)))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import StoryboardEditing
+import UIKit
+
+extension AttributedText {
+    /// The parts of the text as the command that writes them has them.
+    @MainActor
+    var runs: [TextRun] {
+        var runs: [TextRun] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            var run = TextRun(text: text.attributedSubstring(from: range).string)
+            if let font = attributes[.font] as? UIFont { run.font = Self.font(font) }
+            run.color = (attributes[.foregroundColor] as? UIColor).map(Self.color)
+            run.background = (attributes[.backgroundColor] as? UIColor).map(Self.color)
+            run.kerning = (attributes[.kern] as? NSNumber)?.doubleValue
+            run.baselineOffset = (attributes[.baselineOffset] as? NSNumber)?.doubleValue
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+                run.alignment = Self.alignments[style.alignment]
+                if style.lineSpacing != 0 { run.lineSpacing = Double(style.lineSpacing) }
+            }
+            runs.append(run)
+        }
+        return runs
+    }
+
+    private static let alignments: [NSTextAlignment: String] = [
+        .left: "left", .center: "center", .right: "right", .justified: "justified", .natural: "natural",
+    ]
+
+    @MainActor
+    private static func font(_ font: UIFont) -> DocumentValue.Font {
+        let spelled = ValueSpelling.font(font, key: "font").element
+        return DocumentValue.Font(
+            weight: spelled["type"] == "boldSystem" ? "bold" : spelled["weight"],
+            isItalic: spelled["type"] == "italicSystem" ? true : nil, name: spelled["name"], family: spelled["family"],
+            size: Double(font.pointSize))
+    }
+
+    @MainActor
+    private static func color(_ color: UIColor) -> DocumentValue.Color {
+        let spelled = ValueSpelling.color(color, key: "color").element
+        func number(_ name: String) -> Double? { spelled[name].flatMap(Double.init) }
+        return DocumentValue.Color(
+            system: spelled["systemColor"], name: spelled["name"], red: number("red"), green: number("green"),
+            blue: number("blue"), white: number("white"), alpha: number("alpha"))
+    }
+}
