@@ -43,8 +43,8 @@ enum SwiftWords {
     // MARK: Names
 
     /// Returns a name in lower camel case with the letters and digits of a text, or nil if it has none: "Sign in…" is "signIn".
-    static func memberName(_ text: String) -> String? {
-        let words = words(of: text)
+    static func memberName(_ text: String, words most: Int = 4) -> String? {
+        let words = words(of: text, most)
         guard let first = words.first else { return nil }
         let rest = words.dropFirst().map(\.capitalizedFirst)
         return leading(first.lowercasedStart + rest.joined(), digitsAfter: "number")
@@ -52,7 +52,7 @@ enum SwiftWords {
 
     /// Returns a name in upper camel case, or nil if a text has no letters: "Sign in…" is "SignIn".
     static func typeName(_ text: String) -> String? {
-        let words = words(of: text).map(\.capitalizedFirst)
+        let words = words(of: text, 4).map(\.capitalizedFirst)
         return words.isEmpty ? nil : leading(words.joined(), digitsAfter: "Number")
     }
 
@@ -60,8 +60,8 @@ enum SwiftWords {
         name.first?.isNumber == true ? prefix + name : name
     }
 
-    /// The words of a text: at most four, as nobody reads longer names.
-    private static func words(of text: String) -> [String] {
+    /// The words of a text: at most a few, as nobody reads longer names.
+    private static func words(of text: String, _ most: Int) -> [String] {
         var words: [String] = []
         var word = ""
         for character in text {
@@ -71,7 +71,7 @@ enum SwiftWords {
                 words.append(word)
                 word = ""
             }
-            if words.count == 4 { return words }
+            if words.count == most { return words }
         }
         return word.isEmpty ? words : words + [word]
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import StoryboardModel
-import UIKit
+package import UIKit
 import XMLTree
 
 /// What a canvas shows and an app does not.
@@ -61,7 +61,7 @@ extension SceneStage {
     }
 
     /// The colour that views are tinted with where they say nothing else: the document's own, or the app's accent colour.
-    var tint: UIColor? {
+    package var tint: UIColor? {
         document.root.color(key: "tintColor").flatMap(resources.color) ?? resources.accentColor
     }
 }

@@ -36,7 +36,8 @@ package struct StoryboardPlayer {
             state: settings.state,
             report: { environment.report($0) })
         SystemFrameworks.open(in: environment)
-        environment.accentColor = surroundings?.accentColor(device.screenTraits)
+        let stage = SceneStage(document, settings: settings, surroundings: surroundings)
+        environment.accentColor = stage.tint ?? surroundings?.accentColor(device.screenTraits)
         host.launch { UIStoryboard(name: name, resources: resources).instantiateInitialViewController() }
         return host
     }

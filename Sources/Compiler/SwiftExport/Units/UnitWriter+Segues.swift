@@ -116,7 +116,7 @@ extension UnitWriter {
     }
 
     private func segueName(_ segue: Segue) -> String {
-        if let name = segue.identifier.flatMap(SwiftWords.memberName) { return name }
+        if let name = segue.identifier.flatMap({ SwiftWords.memberName($0) }) { return name }
         let title = document.object(segue.destinationID).map { ExportPlan.title(of: $0) }
         let verb = segue.kind == .show || segue.kind == .showDetail || segue.kind == .push ? "show" : "present"
         return verb + (title.flatMap(SwiftWords.typeName) ?? "Scene")
@@ -183,7 +183,7 @@ extension UnitWriter {
 
     private func unwind(_ segue: Segue) -> String? {
         guard let action = segue.unwindAction else { return nil }
-        let name = freeName(segue.identifier.flatMap(SwiftWords.memberName) ?? "unwind")
+        let name = freeName(segue.identifier.flatMap({ SwiftWords.memberName($0) }) ?? "unwind")
         segueMethods[segue.id] = name
         usesUnwind = true
         let identifier = segue.identifier.map { ", identifier: \(SwiftWords.literal($0))" } ?? ""

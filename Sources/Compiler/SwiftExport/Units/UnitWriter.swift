@@ -10,7 +10,7 @@ final class UnitWriter {
     let report: ExportReport
     var document: Document { plan.document }
 
-    private var names: UsedNames
+    var names: UsedNames
     /// How objects are referred to, by their ids.
     private(set) var references: [String: String] = [:]
     /// The objects that are properties or constants, in their order.
@@ -93,7 +93,7 @@ final class UnitWriter {
     // MARK: Names
 
     /// The names of outlets by the ids of their destinations.
-    private var outletNames: [String: String] = [:]
+    private(set) var outletNames: [String: String] = [:]
 
     private func nameOutlets() {
         for connection in unit.root.connections where connection.kind == .outlet {
@@ -101,36 +101,6 @@ final class UnitWriter {
                 outletNames[connection.destinationID] = connection.name
             }
         }
-    }
-
-    /// Returns a name for an object: that of its outlet, or of its label or text with its kind.
-    func name(for node: Node) -> String {
-        if let id = node["id"], let outlet = outletNames[id] { return names.take(outlet) }
-        let kind = Self.kindName(of: node)
-        let label = node["userLabel"].flatMap(SwiftWords.memberName)
-        if let label {
-            let isNamed = label.lowercased().hasSuffix(kind.lowercased()) || label.hasSuffix("View")
-            return names.take(isNamed ? label : label + kind.capitalizedFirst)
-        }
-        if node.name == "barButtonItem", let system = node["systemItem"] { return names.take("\(system)Item") }
-        if node.name == "tableViewCell",
-            let label = node.subtree.first(where: { $0.name == "label" && $0.text("text") != nil }),
-            let word = label.text("text").flatMap(SwiftWords.memberName)
-        {
-            return names.take("\(word)Cell")
-        }
-        let text = Self.texts.lazy.compactMap { node.text($0) }.first { !$0.isEmpty } ?? Self.buttonTitle(of: node)
-        if let word = text.flatMap({ $0.count < 40 ? SwiftWords.memberName($0) : nil }) {
-            return names.take(word.lowercased() == kind.lowercased() ? kind : word + kind.capitalizedFirst)
-        }
-        if let own = node["customClass"].flatMap(SwiftWords.memberName) { return names.take(own) }
-        return names.take(kind == "view" ? "containerView" : kind == "imageView" ? "pictureView" : kind)
-    }
-
-    private static let texts = ["text", "title", "placeholder"]
-
-    private static func buttonTitle(of node: Node) -> String? {
-        (node.child(key: "configuration") ?? node.child("state", key: "normal"))?.text("title")
     }
 
     /// Returns a free name.

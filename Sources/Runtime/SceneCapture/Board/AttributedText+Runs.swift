@@ -9,8 +9,12 @@ extension AttributedText {
         var runs: [TextRun] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             var run = TextRun(text: text.attributedSubstring(from: range).string)
-            if let font = attributes[.font] as? UIFont { run.font = Self.font(font) }
-            run.color = (attributes[.foregroundColor] as? UIColor).map(Self.color)
+            run.font = Self.font(attributes[.font] as? UIFont ?? font)
+            run.color = Self.color(attributes[.foregroundColor] as? UIColor ?? color)
+            if (attributes[.underlineStyle] as? NSNumber).map({ $0.intValue != 0 }) == true { run.underline = TextRun.Line() }
+            if (attributes[.strikethroughStyle] as? NSNumber).map({ $0.intValue != 0 }) == true {
+                run.strikethrough = TextRun.Line()
+            }
             run.background = (attributes[.backgroundColor] as? UIColor).map(Self.color)
             run.kerning = (attributes[.kern] as? NSNumber)?.doubleValue
             run.baselineOffset = (attributes[.baselineOffset] as? NSNumber)?.doubleValue
@@ -18,6 +22,7 @@ extension AttributedText {
                 run.alignment = Self.alignments[style.alignment]
                 if style.lineSpacing != 0 { run.lineSpacing = Double(style.lineSpacing) }
             }
+            if run.alignment == nil || run.alignment == "natural" { run.alignment = Self.alignments[alignment] }
             runs.append(run)
         }
         return runs

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 package import UIKit
 
@@ -17,8 +18,12 @@ package final class BoardCapture {
     private var known: [ObjectIdentifier: CapturedScene] = [:]
     /// Controllers are known by their identity, so they are kept.
     private var kept: [UIViewController] = []
+    /// Tabs that were loaded to be captured, and are captured again when a step shows them.
+    private var unshown: Set<ObjectIdentifier> = []
     private var names: Set<String> = []
     private(set) var initial: CapturedScene?
+    /// The color that the first window gives all views.
+    private(set) var tint: UIColor?
 
     package init(isStandalone: Bool = false) { self.isStandalone = isStandalone }
 
@@ -29,7 +34,10 @@ package final class BoardCapture {
         let windows = environment.visibleWindows.filter { $0.rootViewController != nil }
         guard let root = windows.first?.rootViewController else { return }
         let scene = visit(root, isInBar: false)
-        if initial == nil { initial = scene }
+        if initial == nil {
+            initial = scene
+            tint = windows.first?.ownTintColor
+        }
         follow(root, after: origin)
         for window in windows.dropFirst() {
             guard let other = window.rootViewController, known[ObjectIdentifier(other)] == nil else { continue }
@@ -146,16 +154,19 @@ package final class BoardCapture {
         return container === (other.tabBarController ?? other.splitViewController)
     }
 
-    /// Reads a tab anew that wasn't shown when its container was captured.
+    /// Reads a tab anew that wasn't on the screen when its container was captured.
     private func readAgain(_ controller: UIViewController) {
-        guard let scene = known[ObjectIdentifier(controller)], scene.isWithoutView, controller.isViewLoaded else { return }
+        if let root = (controller as? UINavigationController)?.topViewController { readAgain(root) }
+        guard unshown.remove(ObjectIdentifier(controller)) != nil, let scene = known[ObjectIdentifier(controller)] else {
+            return
+        }
         findings.removeAll { $0.scene == scene.name }
-        let connections = scene.element.children.filter { $0.name == "connections" }
+        let segues = scene.element.children.filter { $0.name == "connections" }.flatMap(\.children).filter { $0.name == "segue" }
         let reader = SceneReader(self, scene.name)
         let id = scene.element.id
         scene.element = reader.read(controller, isInBar: controller.parent is UINavigationController)
         scene.element.replaceID(by: id)
-        for connection in connections.flatMap(\.children) { scene.element.connect(connection) }
+        for segue in segues { scene.element.connect(segue) }
         scene.reader = reader
     }
 
@@ -166,6 +177,7 @@ package final class BoardCapture {
             connect(scene.element, to: shown, ["kind": "relationship", "relationship": "rootViewController"])
         case let tabs as UITabBarController:
             for tab in tabs.viewControllers ?? [] {
+                load(tab, in: tabs)
                 guard let shown = visit(tab, isInBar: false) else { continue }
                 connect(scene.element, to: shown, ["kind": "relationship", "relationship": "viewControllers"])
             }
@@ -183,6 +195,18 @@ package final class BoardCapture {
                     message: "its pages come from code; the one on the screen is a scene of its own"))
         default: break
         }
+    }
+
+    /// Loads the view of a tab that wasn't shown, in the size that it will have.
+    private func load(_ tab: UIViewController, in tabs: UITabBarController) {
+        guard !tab.isViewLoaded, let size = tabs.selectedViewController?.view.bounds.size else { return }
+        unshown.insert(ObjectIdentifier(tab))
+        tab.view.frame = CGRect(origin: .zero, size: size)
+        tab.view.layoutIfNeeded()
+        guard let root = (tab as? UINavigationController)?.topViewController else { return }
+        unshown.insert(ObjectIdentifier(root))
+        root.view.frame = tab.view.bounds
+        root.view.layoutIfNeeded()
     }
 
     private func sceneName(of controller: UIViewController) -> String {

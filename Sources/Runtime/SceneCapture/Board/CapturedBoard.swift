@@ -37,6 +37,9 @@ extension BoardCapture {
         for text in scenes.flatMap({ $0.reader?.attributedTexts ?? [] }) {
             commands.append(.setAttributedText(object: Address(text.id), key: text.key, runs: text.runs))
         }
+        if let tint {
+            commands.append(.insert(into: "document", xml: ValueSpelling.color(tint, key: "tintColor").element.xml))
+        }
         commands.append(.setInitialController(object: Address(initial.element.id)))
         commands.append(.tidyScenes)
         return commands

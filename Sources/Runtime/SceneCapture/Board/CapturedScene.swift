@@ -9,12 +9,6 @@ final class CapturedScene {
     var element = CapturedElement("viewController")
     /// What the scene was read by; it knows the elements of objects.
     var reader: SceneReader?
-    /// Whether the controller's view hadn't been loaded when the scene was read.
-    var isWithoutView: Bool {
-        !(controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController)
-            && !element.children.contains { $0["key"] == "view" }
-    }
-
     init(name: String, controller: UIViewController, id: String) {
         (self.name, self.controller, self.id) = (name, controller, id)
     }

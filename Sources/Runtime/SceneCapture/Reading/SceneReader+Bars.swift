@@ -48,8 +48,8 @@ extension SceneReader {
         for (key, appearance) in appearances {
             guard let appearance else { continue }
             let spelled = CapturedElement(name, key: key)
-            readAttributes(of: appearance, into: spelled)
-            if appearance.shadowColor == usual.shadowColor { spelled.remove(key: "shadowColor") }
+            let hasUsualShadow = appearance.shadowColor == usual.shadowColor
+            readAttributes(of: appearance, into: spelled, except: hasUsualShadow ? ["shadowColor"] : [])
             let isPlain = spelled.children.isEmpty && spelled.attributes.count == 1
             // A bar without an appearance of its own has the usual one as standard.
             if isPlain, key == "standardAppearance" { continue }

@@ -19,14 +19,24 @@ extension SceneReader {
         "view", "window", "tableView", "collectionView", "accessoryView", "editingAccessoryView", "backgroundView",
         "selectedBackgroundView", "tableHeaderView", "tableFooterView", "navigationItem", "tabBarItem", "navigationBar",
         "contentView", "selectionSegueTemplate", "accessoryActionSegueTemplate", "gestureRecognizers", "toolbar",
-        "navigationController", "tabBar", "superview", "parent", "presentingViewController",
+        "navigationController", "tabBar", "superview", "parent", "presentingViewController", "presentedViewController",
+        "rightBarButtonItem", "leftBarButtonItem", "backBarButtonItem", "titleView", "customView", "leftView", "rightView",
+        "selectedViewController", "topViewController", "visibleViewController", "splitViewController",
+        "tabBarController", "refreshControl", "searchController",
+    ]
+
+    /// Outlets of UIKit's own classes that apps connect.
+    private static let usual: Set<String> = [
+        "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
     ]
 
     private func readOutlets(of object: AnyObject, _ element: CapturedElement) {
         let isCustom = ClassNames.custom(object) != nil
         if isCustom, board.isStandalone { return }
         for outlet in InterfaceMembers.outlets(of: object) where !Self.structural.contains(outlet.name) {
-            guard let target = self.element(of: outlet.value), target !== element else { continue }
+            guard isCustom || Self.usual.contains(outlet.name), let target = self.element(of: outlet.value),
+                target !== element
+            else { continue }
             connect("outlet", from: element, to: target, ["property": outlet.name])
         }
         guard isCustom else { return }

@@ -8,7 +8,8 @@ extension SceneReader {
     /// Reads the constraints of all views of the scene. The views were read before, as constraints name them.
     func readConstraints() {
         for view in objects.compactMap({ $0 as? UIView }) {
-            guard let owner = element(of: view), owner.name != "containerView" else { continue }
+            guard let owner = element(of: view), !["containerView", "viewControllerLayoutGuide"].contains(owner.name)
+            else { continue }
             let spelled = view.constraints.enumerated().compactMap { number, constraint -> CapturedElement? in
                 constraint.isSystemMade ? nil : read(constraint, of: view, owner, number)
             }
@@ -36,7 +37,14 @@ extension SceneReader {
         let relation = ElementCatalogue.shared.enumerations["layoutRelation"]
         let name = relation?.values.first { relation?.rawValue(of: $0) == constraint.relation.rawValue }
         if name != "equal" { element["relation"] = name }
-        if constraint.constant != 0 { element["constant"] = ValueSpelling.number(constraint.constant) }
+        if constraint.isSymbolic {
+            // The system's space: 20 to the superview, 8 between siblings.
+            let isInside = view === constraint.firstItem || view === constraint.secondItem
+            element["symbolic"] = "YES"
+            element["constant"] = isInside ? "20" : "8"
+        } else if constraint.constant != 0 {
+            element["constant"] = ValueSpelling.number(constraint.constant)
+        }
         if constraint.priority != .required {
             element["priority"] = ValueSpelling.number(CGFloat(constraint.priority.rawValue))
         }

@@ -38,6 +38,7 @@ extension SceneReader {
         guard controller.isViewLoaded, let view = controller.view else {
             return report(controller, "it wasn't shown, so its view isn't captured; a step that shows it helps")
         }
+        if controller.prefersStatusBarHidden { report(controller, "that the status bar is hidden is said in code") }
         guard let spelled = read(view, key: "view", at: "view") else { return }
         element.add(spelled)
         if let table = controller as? UITableViewController, let refresh = table.refreshControl {
@@ -55,9 +56,9 @@ extension SceneReader {
         }
         // The guides are made when they are asked for: only those that constraints name are.
         let items = view.constraints.filter { !$0.isSystemMade }.flatMap { [$0.firstItem, $0.secondItem] }.compactMap(\.self)
-        guard items.contains(where: { ClassNames.title(of: $0) == "ControllerLayoutGuide" }) else { return }
-        for (guide, type) in [(controller.topLayoutGuide, "top"), (controller.bottomLayoutGuide, "bottom")]
-        where items.contains(where: { $0 === guide }) {
+        let guides = items.compactMap { $0 as? UIView }.filter { ClassNames.title(of: $0) == "ControllerLayoutGuide" }
+        for guide in guides where self.element(of: guide) == nil {
+            let type = guide.frame.midY < view.bounds.midY ? "top" : "bottom"
             let spelled = CapturedElement("viewControllerLayoutGuide", ["type": type])
             spelled["id"] = board.ids.id("\(name)/\(type)")
             adopt(spelled, for: guide)

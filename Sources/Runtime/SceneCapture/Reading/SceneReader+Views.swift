@@ -116,7 +116,10 @@ extension SceneReader {
         switch view {
         case let label as UILabel:
             if label.attributedText?.hasLooks == true, let text = label.attributedText {
-                attributedTexts.append(AttributedText(id: element.id, key: "attributedText", text: text))
+                attributedTexts.append(
+                    AttributedText(
+                        id: element.id, key: "attributedText", text: text, font: label.font, color: label.textColor,
+                        alignment: label.textAlignment))
             } else if label.text == nil {
                 element["text"] = ""
             }
@@ -133,7 +136,10 @@ extension SceneReader {
             addInputTraits(of: field, to: element)
         case let area as UITextView:
             if let text = area.attributedText, text.hasLooks, !text.hasOneLook {
-                attributedTexts.append(AttributedText(id: element.id, key: "attributedText", text: text))
+                attributedTexts.append(
+                    AttributedText(
+                        id: element.id, key: "attributedText", text: text, font: area.font ?? .systemFont(ofSize: 12),
+                        color: area.textColor ?? .label, alignment: area.textAlignment))
             }
             if area.textContainerInset != UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
                 report(area, "the insets of its text can't be said")
@@ -181,6 +187,12 @@ extension SceneReader {
         }
         if let scroller = view as? UIScrollView, scroller.refreshControl != nil, !(view.next is UITableViewController) {
             report(view, "its refresh control can't be said; code adds it")
+        }
+        if let scroller = view as? UIScrollView, !(view is UITableView), !(view is UICollectionView) {
+            let inset = scroller.adjustedContentInset
+            if abs(scroller.contentOffset.x + inset.left) > 1 || abs(scroller.contentOffset.y + inset.top) > 1 {
+                report(view, "how far it is scrolled can't be said; documents begin at the top")
+            }
         }
         if view.mask != nil { report(view, "its mask can't be said") }
         if view.overrideUserInterfaceStyle != .unspecified {

@@ -151,9 +151,15 @@ final class SceneReader {
             element.add(CapturedText("string", key: name, text: text))
         default:
             guard let attribute, let spelled = ValueSpelling.attribute(value, attribute.type) else { return }
-            if attribute.isOmittedWhenDefault, spelled == attribute.defaultValue { return }
+            if attribute.isOmittedWhenDefault, Self.isSame(spelled, attribute.defaultValue) { return }
             element[name] = spelled
         }
+    }
+
+    /// Whether a value is the default, which may be spelled as another number.
+    private static func isSame(_ value: String, _ usual: String?) -> Bool {
+        guard let usual, value != usual else { return usual != nil }
+        return Double(value).map { $0 == Double(usual) } ?? false
     }
 
     func spelled(_ color: UIColor, _ key: String, of object: AnyObject) -> CapturedElement {
@@ -196,6 +202,10 @@ struct AttributedText {
     var id: String
     var key: String
     var text: NSAttributedString
+    /// What holds where the text says nothing else.
+    var font: UIFont
+    var color: UIColor
+    var alignment: NSTextAlignment
 }
 
 extension String {

@@ -46,7 +46,7 @@ package struct SampleDisplay {
     private func set(_ values: SampleValues, of view: UIView) {
         if let isHidden = values.isHidden { view.isHidden = isHidden }
         if let text = values.text { set(text, of: view) }
-        if let name = values.image { set(UIImage(systemName: name) ?? image(name), of: view) }
+        if let name = values.image { set(image(name) ?? UIImage(systemName: name), of: view) }
         if let isEnabled = values.isEnabled {
             (view as? UIControl)?.isEnabled = isEnabled
             (view as? UILabel)?.isEnabled = isEnabled

@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
     /// The id of the constraint in the document that is being designed.
     package internal(set) var documentID: String?
     /// Whether the constant is the system spacing: 20 to the superview, 8 between siblings.
-    let isSymbolic: Bool
+    package let isSymbolic: Bool
 
     open var constant: CGFloat {
         didSet { if constant != oldValue { owner?.layoutEngine?.constantChanged(of: self) } }
