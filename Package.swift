@@ -505,6 +505,12 @@ let package = Package(
                     "AppAssets", "AppDriver", "AppHost", "FileAccess", "JSONText", "SceneRenderer", "StoryboardModel",
                     "UIKit",
                 ]),
+            tests(
+                of: "SceneCapture",
+                uses: [
+                    "AppAssets", "AppHost", "AppSurroundings", "CoreGraphics", "FileAccess", "JSONText", "SceneRenderer",
+                    "StoryboardModel", "StoryboardPlayer", "UIKit", "XMLTree",
+                ]),
             tests(of: "PageServing", uses: ["FileAccess"]),
             tests(of: "XCUIAutomation", uses: ["JSONText", "UIKit"]),
             tests(of: "DataModels", uses: ["XMLTree"]),

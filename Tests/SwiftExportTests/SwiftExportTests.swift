@@ -79,7 +79,7 @@ import XMLTree
         ] {
             #expect(text.split(separator: "\n").contains(Substring(line)), "\(line)\n\(text)")
         }
-        #expect(exported.outcome.layouts == ["FormController"] && exported.rules.isEmpty)
+        #expect(exported.outcome.classes.map(\.name) == ["FormController"] && exported.rules.isEmpty)
     }
 
     @Test("Texts with any characters are literals that the compiler reads as they were")

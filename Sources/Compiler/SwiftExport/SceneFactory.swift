@@ -6,8 +6,18 @@ extension ExportPlan {
     /// Returns the expression that makes the controller with an id, or nil if the document doesn't have it.
     func expression(of id: String) -> String? {
         if let function = functions[id] { return "\(scenesName).\(function)()" }
-        guard let reference = document.object(id), reference.isStoryboardReference else { return nil }
-        return expression(ofReference: reference)
+        guard let node = document.object(id), node.isController else { return nil }
+        return node.isStoryboardReference ? expression(ofReference: node) : expression(ofStayingScene: node)
+    }
+
+    /// Returns the expression that makes a scene that stays in the storyboard, or nil if nothing names it.
+    private func expression(ofStayingScene controller: Node) -> String? {
+        let storyboard = "UIStoryboard(name: \(SwiftWords.literal(name)), bundle: nil)"
+        if let identifier = controller["storyboardIdentifier"], !identifier.isEmpty {
+            return "\(storyboard).instantiateViewController(withIdentifier: \(SwiftWords.literal(identifier)))"
+        }
+        guard controller["id"] == document.root["initialViewController"] else { return nil }
+        return "\(storyboard).instantiateInitialViewController() ?? UIViewController()"
     }
 
     /// Returns the expression that makes a scene of another storyboard: its function if that storyboard is exported, too.
@@ -65,7 +75,16 @@ final class SceneFactory {
         for controller in plan.document.controllers {
             guard let id = controller["id"], let name = plan.functions[id] else { continue }
             functions.append(function(name, controller))
-            scenes.append(SwiftExport.Scene(controllerID: id, expression: "\(plan.scenesName).\(name)()"))
+            let writer = UnitWriter(
+                ExportUnit(
+                    root: controller, kind: .controller, form: .whole, className: "", superclass: "", summary: ""),
+                plan, values)
+            scenes.append(
+                SwiftExport.Scene(
+                    controllerID: id, expression: "\(plan.scenesName).\(name)()",
+                    type: plan.unit(of: controller)?.className ?? writer.className(of: controller),
+                    identifier: controller["storyboardIdentifier"],
+                    isInitial: id == plan.document.root["initialViewController"]))
         }
         var lines = ["/// The scenes of \(plan.name).storyboard.", "@MainActor", "enum \(plan.scenesName) {"]
         for (number, function) in functions.enumerated() { lines += (number > 0 ? [""] : []) + indented(function) }

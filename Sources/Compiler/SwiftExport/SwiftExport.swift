@@ -10,9 +10,11 @@ public struct SwiftExport: Sendable {
         public var name: String
         /// The name of the tables of the document's texts in other languages, or nil if there are none.
         public var textTable: String?
+        /// The ids of the controllers whose scenes are exported, or nil for all. The others stay in the storyboard.
+        public var scenes: Set<String>?
 
-        public init(_ document: Document, name: String, textTable: String? = nil) {
-            (self.document, self.name, self.textTable) = (document, name, textTable)
+        public init(_ document: Document, name: String, textTable: String? = nil, scenes: Set<String>? = nil) {
+            (self.document, self.name, self.textTable, self.scenes) = (document, name, textTable, scenes)
         }
     }
 
@@ -28,6 +30,40 @@ public struct SwiftExport: Sendable {
         /// The id of the controller.
         public var controllerID: String
         public var expression: String
+        /// The class of the controller.
+        public var type: String
+        /// The identifier by which sources know the scene.
+        public var identifier: String?
+        /// Whether the storyboard begins with the scene.
+        public var isInitial: Bool
+    }
+
+    /// A class of the app that gets an extension, with what it has to do.
+    public struct AppClass: Hashable, Sendable {
+        public enum Kind: Hashable, Sendable {
+            case controller
+            /// A cell of a style, such as "subtitle".
+            case tableCell(style: String)
+            case view
+        }
+
+        /// A method of a segue that starts when a cell is selected.
+        public struct Selection: Hashable, Sendable {
+            /// The reuse identifier.
+            public var cell: String
+            public var method: String
+            public var isAccessory: Bool
+        }
+
+        public var name: String
+        public var kind: Kind
+        /// The list of the controller, `tableView` or `collectionView`, whose delegate it is, or nil.
+        public var list: String?
+        /// Whether the class derives from one that is the delegate of its list.
+        public var overridesList = false
+        /// The methods of segues by their identifiers.
+        public var segues: [String: String] = [:]
+        public var selections: [Selection] = []
     }
 
     /// What was made of a document.
@@ -37,7 +73,7 @@ public struct SwiftExport: Sendable {
         /// What isn't in the files, and what the app's sources need besides them.
         public var diagnostics: [Diagnostic] = []
         /// The classes of the app that get extensions.
-        public var layouts: [String] = []
+        public var classes: [AppClass] = []
     }
 
     /// What was made of the documents, in their order.
@@ -49,7 +85,9 @@ public struct SwiftExport: Sendable {
     public init(_ sources: [Source], hasCoordinators: Bool = false) {
         let shared = ExportPlan.sharedClasses(sources.map(\.document))
         var types = UsedNames(Set(sources.flatMap { $0.document.root.subtree.compactMap { $0["customClass"] } }))
-        var plans = sources.map { ExportPlan($0.document, name: $0.name, shared: shared, types: &types) }
+        var plans = sources.map {
+            ExportPlan($0.document, name: $0.name, scenes: $0.scenes, shared: shared, types: &types)
+        }
         let functions = Dictionary(plans.map { ($0.name, $0.publicFunctions) }, uniquingKeysWith: { first, _ in first })
         for place in plans.indices {
             (plans[place].siblings, plans[place].hasCoordinator) = (functions, hasCoordinators)
@@ -68,7 +106,7 @@ public struct SwiftExport: Sendable {
             let writer = UnitWriter(unit, plan, values)
             outcome.files.append(File(name: unit.file, text: writer.write()))
             coordinated += writer.coordinated
-            if unit.form == .layout { outcome.layouts.append(unit.className) }
+            if unit.form == .layout { outcome.classes.append(writer.appClass) }
             needs.staticTable = needs.staticTable || !writer.sections.isEmpty
             needs.unwind = needs.unwind || writer.usesUnwind
         }

@@ -1,6 +1,7 @@
 import AppDriver
 import AppHost
 import AppSurroundings
+import CoreGraphics
 import FileAccess
 import Foundation
 import JSONText
@@ -14,6 +15,7 @@ final class AppCapture {
     private let run: AppRun
     private let path: String
     private let board: BoardCapture
+    private var isLandscape = false
 
     init(_ run: AppRun, leavesAt path: String) {
         (self.run, self.path) = (run, path)
@@ -23,16 +25,18 @@ final class AppCapture {
     func look(at driver: AppDriver, after origin: UIView?) {
         let environment = driver.host.environment
         environment.perform { board.look(at: environment, after: origin) }
+        // Some apps turn the device by themselves.
+        isLandscape = driver.host.size.width > driver.host.size.height
     }
 
     /// Leaves what was captured. Returns what went wrong.
     func leave() -> String? {
-        guard let device = DocumentDevice(id: run.deviceID(for: .main), isLandscape: run.isLandscape) else {
+        guard let device = DocumentDevice(id: run.deviceID(for: .main), isLandscape: isLandscape) else {
             return "there is no device '\(run.deviceID(for: .main))'"
         }
         do {
             let captured = try board.board(
-                for: device, isLandscape: run.isLandscape, isDark: run.appearance == "dark")
+                for: device, isLandscape: isLandscape, isDark: run.appearance == "dark")
             try DiskFiles().put(Array(Self.json(captured).line.utf8), asFile: path)
             return nil
         } catch let error as FileError {

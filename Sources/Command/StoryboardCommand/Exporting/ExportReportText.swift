@@ -38,7 +38,7 @@ struct ExportReportText {
                 outcome.scenes.map {
                     .record(["controller": .string($0.controllerID), "expression": .string($0.expression)])
                 }),
-            "layouts": .array(outcome.layouts.map { .string($0) }),
+            "layouts": .array(outcome.classes.map { .string($0.name) }),
         ])
     }
 }

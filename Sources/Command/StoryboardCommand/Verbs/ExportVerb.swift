@@ -19,6 +19,13 @@ enum ExportVerb: Verb {
                 says:
                     "where the ways between scenes are: in methods of the controllers (by default), or in a coordinator"
             ),
+            Option(
+                "scene", value: "SCENE",
+                says: "exports only scenes with these ids, identifiers or classes, joined by commas; the others stay in their storyboard"),
+            Option(
+                "sources", value: "FOLDER",
+                says: "shows what has to change in the app's sources, and writes nothing without --apply"),
+            Option("apply", says: "writes the files and changes the sources that --sources names"),
             Option("json", says: "prints the files, the scenes and the findings as JSON"),
         ],
         details: """
@@ -28,6 +35,12 @@ enum ExportVerb: Verb {
             scene is made. Main.storyboard also becomes MainScenes.swift, with a function for each scene. Segues are methods of
             their controllers; with --segues coordinator, what these do is in MainCoordinator.swift.
 
+            With --sources, the app's sources are changed to match: calls of UIStoryboard for the scenes become calls of the functions that make
+            them, `performSegue` those of the methods; classes get loadView() or the initializers that call loadLayout(), and what selecting
+            a cell does; outlets and actions aren't private any more. Without --apply this is only shown, as a patch. With --scene, an
+            app can be moved one scene at a time: it builds and runs at each step, as a class whose views are in code makes them also
+            where a storyboard makes the controller. What the app begins with stays as Info.plist says.
+
             Launch screens stay storyboards. Texts of documents in Base.lproj keep their keys.
 
             What can't be said in code is a warning with its place in the document; the exit code is 0 all the same.
@@ -35,7 +48,10 @@ enum ExportVerb: Verb {
             JSON: documents: a list of file, files (names in FOLDER), scenes (controller: an id, expression) and layouts (the
             app's classes that get an extension); shared: files that several documents use; findings as those of compile.
             """,
-        examples: ["storyboard export Main.storyboard -o Screens", "storyboard export MyApp -o Screens"])
+        examples: [
+            "storyboard export Main.storyboard -o Screens", "storyboard export MyApp -o Screens",
+            "storyboard export MyApp/Main.storyboard --scene Detail -o MyApp/Screens --sources MyApp --apply",
+        ])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         guard let output = arguments.value(of: "output"), !output.isEmpty else {
@@ -59,8 +75,16 @@ enum ExportVerb: Verb {
             if document.isLaunchScreen, !isNamed { continue }
             sources.append((path, source(document, path, environment.files)))
         }
+        if let wanted = arguments.value(of: "scene") { try choose(wanted, among: &sources) }
         let export = SwiftExport(
             sources.map(\.source), hasCoordinators: arguments.value(of: "segues") == "coordinator")
+        if let folder = arguments.value(of: "sources") {
+            let outcomes = zip(sources, export.outcomes).map { ($0.source.name, $1) }
+            return try Parts.change(
+                environment.absolute(folder), for: outcomes, export, to: environment.absolute(output),
+                applies: arguments.has("apply"), ExportReportText(paths: sources.map(\.path), export: export), environment)
+        }
+        if arguments.has("apply") { throw .usage("'--apply' needs '--sources': the app's folder", help: signature.name) }
         try write(export, to: environment.absolute(output), environment)
         let report = ExportReportText(paths: sources.map(\.path), export: export)
         if arguments.has("json") {
@@ -102,12 +126,57 @@ enum ExportVerb: Verb {
         return SwiftExport.Source(document, name: name, textTable: isBase || hasCatalog ? name : nil)
     }
 
-    private static func write(
-        _ export: SwiftExport, to folder: String, _ environment: CommandEnvironment
+    /// Leaves the scenes that were named, and documents with one of them.
+    private static func choose(
+        _ names: String, among sources: inout [(path: String, source: SwiftExport.Source)]
+    ) throws(Failure) {
+        for name in names.split(separator: ",").map(String.init) {
+            var isFound = false
+            for place in sources.indices {
+                let found = sources[place].source.document.scenes.compactMap(\.controller).filter { controller in
+                    ["id", "storyboardIdentifier", "customClass"].contains { controller[$0] == name }
+                }
+                let ids = found.compactMap { $0["id"] }
+                isFound = isFound || !ids.isEmpty
+                sources[place].source.scenes = (sources[place].source.scenes ?? []).union(ids)
+            }
+            if !isFound {
+                throw Failure(
+                    .refused,
+                    Problem(
+                        message: "there is no scene '\(name)'", rule: "export.scene",
+                        hint: "name it by its id, storyboard identifier or class; `storyboard outline` lists them"))
+            }
+        }
+        sources.removeAll { $0.source.scenes?.isEmpty == true }
+        for (path, source) in sources { try checkNames(source, path) }
+    }
+
+    /// Throws if a scene that is exported leads to one that stays and has no name.
+    private static func checkNames(_ source: SwiftExport.Source, _ path: String) throws(Failure) {
+        let (document, chosen) = (source.document, source.scenes ?? [])
+        for scene in document.scenes where scene.controller?["id"].map(chosen.contains) == true {
+            for segue in scene.node.allSegues where segue.kind != .unwind {
+                guard !chosen.contains(segue.destinationID), let target = document.object(segue.destinationID),
+                    target.isController, !target.isStoryboardReference, target["storyboardIdentifier"]?.isEmpty ?? true,
+                    target["id"] != document.root["initialViewController"]
+                else { continue }
+                throw Failure(
+                    .refused,
+                    Problem(
+                        file: path, message: "the scene leads to '\(target.displayName)', which stays in the storyboard without a name",
+                        rule: "export.scene", hint: "give it a storyboard identifier, or export it as well"))
+            }
+        }
+    }
+
+    /// Writes the files, and changes others with them: all or none.
+    static func write(
+        _ export: SwiftExport, to folder: String, and others: [FileChange] = [], _ environment: CommandEnvironment
     ) throws(Failure) {
         do throws(FileError) {
             try environment.files.createFolder(folder)
-            var changes: [FileChange] = []
+            var changes: [FileChange] = others
             for file in export.outcomes.flatMap(\.files) + export.sharedFiles {
                 let path = FilePath.join(folder, file.name)
                 let bytes = Array(file.text.utf8)

@@ -24,15 +24,21 @@ struct ExportPlan {
     /// The functions of the storyboards that are exported with this one, by their names.
     var siblings: [String: [String: String]] = [:]
 
-    init(_ document: Document, name: String, shared: Set<String>, types: inout UsedNames) {
+    init(
+        _ document: Document, name: String, scenes: Set<String>? = nil, shared: Set<String>, types: inout UsedNames
+    ) {
         (self.document, self.name) = (document, name)
-        for (node, kind) in Self.roots(of: document) {
+        func isWanted(_ node: Node) -> Bool {
+            guard let scenes else { return true }
+            return node.scene?.controller?["id"].map(scenes.contains) ?? false
+        }
+        for (node, kind) in Self.roots(of: document) where isWanted(node) {
             let unit = unit(node, kind, shared, &types)
             positions[node.id] = units.count
             units.append(unit)
         }
         var names = UsedNames()
-        for controller in document.controllers where !controller.isStoryboardReference {
+        for controller in document.controllers where !controller.isStoryboardReference && isWanted(controller) {
             guard let id = controller["id"] else { continue }
             let wish = SwiftWords.typeName(controller["storyboardIdentifier"] ?? Self.title(of: controller))
             functions[id] = names.take("make\(wish ?? "Scene")")

@@ -27,12 +27,45 @@ extension UnitWriter {
         for segue in unit.root.scene?.node.allSegues ?? [] {
             guard let cell = segue.sender, ExportPlan.prototypeKind(of: cell) != nil, let method = method(of: segue)
             else { continue }
+            cellSegues.append(
+                SwiftExport.AppClass.Selection(
+                    cell: cell["reuseIdentifier"] ?? "", method: method,
+                    isAccessory: segue.node["trigger"] == "accessoryAction"))
             report.note(
                 "export.selection", segue.node,
                 "call '\(method)(_:)' when the cell '\(cell["reuseIdentifier"] ?? cell.displayName.oneLine)' is \(segue.node["trigger"] == "accessoryAction" ? "tapped at its accessory" : "selected")"
             )
         }
         writeSelections()
+    }
+
+    /// What the class of the app has to do for its extension.
+    var appClass: SwiftExport.AppClass {
+        var found = SwiftExport.AppClass(name: unit.className, kind: appKind)
+        let view = unit.root.child(key: "view")
+        let lists = view?.subtree.filter { $0.name == "tableView" || $0.name == "collectionView" } ?? []
+        found.list = lists.first?.name
+        found.overridesList = ["tableViewController", "collectionViewController"].contains(unit.root.name)
+        for segue in unit.root.scene?.node.allSegues ?? [] where unit.kind == .controller {
+            guard let identifier = segue.identifier, let method = segueMethods[segue.id] else { continue }
+            found.segues[identifier] = method
+        }
+        found.selections = cellSegues
+        return found
+    }
+
+    private var appKind: SwiftExport.AppClass.Kind {
+        switch unit.kind {
+        case .controller: .controller
+        case .tableCell:
+            switch unit.root["style"] {
+            case "IBUITableViewCellStyleValue1": .tableCell(style: "value1")
+            case "IBUITableViewCellStyleValue2": .tableCell(style: "value2")
+            case "IBUITableViewCellStyleSubtitle": .tableCell(style: "subtitle")
+            default: .tableCell(style: "default")
+            }
+        case .collectionView, .view: .view
+        }
     }
 
     /// Writes what the selection of cells that don't change does.

@@ -38,6 +38,8 @@ final class UnitWriter {
     var coordinated: [[String]] = []
     /// The methods of segues, by the ids of the segues.
     var segueMethods: [String: String] = [:]
+    /// The segues of prototype cells.
+    var cellSegues: [SwiftExport.AppClass.Selection] = []
     /// The cells whose selection begins a segue, and its method.
     var selections: [(cell: String, method: String)] = []
     /// What connects objects: outlets, actions, gesture recognizers.

@@ -68,7 +68,7 @@ class CapturedElement {
 final class CapturedText: CapturedElement {
     let text: String
 
-    init(_ name: String, key: String, text: String) {
+    init(_ name: String, key: String?, text: String) {
         self.text = text
         super.init(name, key: key)
     }

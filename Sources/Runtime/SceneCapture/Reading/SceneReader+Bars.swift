@@ -19,12 +19,23 @@ extension SceneReader {
         readAttributes(of: bar, into: element, except: ["translatesAutoresizingMaskIntoConstraints", "userLabel"])
         element.add(ValueSpelling.rect(bar.frame))
         element.add(CapturedElement("autoresizingMask", key: "autoresizingMask"))
+        readAppearances(of: bar, into: element)
+        return element
+    }
+
+    func readAppearances(of bar: UINavigationBar, into element: CapturedElement) {
         readAppearances(
             [
                 ("standardAppearance", bar.standardAppearance), ("scrollEdgeAppearance", bar.scrollEdgeAppearance),
                 ("compactAppearance", bar.compactAppearance),
             ], "navigationBarAppearance", of: bar, into: element)
-        return element
+    }
+
+    func readAppearances(of bar: UITabBar, into element: CapturedElement) {
+        readAppearances(
+            [
+                ("standardAppearance", bar.standardAppearance), ("scrollEdgeAppearance", bar.scrollEdgeAppearance),
+            ], "tabBarAppearance", of: bar, into: element)
     }
 
     /// Reads the bar of a tab bar controller.
@@ -34,10 +45,7 @@ extension SceneReader {
         if let tint = bar.ownTintColor { element.add(spelled(tint, "selectedImageTintColor", of: bar)) }
         element.add(ValueSpelling.rect(bar.frame))
         element.add(CapturedElement("autoresizingMask", key: "autoresizingMask"))
-        readAppearances(
-            [
-                ("standardAppearance", bar.standardAppearance), ("scrollEdgeAppearance", bar.scrollEdgeAppearance),
-            ], "tabBarAppearance", of: bar, into: element)
+        readAppearances(of: bar, into: element)
         return element
     }
 

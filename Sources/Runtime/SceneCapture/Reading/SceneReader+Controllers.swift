@@ -38,8 +38,17 @@ extension SceneReader {
         guard controller.isViewLoaded, let view = controller.view else {
             return report(controller, "it wasn't shown, so its view isn't captured; a step that shows it helps")
         }
+        if controller.preferredStatusBarStyle != .default, !controller.prefersStatusBarHidden {
+            report(controller, "the style of the status bar is said in code")
+        }
         if controller.prefersStatusBarHidden { report(controller, "that the status bar is hidden is said in code") }
         guard let spelled = read(view, key: "view", at: "view") else { return }
+        if view.backgroundColor == nil, let color = view.window?.backgroundColor, element.name == "viewController",
+            controller.parent == nil
+        {
+            report(controller, "the color of the window is captured as that of its view")
+            spelled.add(self.spelled(color, "backgroundColor", of: view))
+        }
         element.add(spelled)
         if let table = controller as? UITableViewController, let refresh = table.refreshControl {
             let control = CapturedElement("refreshControl", key: "refreshControl")

@@ -5,7 +5,7 @@ import UIKit
 /// Tables and collections: cells on the screen become prototypes, and what they show rows of sample data.
 extension SceneReader {
     /// The most prototypes that rows of one kind become if they look different.
-    private static let mostLooks = 8
+    private static let mostLooks = 24
 
     func readTable(_ table: UITableView, into element: CapturedElement, at path: String) {
         element["dataMode"] = "prototypes"
@@ -32,6 +32,7 @@ extension SceneReader {
 
     /// A height that a delegate gives all rows is that of the table.
     private func readHeights(of table: UITableView, into element: CapturedElement) {
+        readHeaderHeight(of: table, into: element)
         let heights = Set(table.visibleCells.map { ($0.frame.height * 100).rounded() / 100 })
         guard table.delegate != nil, let height = heights.first else { return }
         if heights.count == 1, table.rowHeight == UITableView.automaticDimension,
@@ -39,6 +40,21 @@ extension SceneReader {
         {
             element["rowHeight"] = ValueSpelling.number(height)
         }
+    }
+
+    /// The height that a delegate gives all headers is that of the table, if the table would have given them another one.
+    private func readHeaderHeight(of table: UITableView, into element: CapturedElement) {
+        let sections = Set((table.indexPathsForVisibleRows ?? []).map(\.section))
+        let heights = Set(sections.map { table.rectForHeader(inSection: $0).height })
+        guard heights.count == 1, let height = heights.first, height > 0, let section = sections.first,
+            table.sectionHeaderHeight == UITableView.automaticDimension
+        else { return }
+        let plain = UITableView(frame: table.bounds, style: table.style)
+        let source = TitledSection(table.dataSource?.tableView(table, titleForHeaderInSection: section))
+        plain.dataSource = source
+        plain.layoutIfNeeded()
+        guard abs(plain.rectForHeader(inSection: 0).height - height) > 0.5 else { return }
+        element["sectionHeaderHeight"] = ValueSpelling.number(height)
     }
 
     func readCollection(_ collection: UICollectionView, into element: CapturedElement, at path: String) {
@@ -164,6 +180,7 @@ extension SceneReader {
 
     private func read(cell view: UIView, at path: String) -> CapturedElement? {
         guard let cell = view as? UITableViewCell else { return nil }
+        if cell.isSelected || cell.isHighlighted { report(cell, "that a row is selected can't be said") }
         let element = make("tableViewCell", for: cell, at: path)
         readAttributes(of: cell, into: element)
         element["opaque"] = nil
@@ -290,4 +307,15 @@ extension SceneReader {
         element["imageView"] = picture.id
         content.add("subviews", [picture])
     }
+}
+
+/// A section with a title and no rows, which tells how high its header is.
+private final class TitledSection: NSObject, UITableViewDataSource {
+    private let title: String?
+
+    init(_ title: String?) { self.title = title }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }

@@ -69,7 +69,7 @@ extension SceneReader {
     private static func attributesApart(of view: UIView) -> Set<String> {
         var absent: Set<String> = ["title"]
         if let label = view as? UILabel, label.attributedText?.hasLooks == true { absent.insert("text") }
-        if view is UIButton { absent.formUnion(["image", "fontDescription", "highlighted"]) }
+        if view is UIButton { absent.formUnion(["image", "fontDescription"]) }
         if view is UITabBar { absent.insert("tintColor") }
         if let stack = view as? UIStackView, stack.backgroundColor == nil { absent.insert("backgroundColor") }
         return absent
@@ -120,7 +120,7 @@ extension SceneReader {
                     AttributedText(
                         id: element.id, key: "attributedText", text: text, font: label.font, color: label.textColor,
                         alignment: label.textAlignment))
-            } else if label.text == nil {
+            } else if label.text?.isEmpty != false {
                 element["text"] = ""
             }
             if label.textColor == .label { replaceByNil("textColor", in: element) }
@@ -145,7 +145,9 @@ extension SceneReader {
                 report(area, "the insets of its text can't be said")
             }
             addInputTraits(of: area, to: element)
-        case is UISearchBar: addInputTraits(of: view, to: element)
+        case let bar as UISearchBar:
+            element.add("scopeButtonTitles", (bar.scopeButtonTitles ?? []).map { CapturedText("string", key: nil, text: $0) })
+            addInputTraits(of: bar, to: element)
         default: break
         }
     }
@@ -177,10 +179,14 @@ extension SceneReader {
         case let effect as UIVisualEffectView: readEffect(of: effect, into: element, at: path)
         case let table as UITableView: readTable(table, into: element, at: path)
         case let collection as UICollectionView: readCollection(collection, into: element, at: path)
-        case let bar as UINavigationBar: readItems(of: bar, into: element, at: path)
+        case let bar as UINavigationBar:
+            readItems(of: bar, into: element, at: path)
+            readAppearances(of: bar, into: element)
         case let bar as UIToolbar:
             element.add("items", (bar.items ?? []).enumerated().map { readItem($1, nil, at: "\(path)/item\($0)") })
         case let bar as UITabBar:
+            if bar.selectedItem != nil { report(bar, "which item is selected is said in code") }
+            readAppearances(of: bar, into: element)
             element.add("items", (bar.items ?? []).enumerated().map { readTab($1, nil, at: "\(path)/item\($0)") })
         case let stack as UIStackView: readArrangement(of: stack, into: element)
         default: break

@@ -188,7 +188,11 @@ final class SceneReader {
         }
         element[name] = board.name(of: image, wanted: self.name) { self.report(object, $0) }
         let isSymbol = image.isSymbolImage
-        if isSymbol, ElementCatalogue.shared[element.name]?.attribute("catalog") != nil { element["catalog"] = "system" }
+        if isSymbol, ElementCatalogue.shared[element.name]?.attribute("catalog") != nil {
+            element["catalog"] = "system"
+        } else if isSymbol {
+            report(object, "that its image '\(element[name] ?? "")' is a symbol can't be said there")
+        }
         if isSymbol, element.name == "imageView", name == "image", let own = image.symbolConfiguration,
             (object as? UIImageView)?.preferredSymbolConfiguration == nil
         {

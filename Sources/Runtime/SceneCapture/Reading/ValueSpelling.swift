@@ -46,6 +46,9 @@ enum ValueSpelling {
     private static func plain(_ color: UIColor, _ key: String) -> CapturedElement {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        // What is next to all or nothing was converted from another color space.
+        func whole(_ part: CGFloat) -> CGFloat { abs(part - part.rounded()) < 0.0001 ? part.rounded() : part }
+        (red, green, blue, alpha) = (whole(red), whole(green), whole(blue), whole(alpha))
         if red == green, green == blue {
             return CapturedElement(
                 "color", key: key,

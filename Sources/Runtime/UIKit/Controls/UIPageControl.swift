@@ -54,6 +54,8 @@ open class UIPageControl: UIControl {
         guard let nib = coder as? UINibDecoder else { return }
         numberOfPages = nib.integer("UINumberOfPages") ?? 0
         currentPage = nib.integer("UICurrentPage") ?? 0
+        // Initializers don't call observers.
+        shownPage = currentPage
         hidesForSinglePage = nib.bool("UIHideForSinglePage") ?? false
         pageIndicatorTintColor = nib.value("UIPageIndicatorTintColor", as: UIColor.self)
         currentPageIndicatorTintColor = nib.value("UICurrentPageIndicatorTintColor", as: UIColor.self)

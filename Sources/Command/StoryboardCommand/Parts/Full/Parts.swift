@@ -4,6 +4,7 @@ import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
+import SwiftExport
 
 /// What the full command has besides what needs no drawing. The small command has another declaration of the same members, in
 /// `Parts/Small`; `Package.swift` chooses one.
@@ -29,6 +30,27 @@ enum Parts {
     /// Goes on with the full command after an error that it hasn't, or returns the problem.
     static func goOn(_ arguments: [String], after error: Failure, in environment: CommandEnvironment) -> Problem {
         error.problem
+    }
+
+    // MARK: Sources
+
+    /// Changes the sources of an app whose scenes are exported, or shows what would change.
+    static func change(
+        _ folder: String, for outcomes: [(name: String, outcome: SwiftExport.Outcome)], _ export: SwiftExport,
+        to output: String, applies: Bool, _ report: ExportReportText, _ environment: CommandEnvironment
+    ) throws(Failure) -> ExitCode {
+        let sources = try ExportedSources(below: folder, except: output, outcomes, environment)
+        environment.writeError(report.text)
+        for note in sources.notes { environment.report(note) }
+        guard applies else {
+            try environment.write(sources.patch)
+            environment.writeError("\(sources.changes.count) sources would change; --apply changes them\n")
+            return .success
+        }
+        let changes = sources.changes.map { FileChange($0.path, $0.new, expecting: $0.stamp) }
+        try ExportVerb.write(export, to: output, and: changes, environment)
+        environment.writeError("\(report.summary); changed \(sources.changes.count) sources\n")
+        return .success
     }
 
     // MARK: Layout

@@ -3,6 +3,7 @@ import StoryboardChecks
 import StoryboardEditing
 import StoryboardModel
 import StoryboardRevisions
+import SwiftExport
 
 /// The small command: everything that needs no drawing, in one file without libraries. What it doesn't do, the full command does if
 /// it is beside it. `Parts/Full` has the other declaration.
@@ -45,6 +46,11 @@ enum Parts {
         let problem = environment.become(program, arguments, Dictionary(uniqueKeysWithValues: variables))
         return Problem(file: program, message: problem, rule: "command.full")
     }
+
+    static func change(
+        _ folder: String, for outcomes: [(name: String, outcome: SwiftExport.Outcome)], _ export: SwiftExport,
+        to output: String, applies: Bool, _ report: ExportReportText, _ environment: CommandEnvironment
+    ) throws(Failure) -> ExitCode { throw .needsDrawing("'--sources'") }
 
     private static func full(_ environment: CommandEnvironment) -> String {
         FilePath.join(FilePath.folder(of: environment.program), fullName)
