@@ -38,13 +38,15 @@ public struct SwiftExport: Sendable {
         public var isInitial: Bool
     }
 
-    /// A class of the app that gets an extension, with what it has to do.
+    /// A class of the app that gets an extension, with what it has to do, or from which an exported one derives.
     public struct AppClass: Hashable, Sendable {
         public enum Kind: Hashable, Sendable {
             case controller
             /// A cell of a style, such as "subtitle".
             case tableCell(style: String)
             case view
+            /// The class that an exported one derives from.
+            case base
         }
 
         /// A method of a segue that starts when a cell is selected.
@@ -72,7 +74,7 @@ public struct SwiftExport: Sendable {
         public var scenes: [Scene] = []
         /// What isn't in the files, and what the app's sources need besides them.
         public var diagnostics: [Diagnostic] = []
-        /// The classes of the app that get extensions.
+        /// The classes of the app that get extensions, or subclasses.
         public var classes: [AppClass] = []
     }
 
@@ -106,7 +108,7 @@ public struct SwiftExport: Sendable {
             let writer = UnitWriter(unit, plan, values)
             outcome.files.append(File(name: unit.file, text: writer.write()))
             coordinated += writer.coordinated
-            if unit.form == .layout { outcome.classes.append(writer.appClass) }
+            if unit.form == .layout || unit.root["customClass"] != nil { outcome.classes.append(writer.appClass) }
             needs.staticTable = needs.staticTable || !writer.sections.isEmpty
             needs.unwind = needs.unwind || writer.usesUnwind
         }

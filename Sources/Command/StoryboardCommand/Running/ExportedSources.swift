@@ -17,11 +17,19 @@ struct ExportedSources {
     /// What is left to a person.
     private(set) var notes: [Problem] = []
 
-    /// Finds the changes in the Swift sources of a folder, except those of the output folder.
+    /// Finds the changes in the Swift sources of a folder, except those of the output folder, and takes documents that have changed.
     init(
         below folder: String, except output: String, _ outcomes: [(name: String, outcome: SwiftExport.Outcome)],
-        _ environment: CommandEnvironment
+        and documents: [(path: String, document: Document)], _ environment: CommandEnvironment
     ) throws(Failure) {
+        for (path, document) in documents {
+            do throws(FileError) {
+                let old = try environment.files.read(path)
+                changes.append(Change(path: path, old: old.bytes, new: document.write(), stamp: old.stamp))
+            } catch {
+                throw Failure(reading: path, error)
+            }
+        }
         let adoption = Self.adoption(outcomes)
         for path in try Self.sources(below: folder, except: output, environment.files) {
             let contents: FileContents
@@ -86,9 +94,9 @@ struct ExportedSources {
             }
             adoption.storyboards[name] = storyboard
             for wanted in outcome.classes {
-                var known = SceneAdoption.Class(storyboard: name)
-                known.members = members(of: wanted)
-                known.segues = wanted.segues
+                var known = adoption.classes[wanted.name] ?? SceneAdoption.Class(storyboard: name)
+                known.members += members(of: wanted).filter { !known.members.contains($0) }
+                known.segues.merge(wanted.segues) { first, _ in first }
                 adoption.classes[wanted.name] = known
             }
         }
@@ -103,7 +111,8 @@ struct ExportedSources {
         case .controller:
             let load = SceneAdoption.Member(
                 "loadView", ["override func loadView() { loadLayout() }"], advice: "call loadLayout() in it")
-            return [load] + (selection(of: wanted).map { [$0] } ?? [])
+            return [load] + [selection(of: wanted), accessory(of: wanted)].compactMap(\.self)
+        case .base: return []
         case .tableCell(let style):
             let make = SceneAdoption.Member(
                 "init(style:reuseIdentifier:)",
@@ -128,19 +137,34 @@ struct ExportedSources {
         let isTable = list == "tableView"
         let (item, type) = isTable ? ("Row", "UITableView") : ("Item", "UICollectionView")
         let cell = isTable ? "tableView.cellForRow(at: indexPath)" : "collectionView.cellForItem(at: indexPath)"
-        var lines = ["\(wanted.overridesList ? "override " : "")func \(list)(_ \(list): \(type), didSelect\(item)At indexPath: IndexPath) {"]
-        if chosen.count == 1 {
-            lines.append("    \(chosen[0].method)(\(cell))")
-        } else {
-            lines += ["    let cell = \(cell)", "    switch cell?.reuseIdentifier {"]
-            for selection in chosen {
-                lines += ["    case \"\(selection.cell)\": \(selection.method)(cell)"]
-            }
-            lines += ["    default: break", "    }"]
-        }
-        let calls = chosen.map { "\($0.method)(_:)" }.joined(separator: ", ")
+        let head = "func \(list)(_ \(list): \(type), didSelect\(item)At indexPath: IndexPath) {"
+        let lines = [(wanted.overridesList ? "override " : "") + head] + calls(chosen, of: cell)
         return SceneAdoption.Member(
-            "\(list)(_:didSelect\(item)At:)", lines + ["}"], advice: "call \(calls) in it when a cell is selected")
+            "\(list)(_:didSelect\(item)At:)", lines + ["}"], advice: advice(chosen, "a cell is selected"))
+    }
+
+    /// Returns the method that begins the segues of cells' accessories.
+    private static func accessory(of wanted: SwiftExport.AppClass) -> SceneAdoption.Member? {
+        let chosen = wanted.selections.filter(\.isAccessory)
+        guard !chosen.isEmpty, wanted.list == "tableView" else { return nil }
+        let head = "func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {"
+        let lines =
+            [(wanted.overridesList ? "override " : "") + head] + calls(chosen, of: "tableView.cellForRow(at: indexPath)")
+        return SceneAdoption.Member(
+            "tableView(_:accessoryButtonTappedForRowWith:)", lines + ["}"],
+            advice: advice(chosen, "the accessory of a cell is tapped"))
+    }
+
+    /// Returns the statements that call the method of a cell.
+    private static func calls(_ chosen: [SwiftExport.AppClass.Selection], of cell: String) -> [String] {
+        if chosen.count == 1 { return ["    \(chosen[0].method)(\(cell))"] }
+        let cases = chosen.map { "    case \"\($0.cell)\": \($0.method)(cell)" }
+        return ["    let cell = \(cell)", "    switch cell?.reuseIdentifier {"] + cases + ["    default: break", "    }"]
+    }
+
+    private static func advice(_ chosen: [SwiftExport.AppClass.Selection], _ event: String) -> String {
+        let calls = chosen.map { "\($0.method)(_:)" }.joined(separator: ", ")
+        return "call \(calls) in it when \(event)"
     }
 }
 

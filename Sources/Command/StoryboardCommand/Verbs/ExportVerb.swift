@@ -1,5 +1,6 @@
 import FileAccess
 import JSONText
+import StoryboardEditing
 import StoryboardModel
 import SwiftExport
 import XMLTree
@@ -75,13 +76,16 @@ enum ExportVerb: Verb {
             if document.isLaunchScreen, !isNamed { continue }
             sources.append((path, source(document, path, environment.files)))
         }
-        if let wanted = arguments.value(of: "scene") { try choose(wanted, among: &sources) }
+        var renamed: [(path: String, document: Document)] = []
+        if let wanted = arguments.value(of: "scene") {
+            renamed = try choose(wanted, among: &sources, givesNames: arguments.value(of: "sources") != nil)
+        }
         let export = SwiftExport(
             sources.map(\.source), hasCoordinators: arguments.value(of: "segues") == "coordinator")
         if let folder = arguments.value(of: "sources") {
             let outcomes = zip(sources, export.outcomes).map { ($0.source.name, $1) }
             return try Parts.change(
-                environment.absolute(folder), for: outcomes, export, to: environment.absolute(output),
+                environment.absolute(folder), for: outcomes, export, and: renamed, to: environment.absolute(output),
                 applies: arguments.has("apply"), ExportReportText(paths: sources.map(\.path), export: export), environment)
         }
         if arguments.has("apply") { throw .usage("'--apply' needs '--sources': the app's folder", help: signature.name) }
@@ -126,10 +130,10 @@ enum ExportVerb: Verb {
         return SwiftExport.Source(document, name: name, textTable: isBase || hasCatalog ? name : nil)
     }
 
-    /// Leaves the scenes that were named, and documents with one of them.
+    /// Leaves the scenes that were named, and documents with one of them. Returns documents in which scenes that stay got identifiers.
     private static func choose(
-        _ names: String, among sources: inout [(path: String, source: SwiftExport.Source)]
-    ) throws(Failure) {
+        _ names: String, among sources: inout [(path: String, source: SwiftExport.Source)], givesNames: Bool
+    ) throws(Failure) -> [(path: String, document: Document)] {
         for name in names.split(separator: ",").map(String.init) {
             var isFound = false
             for place in sources.indices {
@@ -149,25 +153,50 @@ enum ExportVerb: Verb {
             }
         }
         sources.removeAll { $0.source.scenes?.isEmpty == true }
-        for (path, source) in sources { try checkNames(source, path) }
+        var renamed: [(path: String, document: Document)] = []
+        for place in sources.indices {
+            let nameless = namelessTargets(of: sources[place].source)
+            guard let first = nameless.first else { continue }
+            guard givesNames else {
+                throw Failure(
+                    .refused,
+                    Problem(
+                        file: sources[place].path,
+                        message: "a scene leads to '\(first.displayName)', which stays in the storyboard without a name",
+                        rule: "export.scene",
+                        hint: "give it a storyboard identifier, or export it as well; --sources gives it one"))
+            }
+            for controller in nameless { giveName(to: controller, in: &sources[place].source.document) }
+            renamed.append((sources[place].path, sources[place].source.document))
+        }
+        return renamed
     }
 
-    /// Throws if a scene that is exported leads to one that stays and has no name.
-    private static func checkNames(_ source: SwiftExport.Source, _ path: String) throws(Failure) {
+    /// Gives a scene an identifier by which code can make it.
+    private static func giveName(to controller: Node, in document: inout Document) {
+        guard let id = controller["id"] else { return }
+        let taken = Set(document.controllers.compactMap { $0["storyboardIdentifier"] })
+        var name = (controller["customClass"] ?? controller.displayName).filter { $0.isLetter || $0.isNumber }
+        if name.hasSuffix("ViewController"), name != "ViewController" { name = String(name.dropLast(14)) }
+        let free = ([name] + (2...99).map { "\(name)\($0)" }).first { !taken.contains($0) } ?? id
+        // It is a controller of the document without an identifier, so it can be set.
+        _ = try? document.perform(.set(object: Address(id), attribute: "storyboardIdentifier", value: free))
+    }
+
+    /// Returns the scenes that stay and that nothing names, to which exported ones lead.
+    private static func namelessTargets(of source: SwiftExport.Source) -> [Node] {
         let (document, chosen) = (source.document, source.scenes ?? [])
+        var found: [Node] = []
         for scene in document.scenes where scene.controller?["id"].map(chosen.contains) == true {
             for segue in scene.node.allSegues where segue.kind != .unwind {
                 guard !chosen.contains(segue.destinationID), let target = document.object(segue.destinationID),
                     target.isController, !target.isStoryboardReference, target["storyboardIdentifier"]?.isEmpty ?? true,
                     target["id"] != document.root["initialViewController"]
                 else { continue }
-                throw Failure(
-                    .refused,
-                    Problem(
-                        file: path, message: "the scene leads to '\(target.displayName)', which stays in the storyboard without a name",
-                        rule: "export.scene", hint: "give it a storyboard identifier, or export it as well"))
+                if !found.contains(where: { $0.id == target.id }) { found.append(target) }
             }
         }
+        return found
     }
 
     /// Writes the files, and changes others with them: all or none.

@@ -41,6 +41,8 @@ extension UnitWriter {
 
     /// What the class of the app has to do for its extension.
     var appClass: SwiftExport.AppClass {
+        // Methods of a subclass can't be called by the app's class.
+        if unit.form == .whole { return SwiftExport.AppClass(name: unit.superclass, kind: .base) }
         var found = SwiftExport.AppClass(name: unit.className, kind: appKind)
         let view = unit.root.child(key: "view")
         let lists = view?.subtree.filter { $0.name == "tableView" || $0.name == "collectionView" } ?? []

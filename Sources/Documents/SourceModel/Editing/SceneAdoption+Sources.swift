@@ -131,6 +131,33 @@ private final class AdoptionFinder: SyntaxVisitor {
             text += " as UIViewController?"
         }
         found.edits.append(SourceEdit(call.positionAfterSkippingLeadingTrivia.utf8Offset..<end, text))
+        removeConstant(of: base)
+    }
+
+    /// Removes the constant of a storyboard that was used once.
+    private func removeConstant(of base: ExprSyntax) {
+        let name = base.trimmedDescription
+        for outer in sequence(first: Syntax(base), next: \.parent) {
+            guard let list = outer.as(CodeBlockItemListSyntax.self) else { continue }
+            for item in list {
+                guard let variable = item.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+                    Self.storyboard(named: name, in: variable) != nil
+                else { continue }
+                let uses = list.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier(name) }
+                guard Array(uses).count == 2 else { return }
+                let (start, end) = (
+                    item.positionAfterSkippingLeadingTrivia.utf8Offset, item.endPositionBeforeTrailingTrivia.utf8Offset
+                )
+                let (first, last) = (lines.line(at: start), lines.line(at: end))
+                guard last < lines.count else { return }
+                let range = lines.start(of: first)..<lines.start(of: last + 1)
+                // Only lines of their own go.
+                let around = bytes[range.lowerBound..<start] + bytes[end..<range.upperBound]
+                guard around.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return }
+                found.edits.append(SourceEdit(range, ""))
+                return
+            }
+        }
     }
 
     private func replaceSegue(_ call: FunctionCallExprSyntax, on base: ExprSyntax?) {

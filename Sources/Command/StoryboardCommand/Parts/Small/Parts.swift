@@ -49,7 +49,7 @@ enum Parts {
 
     static func change(
         _ folder: String, for outcomes: [(name: String, outcome: SwiftExport.Outcome)], _ export: SwiftExport,
-        to output: String, applies: Bool, _ report: ExportReportText, _ environment: CommandEnvironment
+        and documents: [(path: String, document: Document)], to output: String, applies: Bool, _ report: ExportReportText, _ environment: CommandEnvironment
     ) throws(Failure) -> ExitCode { throw .needsDrawing("'--sources'") }
 
     private static func full(_ environment: CommandEnvironment) -> String {
