@@ -172,14 +172,23 @@ extension UnitWriter {
         guard isPrepared else { return lines + [call.replacing("self.", with: "")] }
         let identifier = segue.identifier.map(SwiftWords.literal) ?? "nil"
         let type = segue.customClass.flatMap { SwiftWords.isIdentifier($0) ? $0 : nil }
-        if let type {
+        // What a segue of the app's class does by `super.perform()` is the document's kind; a custom one does all by itself.
+        if let type, segue.kind == .custom {
             lines.append("let segue = \(type)(identifier: \(identifier), source: self, destination: \(name))")
         } else {
             lines.append(
-                "let segue = UIStoryboardSegue(identifier: \(identifier), source: self, destination: \(name)) {")
+                "let segue = \(type ?? "UIStoryboardSegue")(identifier: \(identifier), source: self, destination: \(name)) {"
+            )
             lines += ["    \(call)", "}"]
         }
-        return lines + ["prepare(for: segue, sender: sender)", "segue.perform()"]
+        lines += ["prepare(for: segue, sender: sender)", "segue.perform()"]
+        guard type != nil else { return lines }
+        // A storyboard's segue is kept while it is shown, and may be the delegate of the transition.
+        let owner = plan.coordinatorName == nil ? "" : "self."
+        return lines + [
+            "// The segue may animate the transition.",
+            "\(owner)transitionCoordinator?.animate(alongsideTransition: nil) { _ in withExtendedLifetime(segue) {} }",
+        ]
     }
 
     private func call(for segue: Segue, _ name: String) -> String {

@@ -128,7 +128,8 @@ extension UnitWriter {
     /// The groups of statements that make the view of a controller with all that is in it.
     private var loadGroups: [[String]] {
         guard unit.root.child(key: "view") != nil else { return constantLines() }
-        let root = [rootDeclaration ?? "let \(viewName) = UIView()"] + said(rootLines, of: viewName)
+        // The size that UIKit gives a view that nobody makes: constraints would contradict each other in an empty one.
+        let root = [rootDeclaration ?? "let \(viewName) = UIView(frame: UIScreen.main.bounds)"] + said(rootLines, of: viewName)
         return rootParts.map(constant) + [root] + constantLines() + [["self.\(viewName) = \(viewName)"]]
     }
 
