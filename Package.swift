@@ -508,7 +508,8 @@ let package = Package(
             tests(
                 of: "SceneCapture",
                 uses: [
-                    "AppAssets", "AppHost", "AppSurroundings", "CoreGraphics", "FileAccess", "JSONText", "SceneRenderer",
+                    "AppAssets", "AppHost", "AppSurroundings", "CoreGraphics", "FileAccess", "JSONText",
+                    "SceneRenderer",
                     "StoryboardModel", "StoryboardPlayer", "UIKit", "XMLTree",
                 ]),
             tests(of: "PageServing", uses: ["FileAccess"]),

@@ -1,7 +1,9 @@
+import AppSurroundings
 import CoreGraphics
 import StoryboardModel
 import Testing
 import UIKit
+import XMLTree
 
 @testable import SceneCapture
 
@@ -93,7 +95,7 @@ final class BeansViewController: UITableViewController {
         let targets = segues.compactMap { document.object($0.destinationID) }
         #expect(targets.map { $0["customClass"] ?? $0["title"] } == ["ProfileViewController", "Sheet"])
         #expect(segues.map(\.identifier) == ["showProfile", "showSheet"])
-        #expect(document.diagnostics.isEmpty)
+        #expect(document.compileErrors.isEmpty)
     }
 
     @Test("Tabs are scenes, also those that weren't shown, and children are embedded") func containers() throws {

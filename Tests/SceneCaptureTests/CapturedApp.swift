@@ -6,6 +6,7 @@ import FileAccess
 import Foundation
 import JSONText
 import SceneRenderer
+import StoryboardCompiler
 import StoryboardModel
 import StoryboardPlayer
 import Testing
@@ -60,7 +61,8 @@ struct CapturedApp {
             try files.put(Array(samples.json.text.utf8), asFile: "/Captured.storyboard.samples.json")
         }
         let player = StoryboardPlayer(
-            board.document, at: "/Captured.storyboard", DesignSurroundings(documentAt: "/Captured.storyboard", folder: "/", in: files), in: files,
+            board.document, at: "/Captured.storyboard",
+            DesignSurroundings(documentAt: "/Captured.storyboard", folder: "/", in: files), in: files,
             settings: StageSettings())
         let played = player.launch(on: player.device)
         _ = played.rest()
@@ -75,6 +77,11 @@ extension CGImage {
 }
 
 extension Document {
+    /// What doesn't compile.
+    var compileErrors: [String] {
+        StoryboardCompiler(self, name: "Captured").compile().diagnostics.filter { $0.severity == .error }.map(\.message)
+    }
+
     /// The first element with a name, and some attributes.
     func first(_ name: String, _ attributes: [String: String] = [:]) -> Node? {
         root.subtree.first { node in node.name == name && attributes.allSatisfy { node[$0.key] == $0.value } }

@@ -1,7 +1,9 @@
 import CoreGraphics
+import QuartzCore
 import StoryboardModel
 import Testing
 import UIKit
+import XMLTree
 
 @testable import SceneCapture
 
@@ -60,7 +62,9 @@ final class ProfileViewController: UIViewController {
 @MainActor
 @Suite("A captured screen") struct ScreenTests {
     private func profile(isStandalone: Bool = false) throws -> CapturedApp {
-        try CapturedApp(isStandalone: isStandalone) { UINavigationController(rootViewController: ProfileViewController()) }
+        try CapturedApp(isStandalone: isStandalone) {
+            UINavigationController(rootViewController: ProfileViewController())
+        }
     }
 
     @Test("A screen that was made in code is a scene that looks the same") func looks() throws {
@@ -83,7 +87,7 @@ final class ProfileViewController: UIViewController {
         #expect(document.first("buttonConfiguration")?["style"] == "filled")
         #expect(document.first("stackView", ["axis": "vertical"])?["alignment"] == "leading")
         #expect(document.first("switch")?["on"] == "YES")
-        #expect(document.diagnostics.isEmpty)
+        #expect(document.compileErrors.isEmpty)
     }
 
     @Test("Constraints keep their items, guides, constants, priorities and ratios") func constraints() throws {
@@ -98,7 +102,8 @@ final class ProfileViewController: UIViewController {
         #expect(leading["secondAttribute"] == "leadingMargin")
         #expect(document.first("constraint", ["firstAttribute": "trailing"])?["relation"] == "lessThanOrEqual")
         let picture = try #require(document.first("imageView"))
-        #expect(picture.child("constraints")?.children.map { $0["constant"] ?? $0["multiplier"] ?? "" } == ["60", "0.5"])
+        #expect(
+            picture.child("constraints")?.children.map { $0["constant"] ?? $0["multiplier"] ?? "" } == ["60", "0.5"])
     }
 
     @Test("Classes are named, outlets and actions connected, where the class has them") func connections() throws {
@@ -127,7 +132,8 @@ final class ProfileViewController: UIViewController {
         #expect(try profile().board().document.write() == profile().board().document.write())
     }
 
-    @Test("Views that frames place look the same, with layers, effects and texts of several looks") func frames() throws {
+    @Test("Views that frames place look the same, with layers, effects and texts of several looks") func frames() throws
+    {
         let app = try CapturedApp {
             let controller = UIViewController()
             let card = UIView(frame: CGRect(x: 40, y: 100, width: 200, height: 120))
@@ -138,7 +144,9 @@ final class ProfileViewController: UIViewController {
             blur.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
             card.addSubview(blur)
             let text = NSMutableAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
-            text.append(NSAttributedString(string: " and bold", attributes: [.font: UIFont.systemFont(ofSize: 20, weight: .bold)]))
+            text.append(
+                NSAttributedString(
+                    string: " and bold", attributes: [.font: UIFont.systemFont(ofSize: 20, weight: .bold)]))
             let label = UILabel(frame: CGRect(x: 40, y: 300, width: 300, height: 40))
             label.attributedText = text
             let slider = UISlider(frame: CGRect(x: 40, y: 400, width: 200, height: 31))

@@ -108,6 +108,57 @@ import XMLTree
             ])
     }
 
+    @Test("Views without labels and texts are named by what they are for")
+    func roles() throws {
+        func view(_ element: String, _ id: String, _ attributes: String = "", _ content: String = "") -> String {
+            "<\(element) id=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)>\(content)</\(element)>"
+        }
+        func inside(_ views: String...) -> String { "<subviews>\(views.joined())</subviews>" }
+        let lines = "<constraints><constraint firstAttribute=\"height\" constant=\"1\" id=\"k\"/></constraints>"
+        let red = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+        let said = #"<accessibility key="accessibilityConfiguration" label="Your Name"/>"#
+        let exported = try Exported(
+            view: inside(
+                view(
+                    "stackView", "a", "",
+                    inside(
+                        view("stackView", "b", "", inside(view("label", "c", #"text="Hello""#), view("switch", "d"))),
+                        view("stackView", "e", "", inside(view("button", "f"), view("button", "g"))), view("view", "h"))
+                ),
+                view("view", "i", "", lines), view("view", "j", "", red), view("imageView", "k", #"image="logo""#),
+                view("imageView", "l", #"image="star.fill" catalog="system""#), view("textField", "m", "", said)))
+        let names = exported.lines.filter { $0.hasPrefix("private let") }.compactMap {
+            $0.split(separator: " ").dropFirst(2).first.map { $0.filter { $0 != ":" } }
+        }
+        #expect(
+            names == [
+                "mainStack", "helloStack", "helloLabel", "switchControl", "buttonStack", "button2", "button3",
+                "spacerView",
+                "separatorView", "redView", "logoImageView", "starImageView", "yourNameTextField",
+            ])
+    }
+
+    @Test("A scene alone leaves the others in the storyboard, by their identifiers")
+    func oneScene() throws {
+        let scenes = [
+            Exported.scene(
+                "c",
+                view: constrained(
+                    "button", "", #"<connections><segue destination="d" kind="show" id="g"/></connections>"#)),
+            Exported.scene("d", attributes: #"storyboardIdentifier="Detail""#),
+        ].joined()
+        let text =
+            #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c"><scenes>"#
+            + scenes + #"</scenes></document>"#
+        let document = try Document(Array(text.utf8))
+        let outcome = try #require(SwiftExport([.init(document, name: "Main", scenes: ["c"])]).outcomes.first)
+        #expect(outcome.scenes.map(\.controllerID) == ["c"])
+        #expect(outcome.files.count == 2)
+        let made = #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Detail")"#
+        #expect(outcome.files.contains { $0.text.contains(made) })
+        #expect(outcome.diagnostics.isEmpty)
+    }
+
     @Test("Two outlets of one name, and outlets to what isn't there, are code that compiles")
     func outlets() throws {
         let connections =

@@ -42,15 +42,23 @@ enum SharedSource {
                         for target in controller.family where target !== self && target.responds(to: action) {
                             let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target) {
                                 target.presentedViewController?.dismiss(animated: true)
-                                target.navigationController?.popToViewController(target, animated: true)
                             }
                             prepare(for: segue, sender: sender)
                             target.perform(action, with: segue)
                             segue.perform()
+                            for (container, child) in target.containers(below: controller) {
+                                container.unwind(for: segue, towards: child)
+                            }
                             return
                         }
                         candidate = controller.parent ?? controller.presentingViewController
                     }
+                }
+
+                /// The containers from an outer one down to this controller, with what each has to show.
+                private func containers(below outer: UIViewController) -> [(UIViewController, UIViewController)] {
+                    guard self !== outer, let parent else { return [] }
+                    return parent.containers(below: outer) + [(parent, self)]
                 }
 
                 /// The controller and those that it contains, the newest first.

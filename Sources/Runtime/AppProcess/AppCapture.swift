@@ -48,7 +48,8 @@ final class AppCapture {
 
     private static func json(_ captured: CapturedBoard) -> JSONValue {
         .record([
-            "document": .string(String(decoding: captured.document.write(), as: UTF8.self)), "samples": captured.samples?.json,
+            "document": .string(String(decoding: captured.document.write(), as: UTF8.self)),
+            "samples": captured.samples?.json,
             "images": .array(
                 captured.images.map {
                     .record(["file": .string($0.file), "png": .string(Data($0.bytes).base64EncodedString())])

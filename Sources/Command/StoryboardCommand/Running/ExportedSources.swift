@@ -149,7 +149,8 @@ struct ExportedSources {
         guard !chosen.isEmpty, wanted.list == "tableView" else { return nil }
         let head = "func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {"
         let lines =
-            [(wanted.overridesList ? "override " : "") + head] + calls(chosen, of: "tableView.cellForRow(at: indexPath)")
+            [(wanted.overridesList ? "override " : "") + head]
+            + calls(chosen, of: "tableView.cellForRow(at: indexPath)")
         return SceneAdoption.Member(
             "tableView(_:accessoryButtonTappedForRowWith:)", lines + ["}"],
             advice: advice(chosen, "the accessory of a cell is tapped"))
@@ -159,7 +160,9 @@ struct ExportedSources {
     private static func calls(_ chosen: [SwiftExport.AppClass.Selection], of cell: String) -> [String] {
         if chosen.count == 1 { return ["    \(chosen[0].method)(\(cell))"] }
         let cases = chosen.map { "    case \"\($0.cell)\": \($0.method)(cell)" }
-        return ["    let cell = \(cell)", "    switch cell?.reuseIdentifier {"] + cases + ["    default: break", "    }"]
+        return ["    let cell = \(cell)", "    switch cell?.reuseIdentifier {"] + cases + [
+            "    default: break", "    }",
+        ]
     }
 
     private static func advice(_ chosen: [SwiftExport.AppClass.Selection], _ event: String) -> String {
@@ -176,8 +179,10 @@ struct LinePatch {
 
     init(_ path: String, _ old: [UInt8], _ new: [UInt8]) {
         self.path = path
-        self.old = String(decoding: old, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        self.new = String(decoding: new, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        self.old = String(decoding: old, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init)
+        self.new = String(decoding: new, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init)
     }
 
     var text: String {

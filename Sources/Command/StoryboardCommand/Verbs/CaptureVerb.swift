@@ -19,7 +19,9 @@ enum CaptureVerb: Verb {
         options: [
             Option("output", letter: "o", value: "FILE", says: "the storyboard that is written"),
             HeadlessOptions.steps,
-            Option("standalone", says: "names UIKit's classes in place of the app's: for a document that plays without code"),
+            Option(
+                "standalone",
+                says: "names UIKit's classes in place of the app's: for a document that plays without code"),
             Option("json", says: "prints the scenes and what couldn't be captured as JSON"),
             BuildVerb.target, BuildVerb.packages, BuildVerb.offline, BuildVerb.release, BuildVerb.strict,
             AppConfinement.noSandbox, AppConfinement.noNetwork, LaunchLanguage.language, LaunchLanguage.region,

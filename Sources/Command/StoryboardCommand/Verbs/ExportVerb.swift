@@ -22,7 +22,9 @@ enum ExportVerb: Verb {
             ),
             Option(
                 "scene", value: "SCENE",
-                says: "exports only scenes with these ids, identifiers or classes, joined by commas; the others stay in their storyboard"),
+                says:
+                    "exports only scenes with these ids, identifiers or classes, joined by commas; the others stay in their storyboard"
+            ),
             Option(
                 "sources", value: "FOLDER",
                 says: "shows what has to change in the app's sources, and writes nothing without --apply"),
@@ -86,9 +88,12 @@ enum ExportVerb: Verb {
             let outcomes = zip(sources, export.outcomes).map { ($0.source.name, $1) }
             return try Parts.change(
                 environment.absolute(folder), for: outcomes, export, and: renamed, to: environment.absolute(output),
-                applies: arguments.has("apply"), ExportReportText(paths: sources.map(\.path), export: export), environment)
+                applies: arguments.has("apply"), ExportReportText(paths: sources.map(\.path), export: export),
+                environment)
         }
-        if arguments.has("apply") { throw .usage("'--apply' needs '--sources': the app's folder", help: signature.name) }
+        if arguments.has("apply") {
+            throw .usage("'--apply' needs '--sources': the app's folder", help: signature.name)
+        }
         try write(export, to: environment.absolute(output), environment)
         let report = ExportReportText(paths: sources.map(\.path), export: export)
         if arguments.has("json") {
@@ -162,7 +167,8 @@ enum ExportVerb: Verb {
                     .refused,
                     Problem(
                         file: sources[place].path,
-                        message: "a scene leads to '\(first.displayName)', which stays in the storyboard without a name",
+                        message:
+                            "a scene leads to '\(first.displayName)', which stays in the storyboard without a name",
                         rule: "export.scene",
                         hint: "give it a storyboard identifier, or export it as well; --sources gives it one"))
             }

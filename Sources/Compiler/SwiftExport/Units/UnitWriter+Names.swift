@@ -17,7 +17,8 @@ extension UnitWriter {
             return names.take(word.lowercased() == kind.lowercased() ? kind : word + kind.capitalizedFirst)
         }
         if let own = node["customClass"].flatMap({ SwiftWords.memberName($0) }) { return names.take(own) }
-        return names.take(role(of: node) ?? (kind == "view" ? "containerView" : kind == "imageView" ? "pictureView" : kind))
+        return names.take(
+            role(of: node) ?? (kind == "view" ? "containerView" : kind == "imageView" ? "pictureView" : kind))
     }
 
     /// Whether a name says what kind of object it has: "imageView2", "nameField", "mainStack".
@@ -29,7 +30,8 @@ extension UnitWriter {
 
     /// What names of a kind also end with.
     private static let endings = [
-        "stackView": ["Stack"], "textField": ["Field"], "switchControl": ["Switch"], "segmentedControl": ["Control", "Segments"],
+        "stackView": ["Stack"], "textField": ["Field"], "switchControl": ["Switch"],
+        "segmentedControl": ["Control", "Segments"],
         "activityIndicatorView": ["Indicator", "Spinner"], "item": ["Button"], "searchBar": ["Bar"],
     ]
 
@@ -58,7 +60,9 @@ extension UnitWriter {
     private func firstOutlet(in node: Node) -> String? {
         for inside in node.subtree where inside.id != node.id && inside.isView {
             guard let id = inside["id"], let outlet = outletNames[id] else { continue }
-            let kinds = [Self.kindName(of: inside).capitalizedFirst, "Label", "Field", "Button", "Switch", "View", "Image"]
+            let kinds = [
+                Self.kindName(of: inside).capitalizedFirst, "Label", "Field", "Button", "Switch", "View", "Image",
+            ]
             let ending = kinds.first { outlet.hasSuffix($0) && outlet.count > $0.count }
             return String(outlet.dropLast(ending?.count ?? 0))
         }
@@ -73,7 +77,8 @@ extension UnitWriter {
         case "stackView": stackRole(of: node)
         case "view": viewRole(of: node)
         case "imageView": imageRole(of: node)
-        case "scrollView", "visualEffectView": firstOutlet(in: node).map { $0 + Self.kindName(of: node).capitalizedFirst }
+        case "scrollView", "visualEffectView":
+            firstOutlet(in: node).map { $0 + Self.kindName(of: node).capitalizedFirst }
         default: nil
         }
     }
@@ -94,10 +99,13 @@ extension UnitWriter {
         if let word = firstOutlet(in: node) ?? firstText(in: node) { return "\(word)View" }
         guard node.child("subviews")?.children.isEmpty ?? true else { return nil }
         let lengths = node.child("constraints")?.children.filter {
-            ["height", "width"].contains($0["firstAttribute"] ?? "") && !$0.has("secondItem") && ($0.number("constant") ?? 9) <= 1
+            ["height", "width"].contains($0["firstAttribute"] ?? "") && !$0.has("secondItem")
+                && ($0.number("constant") ?? 9) <= 1
         }
         if lengths?.isEmpty == false { return "separatorView" }
-        guard let color = node.child(key: "backgroundColor") else { return "spacerView" }
+        guard let color = node.child(key: "backgroundColor") else {
+            return node.parent?.parent?.name == "stackView" ? "spacerView" : nil
+        }
         let system = color["systemColor"].map { name in
             ["system", "Color"].reduce(name) { $0.replacing($1, with: "") }
         }
@@ -108,7 +116,9 @@ extension UnitWriter {
     private func imageRole(of node: Node) -> String? {
         guard let image = node["image"] else { return nil }
         let name = node["catalog"] == "system" ? String(image.prefix { $0 != "." }) : image
-        guard name.count < 24, !name.contains(where: \.isNumber), let word = SwiftWords.memberName(name) else { return nil }
+        guard name.count < 24, !name.contains(where: \.isNumber), let word = SwiftWords.memberName(name) else {
+            return nil
+        }
         return Self.says(word, "imageView") ? word : "\(word)ImageView"
     }
 }

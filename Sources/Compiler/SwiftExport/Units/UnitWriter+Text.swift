@@ -129,7 +129,8 @@ extension UnitWriter {
     private var loadGroups: [[String]] {
         guard unit.root.child(key: "view") != nil else { return constantLines() }
         // The size that UIKit gives a view that nobody makes: constraints would contradict each other in an empty one.
-        let root = [rootDeclaration ?? "let \(viewName) = UIView(frame: UIScreen.main.bounds)"] + said(rootLines, of: viewName)
+        let root =
+            [rootDeclaration ?? "let \(viewName) = UIView(frame: UIScreen.main.bounds)"] + said(rootLines, of: viewName)
         return rootParts.map(constant) + [root] + constantLines() + [["self.\(viewName) = \(viewName)"]]
     }
 

@@ -99,7 +99,8 @@ private final class AdoptionFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let access = node.calledExpression.as(MemberAccessExprSyntax.self)
-        let name = access?.declName.baseName.text ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let name =
+            access?.declName.baseName.text ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         switch name {
         case "instantiateViewController", "instantiateInitialViewController":
             if let base = access?.base { replace(node, on: base) }
@@ -118,14 +119,17 @@ private final class AdoptionFinder: SyntaxVisitor {
         guard let scene = adoption.storyboards[storyboard]?.scenes[identifier] else { return }
         let creators = call.arguments.contains { $0.label?.text == "creator" }
         if creators || call.trailingClosure != nil {
-            return remark(call, "the closure that creates the controller has to be replaced by hand: \(scene.expression)")
+            return remark(
+                call, "the closure that creates the controller has to be replaced by hand: \(scene.expression)")
         }
         var end = call.endPositionBeforeTrailingTrivia.utf8Offset
         var text = scene.expression
         if let cast = Self.cast(of: call) {
             // A cast to the class of the scene isn't needed; one that may fail stays, as it makes an optional.
             if cast.isForced, cast.type == scene.type { end = cast.end }
-        } else if let parent = call.parent, parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {
+        } else if let parent = call.parent,
+            parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+        {
             end = parent.endPositionBeforeTrailingTrivia.utf8Offset
         } else if Self.isUnwrapped(call) {
             text += " as UIViewController?"
@@ -201,7 +205,9 @@ private final class AdoptionFinder: SyntaxVisitor {
         for outer in sequence(first: node, next: \.parent) {
             guard let list = outer.as(CodeBlockItemListSyntax.self) else { continue }
             for item in list {
-                if let variable = item.item.as(VariableDeclSyntax.self), let made = Self.storyboard(named: name, in: variable) {
+                if let variable = item.item.as(VariableDeclSyntax.self),
+                    let made = Self.storyboard(named: name, in: variable)
+                {
                     return made
                 }
             }
@@ -214,7 +220,9 @@ private final class AdoptionFinder: SyntaxVisitor {
         for outer in sequence(first: node, next: \.parent) {
             guard let block = outer.as(MemberBlockSyntax.self) else { continue }
             for item in block.members {
-                if let variable = item.decl.as(VariableDeclSyntax.self), let made = Self.storyboard(named: name, in: variable) {
+                if let variable = item.decl.as(VariableDeclSyntax.self),
+                    let made = Self.storyboard(named: name, in: variable)
+                {
                     return made
                 }
             }
@@ -253,6 +261,7 @@ private final class AdoptionFinder: SyntaxVisitor {
 
     private func remark(_ node: some SyntaxProtocol, _ message: String) {
         found.remarks.append(
-            AdoptedSource.Remark(line: lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset), message: message))
+            AdoptedSource.Remark(
+                line: lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset), message: message))
     }
 }

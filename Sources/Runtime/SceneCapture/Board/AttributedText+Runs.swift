@@ -11,7 +11,9 @@ extension AttributedText {
             var run = TextRun(text: text.attributedSubstring(from: range).string)
             run.font = Self.font(attributes[.font] as? UIFont ?? font)
             run.color = Self.color(attributes[.foregroundColor] as? UIColor ?? color)
-            if (attributes[.underlineStyle] as? NSNumber).map({ $0.intValue != 0 }) == true { run.underline = TextRun.Line() }
+            if (attributes[.underlineStyle] as? NSNumber).map({ $0.intValue != 0 }) == true {
+                run.underline = TextRun.Line()
+            }
             if (attributes[.strikethroughStyle] as? NSNumber).map({ $0.intValue != 0 }) == true {
                 run.strikethrough = TextRun.Line()
             }

@@ -77,13 +77,16 @@ package final class BoardCapture {
             }
         default: for child in controller.children { follow(child, after: origin) }
         }
-        guard let presented = controller.presentedViewController, presented.presentingViewController === controller else {
+        guard let presented = controller.presentedViewController, presented.presentingViewController === controller
+        else {
             return
         }
         guard canCapture(presented) else { return leaveOut(presented, of: scene) }
         let isNew = known[ObjectIdentifier(presented)] == nil
         let shown = visit(presented, isInBar: false)
-        if isNew, let shown { addSegue(from: source(of: controller, origin) ?? scene, to: shown, "presentation", after: origin) }
+        if isNew, let shown {
+            addSegue(from: source(of: controller, origin) ?? scene, to: shown, "presentation", after: origin)
+        }
         follow(presented, after: origin)
     }
 
@@ -97,9 +100,12 @@ package final class BoardCapture {
 
     /// Returns the scene in which a person has touched a view, for a container that presents.
     private func source(of container: UIViewController, _ origin: UIView?) -> CapturedScene? {
-        guard let origin else { return (container as? UINavigationController)?.topViewController.flatMap { known[ObjectIdentifier($0)] } }
+        guard let origin else {
+            return (container as? UINavigationController)?.topViewController.flatMap { known[ObjectIdentifier($0)] }
+        }
         let responders = sequence(first: origin as UIResponder) { $0.next }
-        return responders.lazy.compactMap { ($0 as? UIViewController).flatMap { self.known[ObjectIdentifier($0)] } }.first
+        return responders.lazy.compactMap { ($0 as? UIViewController).flatMap { self.known[ObjectIdentifier($0)] } }
+            .first
     }
 
     // MARK: Scenes
@@ -111,7 +117,8 @@ package final class BoardCapture {
             kept.append(controller)
             report(
                 CapturedFinding(
-                    scene: "", object: ClassNames.title(of: controller), message: "documents can't have this controller"))
+                    scene: "", object: ClassNames.title(of: controller), message: "documents can't have this controller"
+                ))
             return nil
         }
         kept.append(controller)
@@ -157,11 +164,14 @@ package final class BoardCapture {
     /// Reads a tab anew that wasn't on the screen when its container was captured.
     private func readAgain(_ controller: UIViewController) {
         if let root = (controller as? UINavigationController)?.topViewController { readAgain(root) }
-        guard unshown.remove(ObjectIdentifier(controller)) != nil, let scene = known[ObjectIdentifier(controller)] else {
+        guard unshown.remove(ObjectIdentifier(controller)) != nil, let scene = known[ObjectIdentifier(controller)]
+        else {
             return
         }
         findings.removeAll { $0.scene == scene.name }
-        let segues = scene.element.children.filter { $0.name == "connections" }.flatMap(\.children).filter { $0.name == "segue" }
+        let segues = scene.element.children.filter { $0.name == "connections" }.flatMap(\.children).filter {
+            $0.name == "segue"
+        }
         let reader = SceneReader(self, scene.name)
         let id = scene.element.id
         scene.element = reader.read(controller, isInBar: controller.parent is UINavigationController)
@@ -258,8 +268,9 @@ package final class BoardCapture {
     /// Returns the name of an image. One that was made in code gets a name, and is written beside the document.
     func name(of image: UIImage, wanted: String, _ report: (String) -> Void) -> String {
         if let name = image.name, !name.isEmpty { return Self.assetName(name) }
-        if let known = images.first(where: { $0.image === image || $0.image.cgImage === image.cgImage && image.cgImage != nil })
-        {
+        if let known = images.first(where: {
+            $0.image === image || $0.image.cgImage === image.cgImage && image.cgImage != nil
+        }) {
             return known.name
         }
         let name = "\(wanted)Image\(images.count + 1)"
@@ -269,7 +280,9 @@ package final class BoardCapture {
     }
 
     private static func assetName(_ name: String) -> String {
-        for ending in [".png", ".jpg", ".jpeg"] where name.hasSuffix(ending) { return String(name.dropLast(ending.count)) }
+        for ending in [".png", ".jpg", ".jpeg"] where name.hasSuffix(ending) {
+            return String(name.dropLast(ending.count))
+        }
         return name
     }
 }

@@ -19,7 +19,9 @@ package struct CapturedBoard {
 
 extension BoardCapture {
     /// Writes the scenes as a document for a device.
-    package func board(for device: DocumentDevice, isLandscape: Bool = false, isDark: Bool = false) throws(CaptureError) -> CapturedBoard {
+    package func board(for device: DocumentDevice, isLandscape: Bool = false, isDark: Bool = false) throws(CaptureError)
+        -> CapturedBoard
+    {
         guard let initial else { throw CaptureError("the app shows no controller") }
         nameUnreachable()
         do {
@@ -47,7 +49,8 @@ extension BoardCapture {
 
     /// Scenes that nothing leads to are found by their names.
     private func nameUnreachable() {
-        let reached = Set(scenes.flatMap { $0.element.all }.filter { $0.name == "segue" }.compactMap { $0["destination"] })
+        let reached = Set(
+            scenes.flatMap { $0.element.all }.filter { $0.name == "segue" }.compactMap { $0["destination"] })
         for scene in scenes where scene !== initial && !reached.contains(scene.element.id) {
             scene.element["storyboardIdentifier"] = scene.name
         }
@@ -100,7 +103,8 @@ extension BoardCapture {
         for (number, node) in listed.enumerated() {
             guard let name = node["name"], node["catalog"] == nil else { continue }
             guard let size = known[name] ?? UIImage(named: name)?.size else { continue }
-            let address = Address(listed.count > 1 ? "document/resources/image[\(number + 1)]" : "document/resources/image")
+            let address = Address(
+                listed.count > 1 ? "document/resources/image[\(number + 1)]" : "document/resources/image")
             try document.perform(.set(object: address, attribute: "width", value: Double(size.width).xcodeSpelling))
             try document.perform(.set(object: address, attribute: "height", value: Double(size.height).xcodeSpelling))
         }

@@ -15,7 +15,9 @@ struct CapturedRow {
 
     var json: JSONValue {
         let values = values.sorted { $0.key < $1.key }.map { id, value in
-            JSONMember(key: id, value: .object(value.sorted { $0.key < $1.key }.map { JSONMember(key: $0.key, value: $0.value) }))
+            JSONMember(
+                key: id,
+                value: .object(value.sorted { $0.key < $1.key }.map { JSONMember(key: $0.key, value: $0.value) }))
         }
         return .record(["prototype": .string(prototype), "values": values.isEmpty ? nil : .object(values)])
     }

@@ -48,7 +48,8 @@ enum ClassNames {
 
     /// The modules of the system that have views and controllers.
     private static let frameworks: Set<String> = [
-        "UIKit", "Foundation", "QuartzCore", "MapKit", "WebKit", "AVKit", "AVFoundation", "PhotosUI", "Photos", "ContactsUI",
+        "UIKit", "Foundation", "QuartzCore", "MapKit", "WebKit", "AVKit", "AVFoundation", "PhotosUI", "Photos",
+        "ContactsUI",
         "EventKitUI", "MessageUI", "SafariServices", "UserNotifications", "QuickLook", "StoreKit", "MediaPlayer",
         "AuthenticationServices", "LinkPresentation", "SceneCapture", "StoryboardPlayer", "PlatformViews", "AppHost",
         "AppScreen",

@@ -20,7 +20,8 @@ extension SceneReader {
         "selectedBackgroundView", "tableHeaderView", "tableFooterView", "navigationItem", "tabBarItem", "navigationBar",
         "contentView", "selectionSegueTemplate", "accessoryActionSegueTemplate", "gestureRecognizers", "toolbar",
         "navigationController", "tabBar", "superview", "parent", "presentingViewController", "presentedViewController",
-        "rightBarButtonItem", "leftBarButtonItem", "backBarButtonItem", "titleView", "customView", "leftView", "rightView",
+        "rightBarButtonItem", "leftBarButtonItem", "backBarButtonItem", "titleView", "customView", "leftView",
+        "rightView",
         "selectedViewController", "topViewController", "visibleViewController", "splitViewController",
         "tabBarController", "refreshControl", "searchController",
     ]
@@ -83,7 +84,9 @@ extension SceneReader {
     func canConnect(_ action: String, _ target: AnyObject, _ sender: AnyObject) -> Bool {
         if board.isStandalone, ClassNames.custom(target) != nil { return false }
         if InterfaceMembers.hasAction(action, target) { return true }
-        report(sender, "its action '\(action)' isn't an @IBAction of \(ClassNames.title(of: target)), so it can't be connected")
+        report(
+            sender,
+            "its action '\(action)' isn't an @IBAction of \(ClassNames.title(of: target)), so it can't be connected")
         return false
     }
 
@@ -103,7 +106,8 @@ extension SceneReader {
                 connect("action", from: spelled, to: target, ["selector": known.action])
             }
             recognizers.append(spelled)
-            connect("outletCollection", from: element, to: spelled, ["property": "gestureRecognizers", "appends": "YES"])
+            connect(
+                "outletCollection", from: element, to: spelled, ["property": "gestureRecognizers", "appends": "YES"])
         }
     }
 }

@@ -64,7 +64,8 @@ extension SceneReader {
             element.add(control)
         }
         // The guides are made when they are asked for: only those that constraints name are.
-        let items = view.constraints.filter { !$0.isSystemMade }.flatMap { [$0.firstItem, $0.secondItem] }.compactMap(\.self)
+        let items = view.constraints.filter { !$0.isSystemMade }.flatMap { [$0.firstItem, $0.secondItem] }.compactMap(
+            \.self)
         let guides = items.compactMap { $0 as? UIView }.filter { ClassNames.title(of: $0) == "ControllerLayoutGuide" }
         for guide in guides where self.element(of: guide) == nil {
             let type = guide.frame.midY < view.bounds.midY ? "top" : "bottom"
@@ -77,7 +78,8 @@ extension SceneReader {
 
     private func readItems(of controller: UIViewController, into element: CapturedElement, isInBar: Bool) {
         let item = controller.navigationItem
-        let hasItems = item.title != nil || item.titleView != nil || item.rightBarButtonItem != nil
+        let hasItems =
+            item.title != nil || item.titleView != nil || item.rightBarButtonItem != nil
             || item.leftBarButtonItem != nil
         let isContainer = controller is UINavigationController || controller is UITabBarController
         if isInBar || hasItems && !isContainer {

@@ -36,7 +36,9 @@ extension SceneReader {
         let heights = Set(table.visibleCells.map { ($0.frame.height * 100).rounded() / 100 })
         guard table.delegate != nil, let height = heights.first else { return }
         if heights.count == 1, table.rowHeight == UITableView.automaticDimension,
-            !table.visibleCells.contains(where: { $0.contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } })
+            !table.visibleCells.contains(where: {
+                $0.contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+            })
         {
             element["rowHeight"] = ValueSpelling.number(height)
         }
@@ -95,7 +97,9 @@ extension SceneReader {
                 element.add(ValueSpelling.size(flow.estimatedItemSize, key: "estimatedItemSize"))
             }
         } else {
-            report(collection, "its layout \(ClassNames.title(of: layout)) is code; a flow layout with the same places stands for it")
+            report(
+                collection,
+                "its layout \(ClassNames.title(of: layout)) is code; a flow layout with the same places stands for it")
             guess(cells, in: collection, element)
         }
         if sizes.count > 1 { report(collection, "the sizes of its items differ; they are said in code") }
@@ -108,7 +112,9 @@ extension SceneReader {
 
     /// Writes the places of items as those of a flow layout.
     private func guess(_ cells: [UIView], in collection: UICollectionView, _ element: CapturedElement) {
-        guard let first = cells.first else { return element.add(ValueSpelling.size(CGSize(width: 50, height: 50), key: "itemSize")) }
+        guard let first = cells.first else {
+            return element.add(ValueSpelling.size(CGSize(width: 50, height: 50), key: "itemSize"))
+        }
         element.add(ValueSpelling.size(first.bounds.size, key: "itemSize"))
         let beside = cells.dropFirst().first { abs($0.frame.minY - first.frame.minY) < 1 }
         let below = cells.dropFirst().first { abs($0.frame.minX - first.frame.minX) < 1 }
@@ -206,7 +212,8 @@ extension SceneReader {
         readAttributes(of: cell, into: element)
         element.add(ValueSpelling.rect(CGRect(origin: .zero, size: cell.bounds.size)))
         element.add(
-            CapturedElement("autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"]))
+            CapturedElement(
+                "autoresizingMask", key: "autoresizingMask", ["flexibleMaxX": "YES", "flexibleMaxY": "YES"]))
         let content = contentView(cell.contentView, "collectionViewCellContentView", at: path)
         // Views that were added to the cell itself lie in its content in documents.
         let outside = cell.subviews.filter { view in
@@ -246,7 +253,8 @@ extension SceneReader {
         if let list { return readParts(of: list, of: cell, element, content, at: path) }
         element["style"] = Self.style(cell.style)
         let parts: [(UIView?, String)] = [
-            (cell.ownTextLabel, "textLabel"), (cell.ownDetailLabel, "detailTextLabel"), (cell.ownImageView, "imageView"),
+            (cell.ownTextLabel, "textLabel"), (cell.ownDetailLabel, "detailTextLabel"),
+            (cell.ownImageView, "imageView"),
         ]
         for (view, name) in parts {
             guard let view else { continue }
@@ -280,7 +288,8 @@ extension SceneReader {
                 "label",
                 [
                     "opaque": "NO", "multipleTouchEnabled": "YES", "contentMode": "left", "text": text ?? "",
-                    "textAlignment": "natural", "lineBreakMode": "tailTruncation", "baselineAdjustment": "alignBaselines",
+                    "textAlignment": "natural", "lineBreakMode": "tailTruncation",
+                    "baselineAdjustment": "alignBaselines",
                     "adjustsFontSizeToFit": "NO", "adjustsFontForContentSizeCategory": "YES",
                 ])
             label["id"] = board.ids.id("\(self.name)/\(path)/\(name)")

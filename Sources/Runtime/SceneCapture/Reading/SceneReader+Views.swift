@@ -146,7 +146,8 @@ extension SceneReader {
             }
             addInputTraits(of: area, to: element)
         case let bar as UISearchBar:
-            element.add("scopeButtonTitles", (bar.scopeButtonTitles ?? []).map { CapturedText("string", key: nil, text: $0) })
+            element.add(
+                "scopeButtonTitles", (bar.scopeButtonTitles ?? []).map { CapturedText("string", key: nil, text: $0) })
             addInputTraits(of: bar, to: element)
         default: break
         }
@@ -240,7 +241,8 @@ extension SceneReader {
         adopt(content, for: view.contentView)
         content.add(ValueSpelling.rect(CGRect(origin: .zero, size: view.bounds.size)))
         content.add(
-            CapturedElement("autoresizingMask", key: "autoresizingMask", ["widthSizable": "YES", "heightSizable": "YES"]))
+            CapturedElement(
+                "autoresizingMask", key: "autoresizingMask", ["widthSizable": "YES", "heightSizable": "YES"]))
         let inside = view.contentView.subviews.enumerated().compactMap { number, view in
             ClassNames.isSystemPart(view) ? nil : read(view, at: "\(path)/content/\(number)")
         }
@@ -355,7 +357,8 @@ extension SceneReader {
         let type = ElementCatalogue.shared["buttonConfiguration"]
         let options: [(String, CapturedValue)] = [
             ("imagePlacement", .option(Int(configuration.imagePlacement.rawValue))),
-            ("imagePadding", .number(configuration.imagePadding)), ("titlePadding", .number(configuration.titlePadding)),
+            ("imagePadding", .number(configuration.imagePadding)),
+            ("titlePadding", .number(configuration.titlePadding)),
             ("titleAlignment", .option(configuration.titleAlignment.rawValue)),
             ("buttonSize", .option(configuration.buttonSize.rawValue)),
             ("cornerStyle", .option(configuration.cornerStyle.rawValue)),

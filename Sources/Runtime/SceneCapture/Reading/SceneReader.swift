@@ -50,7 +50,9 @@ final class SceneReader {
     }
 
     /// Lets the objects of a row, which were read after others, stand for those of its prototype: the row has no elements of its own.
-    func forget(_ row: CapturedElement, objectsFrom start: Int, textsFrom text: Int, asPartsOf prototype: CapturedElement) {
+    func forget(
+        _ row: CapturedElement, objectsFrom start: Int, textsFrom text: Int, asPartsOf prototype: CapturedElement
+    ) {
         var parts: [String: CapturedElement] = [:]
         for (own, model) in zip(row.all, prototype.all) where !own.id.isEmpty { parts[own.id] = model }
         for object in objects[start...] {
@@ -101,7 +103,8 @@ final class SceneReader {
 
     func report(_ object: AnyObject, _ message: String) {
         let title = ClassNames.title(of: object)
-        let name = names[ObjectIdentifier(object)] ?? (object as? UIView).flatMap { Self.text(of: $0) }.map { "'\($0)'" }
+        let name =
+            names[ObjectIdentifier(object)] ?? (object as? UIView).flatMap { Self.text(of: $0) }.map { "'\($0)'" }
         board.report(
             CapturedFinding(scene: self.name, object: name.map { "\(title) \($0)" } ?? title, message: message))
     }
@@ -139,7 +142,9 @@ final class SceneReader {
         case .image(let image): write(image, name, of: object, into: element)
         case .size(let size): element.add(ValueSpelling.size(size, key: name))
         case .insets(let insets):
-            if insets != .zero || name == "sectionInset" { element.add(ValueSpelling.insets(insets, key: name)) }
+            if insets != .zero || ["sectionInset", "separatorInset"].contains(name) {
+                element.add(ValueSpelling.insets(insets, key: name))
+            }
         case .date(let date):
             let number = date.timeIntervalSinceReferenceDate.xcodeSpelling
             element.add(CapturedElement("date", key: name, ["timeIntervalSinceReferenceDate": number]))

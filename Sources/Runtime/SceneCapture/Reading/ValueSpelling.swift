@@ -38,7 +38,8 @@ enum ValueSpelling {
             let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
             let isSame = light == dark
             return (
-                plain(light, key), isSame ? nil : "its color for dark screens is made in code; the light one is captured"
+                plain(light, key),
+                isSame ? nil : "its color for dark screens is made in code; the light one is captured"
             )
         }
     }
@@ -68,7 +69,8 @@ enum ValueSpelling {
     // MARK: Fonts
 
     private static let weights = [
-        100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy",
+        100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",
+        800: "heavy",
         900: "black",
     ]
 

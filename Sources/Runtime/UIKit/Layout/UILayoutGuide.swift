@@ -12,7 +12,9 @@ open class UILayoutGuide: NSObject, NibDecodable {
     open var identifier = ""
 
     /// The role of a guide, which positions those that the system creates.
-    package enum Role: Equatable { case free, safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame }
+    package enum Role: Equatable {
+        case free, safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame
+    }
     package var role: Role = .free
     /// Whether width and height may be negative, like those of a safe area in a small view.
     var allowsNegativeDimensions = false

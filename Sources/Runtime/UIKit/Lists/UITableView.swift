@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
     /// Whether the margins of cells are those of the width that is comfortable to read.
     public var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     /// Whether the separator inset is custom; otherwise separators begin with the text.
-    var hasOwnSeparatorInset = false
+    package var hasOwnSeparatorInset = false
     /// A Boolean value that indicates whether rows can be selected.
     open var allowsSelection = true { didSet { contentsMove() } }
     /// Whether rows can have focus by the keys of a keyboard, on a pad.

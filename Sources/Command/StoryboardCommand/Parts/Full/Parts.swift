@@ -37,7 +37,8 @@ enum Parts {
     /// Changes the sources of an app whose scenes are exported, or shows what would change.
     static func change(
         _ folder: String, for outcomes: [(name: String, outcome: SwiftExport.Outcome)], _ export: SwiftExport,
-        and documents: [(path: String, document: Document)], to output: String, applies: Bool, _ report: ExportReportText, _ environment: CommandEnvironment
+        and documents: [(path: String, document: Document)], to output: String, applies: Bool,
+        _ report: ExportReportText, _ environment: CommandEnvironment
     ) throws(Failure) -> ExitCode {
         let sources = try ExportedSources(below: folder, except: output, outcomes, and: documents, environment)
         environment.writeError(report.text)

@@ -12,7 +12,8 @@ enum Parts {
         []
     }
     static let verbsElsewhere: Set<String> = [
-        "comments", "frames", "render", "wall", "share", "play", "build", "run", "test", "capture", "clean", "new", "edit", "mcp",
+        "comments", "frames", "render", "wall", "share", "play", "build", "run", "test", "capture", "clean", "new",
+        "edit", "mcp",
     ]
     static let fullName = "storyboard-full"
     static let note = "small: without drawing, editor and apps\n"
@@ -49,7 +50,8 @@ enum Parts {
 
     static func change(
         _ folder: String, for outcomes: [(name: String, outcome: SwiftExport.Outcome)], _ export: SwiftExport,
-        and documents: [(path: String, document: Document)], to output: String, applies: Bool, _ report: ExportReportText, _ environment: CommandEnvironment
+        and documents: [(path: String, document: Document)], to output: String, applies: Bool,
+        _ report: ExportReportText, _ environment: CommandEnvironment
     ) throws(Failure) -> ExitCode { throw .needsDrawing("'--sources'") }
 
     private static func full(_ environment: CommandEnvironment) -> String {
