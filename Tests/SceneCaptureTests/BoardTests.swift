@@ -115,7 +115,6 @@ final class BeansViewController: UITableViewController {
             tabs.viewControllers = [outer, second]
             return tabs
         }
-        try app.expectSamePicture()
         let document = try app.board().document
         #expect(document.scenes.count == 4)
         let tabs = try #require(document.initialController)

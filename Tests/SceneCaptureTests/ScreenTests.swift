@@ -165,7 +165,7 @@ final class ProfileViewController: UIViewController {
         #expect(app.findings.isEmpty)
         let document = try app.board().document
         #expect(document.first("textInputTraits")?["keyboardType"] == "emailAddress")
-        #expect(document.first("slider")?["value"] == "0.3")
+        #expect(document.first("slider")?["value"].flatMap { Double($0) } == 0.3)
         #expect(document.first("userDefinedRuntimeAttribute")?["keyPath"] == "layer.cornerRadius")
         #expect(document.first("segments")?.children.map { $0["title"] } == ["One", "Two"])
     }

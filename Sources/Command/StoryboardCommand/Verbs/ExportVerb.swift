@@ -183,7 +183,10 @@ enum ExportVerb: Verb {
         guard let id = controller["id"] else { return }
         let taken = Set(document.controllers.compactMap { $0["storyboardIdentifier"] })
         var name = (controller["customClass"] ?? controller.displayName).filter { $0.isLetter || $0.isNumber }
-        if name.hasSuffix("ViewController"), name != "ViewController" { name = String(name.dropLast(14)) }
+        for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) && name != ending {
+            name = String(name.dropLast(ending.count))
+            break
+        }
         let free = ([name] + (2...99).map { "\(name)\($0)" }).first { !taken.contains($0) } ?? id
         // It is a controller of the document without an identifier, so it can be set.
         _ = try? document.perform(.set(object: Address(id), attribute: "storyboardIdentifier", value: free))

@@ -96,13 +96,22 @@ extension BoardCapture {
         }
     }
 
+    /// Returns the size that Xcode lists for an image: a symbol is 128 points wide or high.
+    private func listedSize(_ name: String, _ isSymbol: Bool, _ known: [String: CGSize]) -> CGSize? {
+        guard isSymbol else { return known[name] ?? UIImage(named: name)?.size }
+        guard let size = UIImage(systemName: name)?.size, size.width > 0, size.height > 0 else { return nil }
+        let factor = 128 / max(size.width, size.height)
+        return CGSize(width: (size.width * factor).rounded(), height: (size.height * factor).rounded())
+    }
+
     /// Notes the sizes of the images that the scenes name, as Xcode does.
     private func nameImages(in document: inout Document) throws {
         let known = Dictionary(images.map { ($0.name, $0.image.size) }, uniquingKeysWith: { first, _ in first })
         let listed = document.resources.map(\.node).filter { $0.name == "image" }
         for (number, node) in listed.enumerated() {
-            guard let name = node["name"], node["catalog"] == nil else { continue }
-            guard let size = known[name] ?? UIImage(named: name)?.size else { continue }
+            guard let name = node["name"], let size = listedSize(name, node["catalog"] == "system", known) else {
+                continue
+            }
             let address = Address(
                 listed.count > 1 ? "document/resources/image[\(number + 1)]" : "document/resources/image")
             try document.perform(.set(object: address, attribute: "width", value: Double(size.width).xcodeSpelling))
