@@ -509,8 +509,8 @@ let package = Package(
                 of: "SceneCapture",
                 uses: [
                     "AppAssets", "AppHost", "AppSurroundings", "CoreGraphics", "FileAccess", "JSONText",
-                    "SceneRenderer",
-                    "StoryboardModel", "StoryboardPlayer", "UIKit", "XMLTree",
+                    "QuartzCore", "SceneRenderer", "StoryboardCompiler", "StoryboardModel", "StoryboardPlayer", "UIKit",
+                    "XMLTree",
                 ]),
             tests(of: "PageServing", uses: ["FileAccess"]),
             tests(of: "XCUIAutomation", uses: ["JSONText", "UIKit"]),

@@ -48,11 +48,10 @@ extension SceneReader {
     private func readHeaderHeight(of table: UITableView, into element: CapturedElement) {
         let sections = Set((table.indexPathsForVisibleRows ?? []).map(\.section))
         let heights = Set(sections.map { table.rectForHeader(inSection: $0).height })
-        guard heights.count == 1, let height = heights.first, height > 0, let section = sections.first,
-            table.sectionHeaderHeight == UITableView.automaticDimension
-        else { return }
+        guard heights.count == 1, let height = heights.first, height > 0, let section = sections.first else { return }
         let plain = UITableView(frame: table.bounds, style: table.style)
         let source = TitledSection(table.dataSource?.tableView(table, titleForHeaderInSection: section))
+        plain.sectionHeaderHeight = table.sectionHeaderHeight
         plain.dataSource = source
         plain.layoutIfNeeded()
         guard abs(plain.rectForHeader(inSection: 0).height - height) > 0.5 else { return }
