@@ -55,7 +55,12 @@ extension SceneReader {
         plain.dataSource = source
         plain.layoutIfNeeded()
         guard abs(plain.rectForHeader(inSection: 0).height - height) > 0.5 else { return }
-        element["sectionHeaderHeight"] = ValueSpelling.number(height)
+        // What the system adds above headers isn't part of their height.
+        let known: CGFloat = 28
+        plain.sectionHeaderHeight = known
+        plain.layoutIfNeeded()
+        element["sectionHeaderHeight"] = ValueSpelling.number(
+            height - (plain.rectForHeader(inSection: 0).height - known))
     }
 
     func readCollection(_ collection: UICollectionView, into element: CapturedElement, at path: String) {
