@@ -548,6 +548,7 @@ let package = Package(
                     "AppSurroundings", "JSONText", "XMLTree", "FileAccess", "StoryboardModel", "StoryboardEditing",
                     "StoryboardChecks",
                     "NibArchive", "DocumentMutations", "RandomNumbers", "TemporaryRepository", "TestTerminal",
+                    "XCUIAutomation",
                     "storyboard",
                 ]),
 

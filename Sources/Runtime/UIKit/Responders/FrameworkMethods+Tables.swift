@@ -28,6 +28,7 @@ extension FrameworkMethods {
         ObjectIdentifier(UIBandSelectionInteraction.self): methodsOfUIBandSelectionInteraction,
         ObjectIdentifier(UIBarAppearance.self): methodsOfUIBarAppearance,
         ObjectIdentifier(UIBarButtonItem.self): methodsOfUIBarButtonItem,
+        ObjectIdentifier(UIBarItem.self): methodsOfUIBarItem,
         ObjectIdentifier(UIBezierPath.self): methodsOfUIBezierPath,
         ObjectIdentifier(UIButton.self): methodsOfUIButton,
         ObjectIdentifier(UICalendarSelection.self): methodsOfUICalendarSelection,
@@ -325,6 +326,12 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIBarButtonItem() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("creatingFixedGroup") { (owner: UIBarButtonItem, arguments) in _ = owner.creatingFixedGroup() }
+    return table
+}
+
+@MainActor private func methodsOfUIBarItem() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("awakeFromNib") { (owner: UIBarItem, arguments) in owner.awakeFromNib() }
     return table
 }
 
