@@ -206,7 +206,7 @@ struct DriverTests {
         }
         app.driver.host.environment.perform { turn() }
         try app.perform(#"{"tap": {"text": "Show"}}"#, #"{"expect": {"text": "Second"}, "visible": true}"#)
-        #expect(app.driver.messages.count { $0.hasPrefix("something moves without end") } == 1)
+        #expect(app.driver.messages.count { $0.hasPrefix("something moves forever") } == 1)
     }
 
     @Test("animations that repeat for ever are at rest")

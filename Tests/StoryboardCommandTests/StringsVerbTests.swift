@@ -292,7 +292,7 @@ struct StringsVerbTests {
             (["--import", "a.txt", Self.path], .malformed, "expected a file with the extension"),
             (["--import", "de.lproj/Free.strings", "Free.storyboard"], .refused, "isn't in a language's folder"),
             (["--import", "a.strings", "--missing", Self.path], .usage, "cannot be combined"),
-            (["--missing", "--format", "xliff", Self.path], .usage, "in words or as json"),
+            (["--missing", "--format", "xliff", Self.path], .usage, "prints text or json, not xliff"),
             (["-l", "../x", Self.path], .usage, "is not a language code"),
         ] {
             let outcome = call.run(["strings"] + words)

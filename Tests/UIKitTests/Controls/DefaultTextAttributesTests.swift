@@ -10,7 +10,8 @@ struct DefaultTextAttributesTests {
         let field = UITextField()
         field.text = "abc"
         field.defaultTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 9), .foregroundColor: UIColor.red]
-        #expect(field.font == .boldSystemFont(ofSize: 9) && field.textColor == .red && field.attributedText == nil)
+        #expect(field.font == .boldSystemFont(ofSize: 9) && field.textColor == .red)
+        #expect(field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
         #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .red)
         field.defaultTextAttributes[.kern] = 4
         #expect(field.attributedText?.string == "abc")

@@ -34,6 +34,7 @@ struct AttributedFieldTests {
     func typing() {
         let field = UITextField()
         field.attributedText = Self.red
+        field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
         field.insertText("dish")
         #expect(field.text == "reddish" && field.attributedText?.string == "reddish")
         #expect(color(field.attributedText) == .red)

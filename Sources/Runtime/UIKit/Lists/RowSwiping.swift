@@ -26,7 +26,7 @@ final class SwipedRow {
         cell.layer.sublayerTransform = CATransform3DMakeTranslation(isTrailing ? -distance : distance, 0, 0)
         view.frame = CGRect(
             x: isTrailing ? width : -distance, y: 0, width: distance, height: cell.bounds.height)
-        view.layOutIfNeeded()
+        view.layoutIfNeeded()
     }
 }
 

@@ -231,7 +231,7 @@ final class TableRows {
         if let origins, arrived[path] === cell {
             UIView.performWithoutAnimation {
                 cell.frame = origins(path) ?? frame
-                cell.layOutIfNeeded()
+                cell.layoutIfNeeded()
             }
         }
         cell.frame = frame

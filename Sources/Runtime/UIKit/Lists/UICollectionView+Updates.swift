@@ -127,7 +127,7 @@ extension UICollectionView {
         layOut()
         collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
         UIView.animate(withDuration: window == nil ? 0 : 0.3, delay: 0, options: .allowUserInteraction) { [self] in
-            layOutIfNeeded()
+            layoutIfNeeded()
             for (path, cell) in gone { transition.remove(cell, path) }
             collectionViewLayout.finalizeCollectionViewUpdates()
             let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)

@@ -286,7 +286,7 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        layOutIfNeeded()
+        layoutIfNeeded()
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         scroll(to: frame, scrollPosition, animated: animated)
     }
@@ -356,7 +356,7 @@ open class UICollectionView: UIScrollView {
         for view in views { view.willTransition(from: old, to: layout) }
         collectionViewLayout = layout
         UIView.animate(withDuration: animated && window != nil ? 0.3 : 0) {
-            self.layOutIfNeeded()
+            self.layoutIfNeeded()
             let target = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
             if target != self.contentOffset { self.contentOffset = target }
         } completion: {
@@ -569,7 +569,7 @@ open class UICollectionView: UIScrollView {
             if cell.isHighlighted { cell.isHighlighted = false }
             put(transition?.initialAttributes(at: path) ?? place, cell)
             itemDelegate?.willDisplay(self, cell, path)
-            if transition != nil { cell.layOutIfNeeded() }
+            if transition != nil { cell.layoutIfNeeded() }
             coming = cell
         }
         return coming ?? UICollectionViewCell(frame: .zero)

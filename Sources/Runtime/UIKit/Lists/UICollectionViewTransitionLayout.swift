@@ -117,7 +117,7 @@ extension UICollectionView {
         let layout = isFinished ? step.nextLayout : step.currentLayout
         UIView.animate(withDuration: window == nil ? 0 : 0.25) {
             self.collectionViewLayout = layout
-            self.layOutIfNeeded()
+            self.layoutIfNeeded()
         } completion: { done in
             for layout in [step.currentLayout, step.nextLayout] { layout.finalizeLayoutTransition() }
             completion?(done, isFinished)

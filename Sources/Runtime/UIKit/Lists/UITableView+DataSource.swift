@@ -48,7 +48,7 @@ extension UITableView {
         cell.frame.size.width = width - 2 * sideInset
         cell.updateConfigurationIfNeeded()
         if cell.content.view != nil {
-            cell.layOutIfNeeded()
+            cell.layoutIfNeeded()
             let hairline = separatorStyle == .none ? 0 : 1 / traitCollection.displayScale
             return (cell.content.height(width: cell.contentView.bounds.width) ?? 44) + hairline
         }

@@ -112,7 +112,7 @@ extension UITableView {
         _ = rows.apply(mapping, replanning: false, source)
         selection.paths = selection.paths.compactMap(mapping.newPath)
         setNeedsLayout()
-        UIView.animate(withDuration: 0.25) { [self] in layOutIfNeeded() }
+        UIView.animate(withDuration: 0.25) { [self] in layoutIfNeeded() }
         rows.endUpdate()
     }
 
@@ -129,7 +129,7 @@ extension UITableView {
         }
         setNeedsLayout()
         UIView.animate(withDuration: 0.25) {
-            self.layOutIfNeeded()
+            self.layoutIfNeeded()
             cell.layer.shadowOpacity = 0
         } completion: { _ in
             cell.layer.zPosition = 0

@@ -49,7 +49,7 @@ extension UITableView {
 
     /// Lays out before positions are told if rows have been reloaded.
     private func layoutRowsIfReloaded() {
-        if needsReload, bounds.width > 0 { layOutIfNeeded() }
+        if needsReload, bounds.width > 0 { layoutIfNeeded() }
     }
 
     // MARK: Sections

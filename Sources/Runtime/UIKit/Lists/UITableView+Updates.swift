@@ -92,7 +92,7 @@ extension UITableView {
         var left: [(cell: UITableViewCell, path: IndexPath)] = []
         let options: UIView.AnimationOptions = [.allowUserInteraction]
         UIView.animate(withDuration: Self.duration, delay: 0, options: options) { [self] in
-            layOutIfNeeded()
+            layoutIfNeeded()
             for (path, cell) in gone { leave(cell, animations.animation(of: path)) }
             for (path, cell) in rows.arrived where !rows.hasOrigin(path) {
                 arrive(cell, animations.animation(of: path))

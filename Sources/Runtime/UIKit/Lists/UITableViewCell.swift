@@ -330,11 +330,11 @@ open class UITableViewCell: UIView {
             change()
             return markContents()
         }
-        layOutIfNeeded()
+        layoutIfNeeded()
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
             change()
             self.markContents()
-            self.layOutIfNeeded()
+            self.layoutIfNeeded()
         }
     }
 

@@ -161,19 +161,6 @@ extension UIView {
         }
     }
 
-    /// Lays out the view, from the topmost of its superviews that require layout in a row (Apple's documentation of
-    /// `CALayer.layoutIfNeeded()`).
-    func layOutFromTop() {
-        // What constraints move is marked.
-        environment.perform {
-            updateConstraintsIfNeeded()
-            layoutEngine?.solve()
-        }
-        var top = self
-        while let parent = top.superview, parent.needsLayout { top = parent }
-        top.layOutIfNeeded()
-    }
-
     /// Lays out the whole tree that contains the view, from its root, before it is shown.
     package func layoutWholeTreeIfNeeded() {
         var root = self

@@ -454,7 +454,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     // MARK: Layout passes
 
     open func setNeedsLayout() { markForLayout() }
-    open func layoutIfNeeded() { layOutFromTop() }
+    open func layoutIfNeeded() { layOutIfNeeded() }
     open func layoutSubviews() { applyLayout() }
 
     open func setNeedsUpdateConstraints() {
