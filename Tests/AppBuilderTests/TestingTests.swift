@@ -268,6 +268,13 @@ struct TestingTests {
                         XCTExpectFailure("it is sold out") { XCTAssertEqual(1, 2) }
                         XCTExpectFailure("nothing is wrong", strict: false)
                     }
+                    func testMeasured() {
+                        var count: UInt32 = 0
+                        measure {
+                            count += 1
+                            usleep(count % 2 * 5000)
+                        }
+                    }
                     func testUnexpected() { XCTExpectFailure("it is sold out") {} }
                 }
                 """,
@@ -290,11 +297,11 @@ struct TestingTests {
         #expect(outcome.output.contains("\(file):18: expected failure: it is sold out"))
         #expect(
             outcome.output.contains(
-                "\(file):21: error: PriceTests.testUnexpected : Expected failure 'it is sold out' but none recorded."))
+                "\(file):28: error: PriceTests.testUnexpected : Expected failure 'it is sold out' but none recorded."))
         #expect(
             outcome.output.contains(
                 "\(file):6: error: PriceTests.testWrong : failed - the test doesn't compile: type 'ShopController' has no member 'price'"
             ), "\(outcome.output)")
-        #expect(outcome.output.contains("Executed 6 tests, with 3 failures"))
+        #expect(outcome.output.contains("Executed 7 tests, with 3 failures"))
     }
 }

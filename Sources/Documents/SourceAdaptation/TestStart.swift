@@ -167,6 +167,8 @@ extension AdaptedModule {
             open override func recordFailure(
                 withDescription text: String, inFile file: String, atLine line: Int, expected: Bool
             ) {
+                // On Apple's systems measurements fail by a baseline alone, and without one never.
+                if text.hasPrefix("failed: The relative standard deviation of the measurements") { return print(text) }
                 if TestSession.current.expects(text, file, line) { return }
                 if TestSession.current.isSilent { return TestSession.current.noteFailure() }
                 isRecording = true
