@@ -62,27 +62,12 @@ enum CaptureVerb: Verb {
         let home = try AppHome.empty(of: build)
         let left = FilePath.join(home, "tmp/Captured.json")
         (run.capture, run.isCaptureStandalone) = (left, arguments.has("standalone"))
-        let confinement = AppConfinement(arguments, environment)
-        let outbox = Outbox(of: headless, in: home)
-        let sandbox = confinement.sandbox(of: build, home: home)
-        if sandbox != nil { run.outbox = outbox.folder } else { confinement.report(in: environment) }
-        if let end = environment.runInChild() {
-            if sandbox != nil { try outbox.deliver(build.output, environment) }
-            if end >= 128 {
-                environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
-                return HeadlessOptions.code(HeadlessRun.End.crashed.rawValue)
-            }
-            guard end == 0 else { return HeadlessOptions.code(end) }
-            let captured = try read(left, of: build)
-            try write(captured, to: environment.absolute(output), environment)
-            return try report(captured, output, arguments, environment)
-        }
-        try confinement.enter(sandbox, environment)
-        var variables = confinement.variables(of: build, home: home)
-        variables[AppProcess.variable] = run.text
-        let words = build.project.launchArguments + language.arguments
-        let problem = environment.become(build.program, words, variables)
-        throw Failure(.unreadable, Problem(file: build.program, message: problem, rule: "run.program"))
+        let app = HeadlessApp(build: build, home: home, headless: headless, language: language)
+        let end = try app.perform(run, arguments, environment)
+        guard end == 0 else { return HeadlessOptions.code(end) }
+        let captured = try read(left, of: build)
+        try write(captured, to: environment.absolute(output), environment)
+        return try report(captured, output, arguments, environment)
     }
 
     /// Reads what the app has left, which is as trustworthy as the app.

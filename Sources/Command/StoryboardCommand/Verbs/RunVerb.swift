@@ -55,24 +55,9 @@ enum RunVerb: Verb {
         headless.picture = headless.picture.map(environment.absolute)
         let language = try LaunchLanguage(arguments, verb: signature.name)
         guard let build = try BuildVerb.build(arguments, environment) else { return BuildVerb.notBuilt }
-        var run = try AppRun(headless, arguments, environment, verb: signature.name)
-        let home = try AppHome.empty(of: build)
-        let confinement = AppConfinement(arguments, environment)
-        let outbox = Outbox(of: headless, in: home)
-        let sandbox = confinement.sandbox(of: build, home: home)
-        if sandbox != nil { run.outbox = outbox.folder } else { confinement.report(in: environment) }
-        if let end = environment.runInChild() {
-            if sandbox != nil { try outbox.deliver(build.output, environment) }
-            guard end >= 128 else { return HeadlessOptions.code(end) }
-            environment.writeError("\(run.name): the app crashed at the last step (signal \(end - 128))\n")
-            return HeadlessOptions.code(HeadlessRun.End.crashed.rawValue)
-        }
-        try confinement.enter(sandbox, environment)
-        var variables = confinement.variables(of: build, home: home)
-        variables[AppProcess.variable] = run.text
-        let words = build.project.launchArguments + language.arguments
-        let problem = environment.become(build.program, words, variables)
-        throw Failure(.unreadable, Problem(file: build.program, message: problem, rule: "run.program"))
+        let run = try AppRun(headless, arguments, environment, verb: signature.name)
+        let app = HeadlessApp(build: build, home: try AppHome.empty(of: build), headless: headless, language: language)
+        return HeadlessOptions.code(try app.perform(run, arguments, environment))
     }
 
     // MARK: In the browser
