@@ -12,7 +12,8 @@ struct CacheSpaceTests {
             "/App/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
         ]
         let files = MemoryFiles(sources, capacity: 200)
-        let toolchain = Toolchain(modules: "/UIKit", moduleMaps: [], libraryFolder: "/UIKit", systemModules: "/UIKit")
+        let toolchain = Toolchain(
+            modules: "/UIKit", moduleMaps: [], libraryFolder: "/UIKit", systemModules: "/UIKit", moduleCache: "/UIKit")
         let build = AppBuild(try AppProject.find(in: "/App", files), with: toolchain, in: "/cache/App", files)
         let error = #expect(throws: BuildError.self) { try build.run() }
         #expect(error?.message.contains("there is no space left") == true)

@@ -14,6 +14,8 @@ package struct Toolchain: Sendable {
     let libraryFolder: String
     /// The folder of the map of modules that are C libraries of the system.
     let systemModules: String
+    /// The folder where the compiler keeps the modules of C that it has read, for all apps.
+    let moduleCache: String
 
     /// The library of UIKit, which apps are linked with.
     private static let library = RuntimeLibraries.Part(
@@ -55,7 +57,8 @@ package struct Toolchain: Sendable {
             modules: modules, moduleMaps: cTargets.map { FilePath.join(folder, "\($0).build/module.modulemap") },
             libraryFolder: isInstalled
                 ? folder : try libraries(from: folder, files).link(into: cache),
-            systemModules: try systemModules(in: cache, files))
+            systemModules: try systemModules(in: cache, files),
+            moduleCache: FilePath.join(cache, "ModuleCache"))
     }
 
     /// Writes the libraries of UIKit and of the frameworks to a folder, for the installation of a command that was built.
@@ -139,7 +142,7 @@ package struct Toolchain: Sendable {
         let folder = compilation.folder
         var arguments = [
             "-module-name", compilation.module, "-swift-version", Self.languageMode(compilation.swiftVersion), "-I",
-            modules, "-module-cache-path", FilePath.join(folder, "ModuleCache"), "-suppress-warnings",
+            modules, "-module-cache-path", moduleCache, "-suppress-warnings",
             "-diagnostic-style", "llvm",
         ]
         let module = ["-emit-module", "-emit-module-path", compilation.interface, "-parse-as-library"]
