@@ -188,6 +188,37 @@ struct BuildTests {
         #expect(outcome.code == 0, "\(outcome.errors)")
     }
 
+    @Test("What an app shows from another thread than the main one is shown, and told once")
+    func otherThreads() throws {
+        let body = """
+                @IBOutlet weak var count: UILabel!
+                let list = UITableView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+
+                @IBAction func buy() {
+                    Thread.detachNewThread {
+                        self.count.text = "sold"
+                        self.count.text = "sold out"
+                        self.view.addSubview(self.list)
+                        self.list.reloadData()
+                        self.present(UIAlertController(title: "Done", message: nil, preferredStyle: .alert), animated: true)
+                    }
+                }
+            """
+        let app = try SmallApp(body: body)
+        defer { app.remove() }
+        let outcome = try app.run(
+            #"{"tap":{"text":"Buy"}}"#, #"{"wait":1}"#, #"{"expect":{"text":"sold out"}}"#,
+            #"{"expect":{"text":"Done"}}"#)
+        #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+        let told = (outcome.output + outcome.errors).components(separatedBy: "must be used from the main thread only")
+        for name in [
+            "UILabel.text", "UIView.addSubview(_:)", "UITableView.reloadData()",
+            "UIViewController.present(_:animated:completion:)",
+        ] {
+            #expect(told.count { $0.hasSuffix("\(name) ") } == 1, "\(name)")
+        }
+    }
+
     @Test("An error of the compiler is about the original source, and the exit code is 2")
     func compilerError() throws {
         let app = try SmallApp(body: "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { missing() }")

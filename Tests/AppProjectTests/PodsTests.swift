@@ -79,4 +79,132 @@ struct PodsTests {
         #expect(PodRepositories.product(of: "lottie-ios") == "Lottie" && PodRepositories.product(of: "Moya") == "Moya")
         #expect(PodRepositories.address(of: "Nothing") == nil)
     }
+
+    // MARK: Specifications
+
+    private static let spec = """
+        # Pod::Spec
+        Pod::Spec.new do |s|
+          s.name = 'Beans'
+          s.source_files = 'Source/**/*.{swift,h}', "Extra/?.swift"
+          s.exclude_files = ['Source/Old/*']
+          s.osx.source_files = 'Mac/*.swift'
+          s.resources = %w[Assets/*.xcassets Assets/*.json]
+          s.swift_versions = ['4.2', '5.1']
+          s.dependency 'Cups', '~> 2.0'
+          s.osx.dependency 'Desk'
+          if ENV['TRY']
+            s.dependency 'Tray/Wood'
+          end
+          s.default_subspec = 'Roast'
+          s.subspec 'Roast' do |roast|
+            roast.source_files =
+              'Roast'
+            roast.dependency 'Beans/Heat'
+          end
+          s.subspec 'Heat' do |heat|
+            heat.source_files = 'Heat/*'
+          end
+          s.subspec 'Ice' do |ice|
+            ice.source_files = 'Ice/*'
+            ice.dependency 'Freezer'
+          end
+          s.test_spec 'Tests' do |tests|
+            tests.source_files = 'Tests/*'
+          end
+        end
+        """
+
+    private static let places = [
+        "Source/A.swift", "Source/A.h", "Source/In/B.swift", "Source/Old/C.swift", "Source/Notes.md", "Extra/x.swift",
+        "Extra/xy.swift", "Mac/M.swift", "Roast/R.swift", "Roast/Deep/D.swift", "Heat/H.swift", "Ice/I.swift",
+        "Tests/T.swift", "Assets/Icons.xcassets/Contents.json", "Assets/a.json", ".hidden/Z.swift",
+    ]
+
+    private static var tree: [String: String] {
+        Dictionary(uniqueKeysWithValues: places.map { ("/pods/Beans/\($0)", "") })
+    }
+
+    @Test("A specification has the sources of the pod and of its default parts for iOS, and what these need")
+    func specification() {
+        let spec = PodSpec(Self.spec, named: "Beans")
+        let files = MemoryFiles(Self.tree)
+        #expect(
+            spec.sources(in: "/pods/Beans", files).map { $0.dropFirst("/pods/Beans/".count) } == [
+                "Source/A.h", "Source/A.swift", "Source/In/B.swift", "Extra/x.swift", "Roast/R.swift", "Heat/H.swift",
+            ])
+        #expect(
+            spec.resources(in: "/pods/Beans", files) == [
+                "/pods/Beans/Assets/Icons.xcassets", "/pods/Beans/Assets/a.json",
+            ])
+        #expect(spec.dependencies == ["Cups", "Tray"])
+        #expect(spec.module == "Beans" && spec.swiftVersion == "5.1")
+    }
+
+    @Test("A specification without default parts has all of them, and one that makes no sense has nothing")
+    func allParts() {
+        let text = Self.spec.replacing("s.default_subspec = 'Roast'", with: "s.module_name = 'BeansKit'")
+        let spec = PodSpec(text, named: "Beans")
+        #expect(spec.dependencies == ["Cups", "Tray", "Freezer"] && spec.module == "BeansKit")
+        #expect(spec.sources(in: "/pods/Beans", MemoryFiles(Self.tree)).contains("/pods/Beans/Ice/I.swift"))
+        for text in ["", "end\nend", "s.source_files = '../../etc/*', '{', '/**/'", "x.subspec do"] {
+            let spec = PodSpec(text, named: "Beans")
+            #expect(spec.dependencies.isEmpty && spec.sources(in: "/pods/Beans", MemoryFiles([:])).isEmpty, "\(text)")
+        }
+    }
+
+    @Test("A pod that isn't a package is built by its specification, after the pods that it needs")
+    func withoutPackage() throws {
+        let project = ProjectTests.project(
+            files: "B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };",
+            references: """
+                F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = Pods_App.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                """,
+            groups: "G = { isa = PBXGroup; children = (F1); sourceTree = \"<group>\"; };", sources: "B1",
+            more: "K = { isa = PBXFrameworksBuildPhase; files = (B2); };"
+        ).replacing("buildPhases = (S, R);", with: "buildPhases = (S, R, K);")
+        let lock = """
+            PODS:
+              - Beans (1.2.0):
+                - Cups
+              - Cups (2.0.0)
+
+            DEPENDENCIES:
+              - Beans
+
+            EXTERNAL SOURCES:
+              Beans:
+                :git: https://example.org/beans.git
+              Cups:
+                :git: https://example.org/cups.git
+            """
+        var all = [
+            "/w/App.xcodeproj/project.pbxproj": project, "/w/App.swift": "", "/w/Podfile.lock": lock,
+            "/checkouts/beans/1.2.0/Beans.podspec": "s.source_files = 'S/*'\ns.dependency 'Cups'",
+            "/checkouts/beans/1.2.0/Package.swift": "let package = 1", "/checkouts/beans/1.2.0/S/Bean.swift": "",
+            "/checkouts/cups/2.0.0/Cups.podspec": "s.source_files = 'C/**/*.swift'",
+            "/checkouts/cups/2.0.0/C/In/Cup.swift": "",
+        ]
+        let repositories = PackageResolverTests.Repositories(["beans": ["1.2.0"], "cups": ["2.0.0"]])
+        func find() throws -> AppProject {
+            try AppProject.find(
+                in: "/w", MemoryFiles(all),
+                manifest: { folder throws(ProjectError) in throw ProjectError(folder, "no tools version") },
+                checkouts: repositories)
+        }
+        let app = try find()
+        #expect(app.modules.map(\.module) == ["Cups", "Beans"] && app.unavailable.isEmpty)
+        #expect(app.modules[1].sources == ["/checkouts/beans/1.2.0/S/Bean.swift"])
+        #expect(app.modules[1].dependencies == ["Cups"])
+        all["/checkouts/cups/2.0.0/Cups.podspec"] = "s.source_files = 'C/**/*.{h,m}'"
+        all["/checkouts/cups/2.0.0/C/Cup.m"] = ""
+        let foreign = try find()
+        #expect(foreign.modules.map(\.module) == ["Beans"])
+        #expect(
+            foreign.unavailable.map(\.reason) == [
+                "the pod 'Cups' is written in Objective-C, which isn't compiled here"
+            ])
+        #expect(foreign.unavailable.map(\.isFetchable) == [false])
+    }
 }

@@ -65,6 +65,22 @@ struct ProjectTests {
         #expect(app.settings["DEVELOPMENT_LANGUAGE"] == "de")
     }
 
+    @Test("Names of files and folders may differ in case from those on the disk, as on a Mac, unless that is ambiguous")
+    func spelling() throws {
+        let files = MemoryFiles([
+            "/w/My App.xcodeproj/project.pbxproj": Self.simple, "/w/app/shop.swift": "",
+            "/w/app/base.lproj/Main.storyboard": "", "/w/app/Assets.xcassets/Contents.json": "{}",
+            "/w/app/info.plist": "", "/w/GONE.swift": "", "/w/gone.Swift": "",
+        ])
+        let app = try AppProject.find(in: "/w", files)
+        #expect(app.sources == ["/w/app/shop.swift"] && app.infoPlist == "/w/app/info.plist")
+        #expect(app.resources.map(\.path) == ["/w/app/base.lproj/Main.storyboard", "/w/app/Assets.xcassets"])
+        #expect(app.remarks == ["/w/Gone.swift: the project lists this file, which does not exist"])
+        #expect(files.spelling(of: "app/../APP/Shop.swift") == "app/../APP/Shop.swift")
+        #expect(files.spelling(of: "/W/App/SHOP.SWIFT") == "/w/app/shop.swift")
+        #expect(files.spelling(of: "/w/app/other/SHOP.SWIFT") == "/w/app/other/SHOP.SWIFT")
+    }
+
     @Test("A target that isn't there is an error that lists those that are")
     func unknownTarget() {
         #expect(

@@ -23,6 +23,27 @@ import UIKit
         #expect(found.shop == nil)
     }
 
+    @Test("A request for one class casts to a request for any results, and back; what is no request doesn't")
+    func requestCasts() throws {
+        let store = try Store()
+        defer { store.remove() }
+        store.coffee("Sidamo")
+        let request = NSFetchRequest<Coffee>(entityName: "Coffee")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        let any = request ~>! NSFetchRequest<any NSFetchRequestResult>.self
+        #expect(any === request && any.entityName == "Coffee")
+        #expect(try store.context.fetch(any).compactMap { ($0 as? Coffee)?.name } == ["Sidamo"])
+        let controller = NSFetchedResultsController(
+            fetchRequest: any, managedObjectContext: store.context, sectionNameKeyPath: nil, cacheName: nil)
+        try controller.performFetch()
+        #expect(controller.fetchedObjects?.compactMap { ($0 as? Coffee)?.name } == ["Sidamo"])
+        #expect((controller.object(at: IndexPath(row: 0, section: 0)) as? Coffee)?.name == "Sidamo")
+        let back = any ~>? NSFetchRequest<Coffee>.self
+        #expect(try back.map { try store.context.fetch($0).map(\.name) } == ["Sidamo"])
+        let (text, none) = ("request" ~>? NSFetchRequest<Coffee>.self, nil ~>? NSFetchRequest<Coffee>.self)
+        #expect(text == nil && none == nil)
+    }
+
     @Test("Deleting follows the rules: cascade, nullify")
     func deletion() throws {
         let store = try Store()

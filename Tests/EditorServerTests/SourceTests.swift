@@ -58,6 +58,19 @@ import Testing
         #expect(edited?[0]?["isDirty"]?.bool == true)
     }
 
+    @Test("a source with unsaved changes is listed and saved when the app's folder no longer has it")
+    func listedWithoutFile() throws {
+        let files = Self.files()
+        let (editor, page) = try open(files)
+        try files.remove("/app/Form.swift")
+        page.ask("insertMember", Self.file + ", " + Self.outlet)
+        editor.runLater()
+        let listed = page.ask("sources", #""document": "Shop.storyboard""#)["files"]
+        #expect(listed?[0]?["file"]?.string == "Form.swift" && listed?[0]?["isDirty"]?.bool == true)
+        page.ask("save", Self.file + #", "overwrite": true"#)
+        #expect(String(decoding: try files.read("/app/Form.swift").bytes, as: UTF8.self).contains(Self.declaration))
+    }
+
     @Test("only sources of the app around the document can be opened")
     func onlySources() throws {
         let files = Self.files()

@@ -75,6 +75,20 @@ struct AdaptationTests {
         #expect(!own[0].contains("key:"))
     }
 
+    @Test("A cast to another type of a fetch request ignores the type of its results, other casts stay")
+    func requestCasts() {
+        let text = """
+            let a = all as! NSFetchRequest<NSFetchRequestResult>
+            if let b = a as? NSFetchRequest<Item> , b === a {}
+            let c = a as? NSFetchRequest
+            let d = a as! Array<Item>
+            """
+        let copy = adapt(text)[0]
+        #expect(copy.contains("let a = all ~>! NSFetchRequest<NSFetchRequestResult>.self\n"))
+        #expect(copy.contains("if let b = a ~>? NSFetchRequest<Item>.self , b === a {}\n"))
+        #expect(copy.contains("let c = a as? NSFetchRequest\n") && copy.contains("let d = a as! Array<Item>"))
+    }
+
     @Test(
         "A subclass of a class of Foundation handles changes without an override; its own subclasses and responders override"
     )

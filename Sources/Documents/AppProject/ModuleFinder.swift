@@ -231,28 +231,83 @@ struct ModuleFinder {
         }
     }
 
-    /// Returns the modules of the pods that are packages as well, where the folder `Pods` isn't there.
+    /// Returns the modules of the pods, where the folder `Pods` isn't there.
     private mutating func podNames(in project: XcodeProject) throws(ProjectError) -> [String] {
-        let hint = "run `pod install`, and keep the folder Pods and the workspace"
         guard checkouts != nil, let pods = Pods(in: [project.home, places.home], files) else {
-            note(.init(nil, "the app's pods aren't there: \(hint)"))
+            note(.init(nil, "the app's pods aren't there: \(Self.podHint)"))
             return []
         }
         var names: [String] = []
         for pod in pods.all {
-            let product = PodRepositories.product(of: pod.name)
-            guard let address = pod.address else {
-                note(.init(BuildVariables.identifier(product), "the pod '\(pod.name)' isn't there: \(hint)"))
-                continue
-            }
-            let need = PackageResolver.Need(
-                address: address, requirement: pod.requirement, products: [product], needer: "the Podfile")
-            try resolve([need], for: project.path)
-            for name in try self.names(ofProduct: product, from: [address]) where !names.contains(name) {
+            for name in try self.names(of: pod, of: pods, in: project) where !names.contains(name) {
                 names.append(name)
             }
         }
         return names
+    }
+
+    private static let podHint = "run `pod install`, and keep the folder Pods and the workspace"
+
+    /// Returns the modules of a pod: those of its package, or that of its specification.
+    private mutating func names(
+        of pod: Pods.Pod, of pods: Pods, in project: XcodeProject
+    ) throws(ProjectError) -> [String] {
+        let product = PodRepositories.product(of: pod.name)
+        guard let address = pod.address else {
+            note(.init(BuildVariables.identifier(product), "the pod '\(pod.name)' isn't there: \(Self.podHint)"))
+            return []
+        }
+        let need = PackageResolver.Need(
+            address: address, requirement: pod.requirement, products: [product], needer: "the Podfile")
+        try resolve([need], for: project.path, arePods: true)
+        if let folder = packages?.folder(of: address.identity) {
+            var attempt = self
+            if let found = try? attempt.names(ofProduct: product, at: folder) {
+                self = attempt
+                return found
+            }
+            if let found = try names(ofPod: pod, at: folder, pods, in: project) { return found }
+        }
+        return try names(ofProduct: product, from: [address])
+    }
+
+    /// Returns the modules of a pod by its specification, or nil if it has none.
+    private mutating func names(
+        ofPod pod: Pods.Pod, at folder: String, _ pods: Pods, in project: XcodeProject
+    ) throws(ProjectError) -> [String]? {
+        let file = FilePath.join(folder, "\(pod.name).podspec")
+        guard let bytes = try? files.read(file).bytes else { return nil }
+        let spec = PodSpec(String(decoding: bytes, as: UTF8.self), named: pod.name)
+        let node = Node.package(folder: folder, target: pod.name)
+        if let known = provided[node] { return known }
+        try enter(node, pod.name, file)
+        var needed: [String] = []
+        for name in spec.dependencies {
+            for module in try names(of: pods.pod(named: name), of: pods, in: project) where !needed.contains(module) {
+                needed.append(module)
+            }
+        }
+        way.removeLast()
+        descriptions.append(file)
+        provided[node] = needed
+        let name = BuildVariables.identifier(spec.module)
+        var members = TargetMembers(in: folder, files)
+        for path in spec.sources(in: folder, files) where !path.hasSuffix(".h") { members.add(source: path) }
+        guard !members.sources.isEmpty else {
+            let isForeign = !members.foreign.objectiveC.isEmpty
+            let what = isForeign ? "is written in Objective-C, which isn't compiled here" : "has no Swift sources"
+            note(.init(name, "the pod '\(pod.name)' \(what)"))
+            return needed
+        }
+        for path in spec.resources(in: folder, files) { members.add(resource: path, region: nil) }
+        var module = AppProject.Module(
+            name: spec.module, module: name, swiftVersion: spec.swiftVersion ?? "5.0", sources: members.sources,
+            resources: members.resources, bundle: "Frameworks/\(name).framework", isFramework: true,
+            settings: BuildVariables())
+        module.dependencies = needed
+        module.remarks = members.remarks
+        provided[node] = try add(module, at: file)
+        return provided[node]
     }
 
     private static func module(ofFile name: String) -> String {
@@ -410,18 +465,27 @@ struct ModuleFinder {
         try resolve(needs, for: project.path)
     }
 
-    private mutating func resolve(_ needs: [PackageResolver.Need], for project: String) throws(ProjectError) {
+    /// Chooses packages. Pods needn't be packages that can be read.
+    private mutating func resolve(
+        _ needs: [PackageResolver.Need], for project: String, arePods: Bool = false
+    ) throws(ProjectError) {
         guard let checkouts else { return }
         var resolver: PackageResolver
         if let packages { resolver = packages } else { resolver = try newResolver(checkouts, for: project) }
         var read = manifests
+        var unreadable: Set<String> = []
         try resolver.add(needs) { folder throws(ProjectError) -> PackageManifest? in
             if let known = read[folder] { return known }
             guard (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file,
-                let manifest = try manifest(folder)
+                !unreadable.contains(folder)
             else { return nil }
-            read[folder] = manifest
-            return manifest
+            do throws(ProjectError) {
+                read[folder] = try manifest(folder)
+            } catch {
+                guard arePods else { throw error }
+                unreadable.insert(folder)
+            }
+            return read[folder]
         }
         packages = resolver
         checkouts.keep(resolver.pins, of: places.home)

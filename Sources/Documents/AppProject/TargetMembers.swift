@@ -24,6 +24,7 @@ struct TargetMembers {
     ]
 
     mutating func add(source path: String) {
+        let path = files.spelling(of: path)
         let ending = FilePath.fileExtension(of: FilePath.name(of: path)) ?? ""
         if ending == "swift" {
             if isThere(path), known.insert(path).inserted { sources.append(path) }
@@ -42,6 +43,7 @@ struct TargetMembers {
     }
 
     mutating func add(resource path: String, region: String?) {
+        let path = files.spelling(of: path)
         // What people say about a document, and design it with, isn't the app's.
         guard !BesideKind.isBeside(path) else { return }
         guard FilePath.isName(FilePath.name(of: path)) else {
@@ -56,7 +58,7 @@ struct TargetMembers {
 
     /// Adds what is in a folder, as Xcode does for a synchronized folder.
     mutating func add(folder: String, except names: Set<String> = []) {
-        var open = [(folder, "")]
+        var open = [(files.spelling(of: folder), "")]
         while let (place, inside) = open.popLast() {
             for name in ((try? files.list(place)) ?? []).reversed() where !name.hasPrefix(".") {
                 let path = FilePath.join(place, name)

@@ -154,9 +154,12 @@ struct XcodeProject {
             guard let folder = paths[group] else { continue }
             members.add(folder: folder, except: exceptions(of: group, target))
         }
-        let plist = settings["INFOPLIST_FILE"].flatMap {
-            $0.isEmpty ? nil : ($0.hasPrefix("/") ? $0 : FilePath.join(home, $0))
+        func file(_ setting: String) -> String? {
+            settings[setting].flatMap {
+                $0.isEmpty ? nil : files.spelling(of: $0.hasPrefix("/") ? $0 : FilePath.join(home, $0))
+            }
         }
+        let plist = file("INFOPLIST_FILE")
         members.leaveOut(plist)
         var app = AppProject(
             name: names.product, module: names.module,
@@ -164,9 +167,7 @@ struct XcodeProject {
             infoPlist: plist, settings: settings, remarks: members.remarks + skippedScripts(of: target))
         app.foreign = members.foreign
         app.foreign.headers += paths.values.filter { $0.hasSuffix(".h") }.sorted()
-        app.foreign.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap {
-            $0.isEmpty ? nil : ($0.hasPrefix("/") ? $0 : FilePath.join(home, $0))
-        }
+        app.foreign.bridgingHeader = file("SWIFT_OBJC_BRIDGING_HEADER")
         return app
     }
 

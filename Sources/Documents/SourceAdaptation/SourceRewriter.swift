@@ -334,6 +334,19 @@ final class SourceRewriter: TypeVisitor {
         return .visitChildren
     }
 
+    /// Objective-C's classes have no types of elements when an app runs: `request as! NSFetchRequest<NSFetchRequestResult>`.
+    override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let mark = node.questionOrExclamationMark, let list = node.parent?.as(ExprListSyntax.self),
+            let place = list.index(of: ExprSyntax(node)),
+            let type = list[list.index(after: place)...].first?.as(TypeExprSyntax.self)?.type,
+            let name = type.as(IdentifierTypeSyntax.self), name.name.text == "NSFetchRequest",
+            name.genericArgumentClause != nil
+        else { return .visitChildren }
+        edits.replace(node.span, with: "~>\(mark.text)")
+        edits.insert(".self", at: type.span.upperBound)
+        return .visitChildren
+    }
+
     // MARK: Calls
 
     /// Calls of optional methods, `delegate.changed?(value)`: the protocol's default method is called. What a queue does later

@@ -5,13 +5,19 @@ public import QuartzCore
 
 /// A medium at an address.
 open class AVAsset: NSObject {
-    public let url: URL?
-    public init(url: URL) { self.url = url }
+    public init(url: URL) {}
     open var duration: CMTime { .indefinite }
     open var isPlayable: Bool { false }
 }
 
 open class AVURLAsset: AVAsset {
+    public let url: URL
+
+    public override init(url: URL) {
+        self.url = url
+        super.init(url: url)
+    }
+
     public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
 }
 

@@ -90,7 +90,7 @@ open class AVPlayerViewController: UIViewController {
     }
 
     private func update() {
-        let name = player?.currentItem?.asset.url?.lastPathComponent ?? ""
+        let name = (player?.currentItem?.asset as? AVURLAsset)?.url.lastPathComponent ?? ""
         note.text = (name.isEmpty ? "" : name + "\n") + "Films are not shown on this device."
         button.isHidden = !showsPlaybackControls || player == nil
         button.setTitle(player?.rate ?? 0 > 0 ? "Pause" : "Play", for: .normal)

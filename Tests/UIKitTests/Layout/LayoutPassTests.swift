@@ -17,6 +17,51 @@ struct LayoutPassTests {
         }
     }
 
+    /// Hears of its layer, as views do that adapt their sublayers or draw without `draw(_:)`.
+    private final class Layered: UIView {
+        var calls: [String] = []
+        override func layoutSubviews() {
+            calls.append("layoutSubviews")
+            super.layoutSubviews()
+        }
+        override func layoutSublayers(of layer: CALayer) {
+            calls.append("begin")
+            super.layoutSublayers(of: layer)
+            calls.append("end")
+        }
+        override func layerWillDraw(_ layer: CALayer) { calls.append("will draw") }
+        override func draw(_ layer: CALayer, in context: CGContext) {
+            calls.append("draw")
+            context.setFillColor(UIColor.red.cgColor)
+            context.fill([bounds])
+            super.draw(layer, in: context)
+        }
+        override func draw(_ rect: CGRect) { calls.append("draw \(Int(rect.width))") }
+    }
+
+    @Test(
+        "A view lays out and draws its layer through methods that subclasses override, around what the controller hears"
+    )
+    func layers() throws {
+        final class Controller: UIViewController {
+            override func loadView() { view = Layered(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+            override func viewWillLayoutSubviews() { (view as? Layered)?.calls.append("will") }
+            override func viewDidLayoutSubviews() { (view as? Layered)?.calls.append("did") }
+        }
+        let controller = Controller()
+        let view = try #require(controller.view as? Layered)
+        view.layoutIfNeeded()
+        #expect(view.calls == ["begin", "will", "layoutSubviews", "did", "end"])
+        view.calls = []
+        view.layoutSublayers(of: CALayer())
+        #expect(view.calls == ["begin", "end"])
+        view.calls = []
+        let image = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+        #expect(view.calls == ["will draw", "draw", "draw 20"])
+        let bytes = Array(try #require(image.cgImage?.dataProvider?.data))
+        #expect(bytes.prefix(4).max() == 255)
+    }
+
     /// A root with two views side by side, each with one in it.
     @MainActor
     private final class Tree {

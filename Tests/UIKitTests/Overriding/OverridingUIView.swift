@@ -412,6 +412,13 @@ class OverridingUIView: UIView {
         heard(self, "prepareForInterfaceBuilder()", super.prepareForInterfaceBuilder())
     }
     override func display(_ layer: CALayer) { heard(self, "display(_:)", super.display(layer)) }
+    override func layerWillDraw(_ layer: CALayer) { heard(self, "layerWillDraw(_:)", super.layerWillDraw(layer)) }
+    override func draw(_ layer: CALayer, in context: CGContext) {
+        heard(self, "draw(_:in:)", super.draw(layer, in: context))
+    }
+    override func layoutSublayers(of layer: CALayer) {
+        heard(self, "layoutSublayers(of:)", super.layoutSublayers(of: layer))
+    }
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         heard(self, "action(for:forKey:)", super.action(for: layer, forKey: event))
     }

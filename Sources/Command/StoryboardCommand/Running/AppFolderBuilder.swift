@@ -132,6 +132,8 @@ struct AppFolderBuilder: Sendable {
         // A crash is told at once, with the calls that led to it.
         variables["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24"
+        // A call on another thread than the main one isn't a crash on iOS either: the runtime reports it.
+        variables["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE"] = "legacy"
         var wish = self.language
         if let language { wish.language = language }
         var program = AppProgram(

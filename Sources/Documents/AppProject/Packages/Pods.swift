@@ -1,7 +1,7 @@
 import FileAccess
 
-/// The pods that an app's `Podfile` names, where the folder `Pods` isn't there: those that are Swift packages as well are
-/// built as such, in the versions of `Podfile.lock`.
+/// The pods that an app's `Podfile` names, where the folder `Pods` isn't there, in the versions of `Podfile.lock`. Those that are Swift
+/// packages as well are built as such, others by their specifications.
 struct Pods {
     struct Pod: Hashable {
         var name: String
@@ -11,6 +11,7 @@ struct Pods {
     }
 
     private(set) var all: [Pod] = []
+    private var lock: LockFile?
 
     /// Reads the files in the first of some folders that has any, or returns nil if none has.
     init?(in folders: [String], _ files: any FileStore) {
@@ -20,6 +21,7 @@ struct Pods {
             }
             let lock = text("Podfile.lock").map(LockFile.init)
             if let lock, !lock.names.isEmpty {
+                self.lock = lock
                 all = lock.names.map { Self.pod($0, lock.sources[$0] ?? [:], lock.versions[$0]) }
                 return
             }
@@ -29,6 +31,11 @@ struct Pods {
             }
         }
         return nil
+    }
+
+    /// Returns a pod that another one needs.
+    func pod(named name: String) -> Pod {
+        all.first { $0.name == name } ?? Self.pod(name, lock?.sources[name] ?? [:], lock?.versions[name])
     }
 
     private static let beyondAll = PackageVersion(99_999, 0, 0)

@@ -33,20 +33,23 @@ extension Editor {
         }
     }
 
-    /// Returns the files that can be opened beside a document, with their classes.
+    /// Returns the files that can be opened beside a document, with their classes, and all others with unsaved changes.
     func sourceFiles(_ request: Request, _ respond: @escaping RequestEntry.Respond) throws(Refusal) {
         let document = try document(request.text("document"))
         document.whenLookedAround(inBackground) { [weak self, weak document] in
             guard let self, let document else { return }
             let classes = Dictionary(grouping: document.classes.all) { $0.place.file }
-            let files = document.sourceFiles.compactMap { path in
-                fileName(of: path).map { name in
-                    JSONValue.record([
-                        "file": .string(name),
-                        "classes": .array((classes[path] ?? []).map { .string($0.name) }),
-                        "isDirty": self.sources[name]?.session.isDirty == true ? .bool(true) : nil,
-                    ])
-                }
+            let found = document.sourceFiles.compactMap { path in
+                self.fileName(of: path).map { (name: $0, classes: classes[path] ?? []) }
+            }
+            // Save All relies on them, wherever they are and whether or not their files are there now.
+            let names = Set(found.map(\.name))
+            let others = sources.values.filter { $0.session.isDirty && !names.contains($0.file) }.map(\.file).sorted()
+            let files = (found + others.map { ($0, []) }).map { name, classes in
+                JSONValue.record([
+                    "file": .string(name), "classes": .array(classes.map { .string($0.name) }),
+                    "isDirty": self.sources[name]?.session.isDirty == true ? .bool(true) : nil,
+                ])
             }
             respond(.success(["files": .array(files)]))
         }

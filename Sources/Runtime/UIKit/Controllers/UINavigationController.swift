@@ -104,6 +104,12 @@ open class UINavigationController: UIViewController {
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if MainThread.performsElsewhere(
+            "UINavigationController.pushViewController(_:animated:)",
+            { self.pushViewController(viewController, animated: animated) })
+        {
+            return
+        }
         guard !stack.contains(where: { $0 === viewController }) else {
             return environment.report(
                 "Pushing the same view controller instance more than once is not supported "
@@ -118,6 +124,11 @@ open class UINavigationController: UIViewController {
     /// Removes the top controller and returns it, or nil if it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        if MainThread.performsElsewhere(
+            "UINavigationController.popViewController(animated:)", { _ = self.popViewController(animated: animated) })
+        {
+            return nil
+        }
         guard stack.count > 1, let top = stack.last else { return nil }
         change(to: stack.dropLast(), animated)
         return top

@@ -398,8 +398,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
 
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) { startPresenting(viewControllerToPresent, flag, completion) }
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(flag, completion) }
+    ) {
+        let call: @MainActor () -> Void = { self.startPresenting(viewControllerToPresent, flag, completion) }
+        if !MainThread.performsElsewhere("UIViewController.present(_:animated:completion:)", call) { call() }
+    }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let call: @MainActor () -> Void = { self.startDismissing(flag, completion) }
+        if !MainThread.performsElsewhere("UIViewController.dismiss(animated:completion:)", call) { call() }
+    }
 
     /// Shows a controller in the nearest container that can, or presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
@@ -417,7 +423,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Performs a segue of the storyboard, without asking whether it should.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        let call: @MainActor () -> Void = { self.performNamedSegue(identifier, sender) }
+        if !MainThread.performsElsewhere("UIViewController.performSegue(withIdentifier:sender:)", call) { call() }
+    }
 
     // MARK: Unwinding, see UIViewController+Unwinding
 

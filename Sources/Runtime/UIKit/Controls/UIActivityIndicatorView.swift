@@ -41,11 +41,15 @@ open class UIActivityIndicatorView: UIView {
     }
 
     open func startAnimating() {
+        if MainThread.performsElsewhere("UIActivityIndicatorView.startAnimating()", { self.startAnimating() }) {
+            return
+        }
         isAnimating = true
         setNeedsLayout()
     }
 
     open func stopAnimating() {
+        if MainThread.performsElsewhere("UIActivityIndicatorView.stopAnimating()", { self.stopAnimating() }) { return }
         isAnimating = false
         setNeedsLayout()
     }

@@ -285,6 +285,7 @@ open class UIButton: UIControl {
     // MARK: Content
 
     open func setTitle(_ title: String?, for state: State) {
+        if MainThread.performsElsewhere("UIButton.setTitle(_:for:)", { self.setTitle(title, for: state) }) { return }
         contents[state.rawValue, default: Content()].title = title
     }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {

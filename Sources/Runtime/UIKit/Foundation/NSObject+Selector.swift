@@ -10,7 +10,7 @@ extension NSObject {
 
     /// Calls a method.
     @preconcurrency @MainActor @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         if let selector { UIApplication.shared.perform(selector, of: self, with: [object, other]) }
         return nil
@@ -24,7 +24,7 @@ extension NSObject {
 
     /// Calls a method of the class that returns its shared object.
     @preconcurrency @MainActor
-    public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? {
+    public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
         selector.flatMap { sharedObject($0.name) }.map(Unmanaged.passUnretained)
     }
 
@@ -67,7 +67,7 @@ private func isOne(_ object: AnyObject, of type: AnyClass) -> Bool {
 }
 
 @MainActor
-private func send(_ selector: Selector!, _ values: [Any?], to object: AnyObject) -> Unmanaged<AnyObject>? {
+private func send(_ selector: Selector!, _ values: [Any?], to object: AnyObject) -> Unmanaged<AnyObject>! {
     (object as? NSObject)?.perform(selector, with: values[0], with: values[1])
 }
 
@@ -75,7 +75,7 @@ extension UIApplicationDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -85,7 +85,7 @@ extension UISceneDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -95,7 +95,7 @@ extension UIGestureRecognizerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -105,7 +105,7 @@ extension UIScrollViewDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -115,7 +115,7 @@ extension UITableViewDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -125,7 +125,7 @@ extension UICollectionViewDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -135,7 +135,7 @@ extension UINavigationControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -145,7 +145,7 @@ extension UITabBarControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -155,7 +155,7 @@ extension UISplitViewControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -165,7 +165,7 @@ extension UIPageViewControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -175,7 +175,7 @@ extension UIPageViewControllerDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -185,7 +185,7 @@ extension UITextFieldDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -195,7 +195,7 @@ extension UISearchBarDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -205,7 +205,7 @@ extension UIPickerViewDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -215,7 +215,7 @@ extension UIPickerViewDataSource {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -225,7 +225,7 @@ extension UIViewControllerTransitioningDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -235,7 +235,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -245,7 +245,7 @@ extension UITabBarDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }
@@ -255,7 +255,7 @@ extension UIBarPositioningDelegate {
     public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
     public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
     @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>?
+    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {
         send(selector, [object, other], to: self)
     }

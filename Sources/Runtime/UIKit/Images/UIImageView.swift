@@ -4,7 +4,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? {
-        didSet { if image !== oldValue { imageChanged() } }
+        didSet {
+            guard image !== oldValue else { return }
+            if !MainThread.performsElsewhere("UIImageView.image", imageChanged) { imageChanged() }
+        }
     }
     open var highlightedImage: UIImage? { didSet { imageChanged() } }
     open var isHighlighted = false { didSet { imageChanged() } }

@@ -367,6 +367,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open func reloadData() {
+        if MainThread.performsElsewhere("UICollectionView.reloadData()", { self.reloadData() }) { return }
         selection = CollectionSelection()
         for (path, cell) in shown { retire(cell, at: path) }
         for view in supplements.values { view.removeFromSuperview() }

@@ -234,6 +234,7 @@ open class UITableView: UIScrollView {
     }
 
     open func reloadData() {
+        if MainThread.performsElsewhere("UITableView.reloadData()", { self.reloadData() }) { return }
         needsReload = true
         grown.heights = [:]
         selection = TableSelection()
@@ -368,15 +369,30 @@ open class UITableView: UIScrollView {
 
     /// Inserts rows that the data source already has.
     open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
+        if MainThread.performsElsewhere(
+            "UITableView.insertRows(at:with:)", { self.insertRows(at: paths, with: animation) })
+        {
+            return
+        }
         update(paths, animation) { $0.inserted += paths }
     }
 
     /// Deletes rows that the data source no longer has.
     open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
+        if MainThread.performsElsewhere(
+            "UITableView.deleteRows(at:with:)", { self.deleteRows(at: paths, with: animation) })
+        {
+            return
+        }
         update(paths, animation) { $0.deleted += paths }
     }
 
     open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
+        if MainThread.performsElsewhere(
+            "UITableView.reloadRows(at:with:)", { self.reloadRows(at: paths, with: animation) })
+        {
+            return
+        }
         update(paths, animation) { $0.reloaded += paths }
     }
 
@@ -396,6 +412,11 @@ open class UITableView: UIScrollView {
     }
 
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        if MainThread.performsElsewhere(
+            "UITableView.reloadSections(_:with:)", { self.reloadSections(sections, with: animation) })
+        {
+            return
+        }
         update(sections, animation) { $0.reloadedSections.formUnion(sections) }
     }
 

@@ -59,6 +59,7 @@ open class UIRefreshControl: UIControl {
 
     /// Ends refreshing: content goes back to the top.
     open func endRefreshing() {
+        if MainThread.performsElsewhere("UIRefreshControl.endRefreshing()", { self.endRefreshing() }) { return }
         guard isRefreshing else { return }
         isRefreshing = false
         spinner.stopAnimating()

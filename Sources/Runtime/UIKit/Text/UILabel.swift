@@ -8,6 +8,7 @@ open class UILabel: UIView {
     open var text: String? {
         get { attributed?.string ?? plainText }
         set {
+            if MainThread.performsElsewhere("UILabel.text", { self.text = newValue }) { return }
             if attributed == nil, plainText == newValue { return }
             attributed = nil
             plainText = newValue

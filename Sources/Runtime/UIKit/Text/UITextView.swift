@@ -9,6 +9,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var text: String! {
         get { styledText?.string ?? plainText }
         set {
+            if MainThread.performsElsewhere("UITextView.text", { self.text = newValue }) { return }
             plainText = newValue ?? ""
             if !isTyping, styledText != nil { styledText = nil }
             contentsChanged()

@@ -92,9 +92,10 @@ extension UIView {
     func drawContents(in context: CGContext) {
         let outer = UITraitCollection.current
         UITraitCollection.current = traitCollection
-        UIGraphicsPushContext(context)
-        environment.perform { draw(bounds) }
-        UIGraphicsPopContext()
+        environment.perform {
+            layerWillDraw(layer)
+            draw(layer, in: context)
+        }
         UITraitCollection.current = outer
     }
 }

@@ -174,11 +174,7 @@ extension UIView {
         if needsLayout {
             if constraintsNeedUpdate { updateConstraintsIfNeeded() }
             needsLayout = false
-            viewController?.updateContentUnavailableIfNeeded()
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.placeContentUnavailable()
-            viewController?.viewDidLayoutSubviews()
+            layoutSublayers(of: layer)
         }
         subtreeNeedsLayout = false
         for view in subviews where view.needsLayout || view.subtreeNeedsLayout {

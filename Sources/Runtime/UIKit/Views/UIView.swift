@@ -94,6 +94,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         get { ownLayer.isHidden }
         set {
             guard newValue != ownLayer.isHidden else { return }
+            if MainThread.performsElsewhere("UIView.isHidden", { self.isHidden = newValue }) { return }
             ownLayer.isHidden = newValue
             superview?.subviewVisibilityChanged(self)
             KeyValueObservations.update(self)
@@ -300,7 +301,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
 
     // MARK: Hierarchy
 
-    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) {
+        if MainThread.performsElsewhere("UIView.addSubview(_:)", { self.addSubview(view) }) { return }
+        insert(view, at: subviews.count)
+    }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -696,6 +700,24 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var boundsAtRest: CGRect { bounds }
     /// Gives a layer of the view its contents, in place of drawing them; the view's own does nothing.
     open func display(_ layer: CALayer) {}
+    /// Called before a layer of the view draws.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Draws a layer of the view; the view's own is drawn by `draw(_:)`.
+    open func draw(_ layer: CALayer, in context: CGContext) {
+        guard layer === self.layer else { return }
+        UIGraphicsPushContext(context)
+        draw(bounds)
+        UIGraphicsPopContext()
+    }
+    /// Lays out the layers in a layer of the view: for the view's own, calls its controller and `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        viewController?.updateContentUnavailableIfNeeded()
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.placeContentUnavailable()
+        viewController?.viewDidLayoutSubviews()
+    }
     /// Returns the animation of a layer for a property that has changed: one in an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         ViewAnimation.current?.action(forKey: event, of: layer, in: self) ?? NSNull()
