@@ -6,7 +6,10 @@ import shutil
 import subprocess
 import time
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
+
+# A machine with other work is several times slower.
+expect.set_options(timeout=30_000)
 
 
 def browser_path():
@@ -72,7 +75,7 @@ class AppPage:
         """What the app has said of its device."""
         return self.page.evaluate("() => app.app.device")
 
-    def wait_for(self, state, timeout=60_000):
+    def wait_for(self, state, timeout=180_000):
         self.page.wait_for_function("state => window.app.app.state.state === state", arg=state, timeout=timeout)
 
     def element(self, role, name):

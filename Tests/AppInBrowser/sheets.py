@@ -10,6 +10,8 @@ import pathlib
 import sys
 import tempfile
 
+from playwright.sync_api import expect
+
 from app_page import AppPage, Served, chromium
 
 SCENE = """
@@ -70,8 +72,8 @@ def shown(app, title):
     """The button that is on top."""
     app.button(title).wait_for()
     app.rest(900)
-    others = {"First", "Second", "Third"} - {title}
-    assert all(app.element("button", other).count() == 0 for other in others), title
+    for other in {"First", "Second", "Third"} - {title}:
+        expect(app.element("button", other)).to_have_count(0)
 
 
 def tap(app, title, next_title):

@@ -6,7 +6,10 @@ import re
 import subprocess
 import sys
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
+
+# A machine with other work is several times slower.
+expect.set_options(timeout=30_000)
 
 #: The sizes in which a window is looked at.
 SIZES = [(1280, 800), (1920, 1080)]
