@@ -188,6 +188,56 @@ struct BuildTests {
         #expect(outcome.code == 0, "\(outcome.errors)")
     }
 
+    @Test(
+        "A controller that is created without a nib loads the one with its class's name, with or without 'Controller'")
+    func nibsByName() throws {
+        func nib(_ owner: String, _ title: String) -> String {
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" colorMatched="YES">
+                <objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)" customModule="Shop" \
+            customModuleProvider="target">
+                        <connections><outlet property="view" destination="vie-ni-001" id="out-ni-001"/></connections>
+                    </placeholder>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                    <view contentMode="scaleToFill" id="vie-ni-001">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews><label text="\(title)" id="lab-ni-001">
+                            <rect key="frame" x="20" y="100" width="200" height="30"/>
+                        </label></subviews>
+                    </view>
+                </objects>
+            </document>
+            """
+        }
+        let body = """
+                @IBOutlet weak var count: UILabel!
+
+                @IBAction func buy() {
+                    let bean = BeanController()
+                    bean.modalPresentationStyle = .fullScreen
+                    let (cup, none) = (CupScreen(), NothingController())
+                    print("names", bean.nibName ?? "-", cup.nibName ?? "-", none.nibName ?? "-", nibName ?? "-")
+                    present(bean, animated: false) { bean.present(cup, animated: false) }
+                }
+            """
+        let app = try SmallApp(
+            body: body,
+            besides: [
+                "Shop/Others.swift":
+                    "import UIKit\nclass BeanController: UIViewController {}\nclass CupScreen: UIViewController {}\nclass NothingController: UIViewController {}",
+                "Shop/Bean.xib": nib("BeanController", "A bean"),
+                "Shop/BeanController.xib": nib("BeanController", "Wrong"),
+                "Shop/CupScreen.xib": nib("CupScreen", "A cup"),
+            ])
+        defer { app.remove() }
+        let outcome = try app.run(#"{"tap":{"text":"Buy"}}"#, #"{"expect":{"text":"A cup"}}"#)
+        #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+        #expect((outcome.output + outcome.errors).contains("names Bean CupScreen - "))
+    }
+
     @Test("What an app shows from another thread than the main one is shown, and told once")
     func otherThreads() throws {
         let body = """

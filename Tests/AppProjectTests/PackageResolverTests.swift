@@ -191,6 +191,27 @@ struct PackageResolverTests {
         #expect(missing.modules.isEmpty && missing.unavailable.map(\.reason) == ["there is no kit"])
     }
 
+    @Test("Packages that are known not to be Swift are not fetched, unless they are there")
+    func foreign() throws {
+        func address(_ text: String) -> PackageAddress { PackageAddress(text) }
+        let reason = "the package 'SDWebImage' is written in Objective-C, which isn't compiled here"
+        #expect(ForeignPackages.reason(for: address("https://github.com/SDWebImage/SDWebImage.git")) == reason)
+        #expect(ForeignPackages.reason(for: address("git@github.com:SDWebImage/SDWebImage")) == reason)
+        #expect(ForeignPackages.reason(for: address("https://github.com/me/SDWebImage")) == nil)
+        #expect(ForeignPackages.reason(for: address("")) == nil)
+        let need = PackageResolver.Need(
+            address: address("https://github.com/SDWebImage/SDWebImage"), requirement: Self.from("5.0.0"),
+            products: ["SDWebImage"], needer: "the project")
+        var asked = PackageResolver(Repositories(["sdwebimage": ["5.1.0"]]), resolved: [], local: [:])
+        try asked.add([need]) { _ throws(ProjectError) in nil }
+        #expect(asked.folder(of: "sdwebimage") == nil && asked.problems["sdwebimage"]?.text == reason)
+        #expect(asked.problems["sdwebimage"]?.isFetchable == false)
+        var present = PackageResolver(
+            Repositories([:], present: ["sdwebimage": "/mine"]), resolved: [], local: [:])
+        try present.add([need]) { _ throws(ProjectError) in nil }
+        #expect(present.folder(of: "sdwebimage") == "/mine" && present.problems.isEmpty)
+    }
+
     @Test(
         "Addresses that git would take for something else are refused",
         arguments: [

@@ -197,6 +197,10 @@ struct PodsTests {
         #expect(app.modules.map(\.module) == ["Cups", "Beans"] && app.unavailable.isEmpty)
         #expect(app.modules[1].sources == ["/checkouts/beans/1.2.0/S/Bean.swift"])
         #expect(app.modules[1].dependencies == ["Cups"])
+        // Without a version of their own, pods have the app's.
+        #expect(app.modules.map(\.swiftVersion) == ["4.2", "4.2"])
+        all["/checkouts/cups/2.0.0/.swift-version"] = "3.0\n"
+        #expect(try find().modules.map(\.swiftVersion) == ["3.0", "4.2"])
         all["/checkouts/cups/2.0.0/Cups.podspec"] = "s.source_files = 'C/**/*.{h,m}'"
         all["/checkouts/cups/2.0.0/C/Cup.m"] = ""
         let foreign = try find()

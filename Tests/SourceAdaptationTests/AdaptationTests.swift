@@ -233,6 +233,10 @@ struct AdaptationTests {
             body("import Foundation\nlet s = URLSession.shared").hasPrefix(
                 "import Foundation; import CoreGraphics; import FoundationNetworking\n"))
         #expect(body("import MyKit").hasPrefix("import MyKit"))
+        #expect(
+            body("import class CoreLocation.CLLocation")
+                == "import class CoreLocation.CLLocation; import Foundation; import CoreGraphics")
+        #expect(body("import struct MyKit.Bean") == "import struct MyKit.Bean")
     }
 
     @Test("Members of any object are looked for among those that Objective-C would find")

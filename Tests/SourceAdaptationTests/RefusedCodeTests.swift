@@ -116,10 +116,25 @@ struct RefusedCodeTests {
         let member = "value of type 'AnyObject' has no member 'title'"
         #expect(rewritten("a.title ?? b", 3, member) == "AnyObjectMembers(a).title ?? b")
         #expect(rewritten("a?.title", 4, member) == "AnyObjectMembers(a).title")
+        let arguments = "argument passed to call that takes no arguments"
+        var own = RefusedCode([.init(path: "/App/0.swift", bytes: Array("self.init(type: .system)".utf8))])
+        let isOwn = own.rewriteCalls([.init(path: "/App/0.swift", line: 1, column: 17, message: arguments)])
+        #expect(!isOwn)
+        #expect(rewritten("t.init(type: .system)", 14, arguments) == "RuntimeObject.make(t, type: .system)")
+        let subscripts = "value of type 'AnyObject' has no subscripts"
+        #expect(rewritten("a[\"b\"] as? String", 2, subscripts) == "AnyObjectMembers(a)[\"b\"] as? String")
+        #expect(rewritten("a?[0]", 3, "value of type 'AnyObject?' has no subscripts") == "AnyObjectMembers(a)[0]")
         let block = "escaping closure captures non-escaping parameter 'body'"
         #expect(
             rewritten("r.enumerateMatches(in: s) { a, b, c in body(a) }", 27, block)
                 == "r._enumerateMatches(in: s) { a, b, c in body(a) }")
+        var page = RefusedCode([.init(path: "/App/1.swift", bytes: Array("import UIKit\nlet v = UIWebView()\n".utf8))])
+        let web = RefusedCode.Complaint(
+            path: "/App/1.swift", line: 2, column: 9, message: "cannot find 'UIWebView' in scope")
+        let (isImported, isRepeated) = (page.importFrameworks([web]), page.importFrameworks([web]))
+        #expect(isImported && !isRepeated)
+        let imported = String(decoding: page.sources[0].bytes, as: UTF8.self)
+        #expect(imported == "import UIKit; import WebKit\nlet v = UIWebView()\n")
         var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array("call { body() }".utf8))])
         let isBlock = code.rewriteCalls([.init(path: "/App/0.swift", line: 1, column: 6, message: block)])
         let isOutside = code.rewriteCalls([.init(path: "/App/0.swift", line: 9, column: 1, message: creation)])

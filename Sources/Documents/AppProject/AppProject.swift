@@ -75,14 +75,17 @@ package struct AppProject: Hashable, Sendable {
         package var bundle: String?
     }
 
-    /// Returns the app in a folder. `target` is the name of one of several; `manifest` reads the manifest of a package;
-    /// `checkouts` has the packages at addresses, which are unavailable without it.
+    /// Returns the app in a folder. `target` is the name of one of several, `scheme` that of one which launches it; `manifest` reads the
+    /// manifest of a package; `checkouts` has the packages at addresses, which are unavailable without it.
     package static func find(
-        in folder: String, target: String? = nil, _ files: any FileStore,
+        in folder: String, target: String? = nil, scheme: String? = nil, _ files: any FileStore,
         manifest: @escaping ManifestReader = PackageManifest.unread, checkouts: (any PackageCheckouts)? = nil
     ) throws(ProjectError) -> AppProject {
         let places = try ProjectPlaces(in: folder, files)
+        let named = try scheme.map { name throws(ProjectError) in try BuildScheme.named(name, in: places, files) }
+        let target = target ?? named?.target
         var finder = ModuleFinder(places, files, manifest, checkouts)
+        finder.scheme = scheme
         let isPackage = (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file
         guard !places.projects.isEmpty else {
             if isPackage, let app = try finder.package(in: folder, target: target) { return app }

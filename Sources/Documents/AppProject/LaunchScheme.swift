@@ -6,11 +6,11 @@ struct LaunchScheme {
     private(set) var arguments: [String] = []
     private(set) var variables: [String: String] = [:]
 
-    /// Reads the shared scheme that launches a target; that with its name, if there are several.
-    init(of target: String, in project: String, _ files: any FileStore) {
+    /// Reads the shared scheme that launches a target: the one with a name, or with its own name, if there are several.
+    init(of target: String, named name: String? = nil, in project: String, _ files: any FileStore) {
         let folder = FilePath.join(project, "xcshareddata/xcschemes")
         let names = ((try? files.list(folder)) ?? []).filter { $0.hasSuffix(".xcscheme") }
-        let own = "\(target).xcscheme"
+        let own = "\(name ?? target).xcscheme"
         for name in names.filter({ $0 == own }) + names.filter({ $0 != own }) {
             guard let bytes = try? files.read(FilePath.join(folder, name)).bytes, let tree = try? XMLTree(bytes),
                 let action = tree.root.child("LaunchAction"),

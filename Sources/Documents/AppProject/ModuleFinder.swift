@@ -5,27 +5,29 @@ import JSONText
 /// Finds an app's target and the modules that it needs, each after those that it depends on: targets of its project and of
 /// others, and targets of packages.
 struct ModuleFinder {
-    private enum Node: Hashable {
+    enum Node: Hashable {
         case target(project: String, id: String)
         case package(folder: String, target: String)
     }
 
-    private let places: ProjectPlaces
+    let places: ProjectPlaces
     let files: any FileStore
     private let manifest: ManifestReader
     /// The packages at addresses, or nil if none are looked for.
-    private var packages: PackageResolver?
-    private let checkouts: (any PackageCheckouts)?
+    var packages: PackageResolver?
+    let checkouts: (any PackageCheckouts)?
     private var projects: [String: XcodeProject] = [:]
     private var manifests: [String: PackageManifest] = [:]
     private(set) var modules: [AppProject.Module] = []
-    private var unavailable: [AppProject.UnavailableModule] = []
+    var unavailable: [AppProject.UnavailableModule] = []
     private var remarks: [String] = []
-    private var descriptions: [String] = []
+    var descriptions: [String] = []
     /// The modules that each node provides.
-    private var provided: [Node: [String]] = [:]
+    var provided: [Node: [String]] = [:]
     /// The nodes that are being visited, with their names.
-    private var way: [(node: Node, name: String)] = []
+    var way: [(node: Node, name: String)] = []
+    /// The scheme that launches the app, or nil for the one with its target's name.
+    var scheme: String?
     /// Whether an app's target was found, so that what is wrong from then on is wrong with the app.
     private(set) var isComplete = false
 
@@ -46,7 +48,7 @@ struct ModuleFinder {
         _ = try names(of: project.dependencies(of: target), in: project)
         finish(&app)
         try addTests(of: target, in: project, to: &app) { _ in true }
-        let scheme = LaunchScheme(of: target["name"]?.string ?? "", in: project.path, files)
+        let scheme = LaunchScheme(of: target["name"]?.string ?? "", named: scheme, in: project.path, files)
         (app.launchArguments, app.launchVariables) = (scheme.arguments, scheme.variables)
         app.descriptions = descriptions
         return app
@@ -219,9 +221,11 @@ struct ModuleFinder {
                 return try visit(id, in: other)
             }
             if name.hasPrefix("Pods") || name.hasPrefix("libPods") { return try podNames(in: project) }
+            if let found = try names(ofCarthageFile: name, in: project) { return found }
             note(.init(Self.module(ofFile: name), "no project here makes \(name)"))
             return []
         case .binary(let name):
+            if let found = try names(ofCarthageFile: name, in: project) { return found }
             unavailable.append(
                 .init(Self.module(ofFile: name), "\(name) is a binary for Apple's systems; only sources are built here")
             )
@@ -231,86 +235,7 @@ struct ModuleFinder {
         }
     }
 
-    /// Returns the modules of the pods, where the folder `Pods` isn't there.
-    private mutating func podNames(in project: XcodeProject) throws(ProjectError) -> [String] {
-        guard checkouts != nil, let pods = Pods(in: [project.home, places.home], files) else {
-            note(.init(nil, "the app's pods aren't there: \(Self.podHint)"))
-            return []
-        }
-        var names: [String] = []
-        for pod in pods.all {
-            for name in try self.names(of: pod, of: pods, in: project) where !names.contains(name) {
-                names.append(name)
-            }
-        }
-        return names
-    }
-
-    private static let podHint = "run `pod install`, and keep the folder Pods and the workspace"
-
-    /// Returns the modules of a pod: those of its package, or that of its specification.
-    private mutating func names(
-        of pod: Pods.Pod, of pods: Pods, in project: XcodeProject
-    ) throws(ProjectError) -> [String] {
-        let product = PodRepositories.product(of: pod.name)
-        guard let address = pod.address else {
-            note(.init(BuildVariables.identifier(product), "the pod '\(pod.name)' isn't there: \(Self.podHint)"))
-            return []
-        }
-        let need = PackageResolver.Need(
-            address: address, requirement: pod.requirement, products: [product], needer: "the Podfile")
-        try resolve([need], for: project.path, arePods: true)
-        if let folder = packages?.folder(of: address.identity) {
-            var attempt = self
-            if let found = try? attempt.names(ofProduct: product, at: folder) {
-                self = attempt
-                return found
-            }
-            if let found = try names(ofPod: pod, at: folder, pods, in: project) { return found }
-        }
-        return try names(ofProduct: product, from: [address])
-    }
-
-    /// Returns the modules of a pod by its specification, or nil if it has none.
-    private mutating func names(
-        ofPod pod: Pods.Pod, at folder: String, _ pods: Pods, in project: XcodeProject
-    ) throws(ProjectError) -> [String]? {
-        let file = FilePath.join(folder, "\(pod.name).podspec")
-        guard let bytes = try? files.read(file).bytes else { return nil }
-        let spec = PodSpec(String(decoding: bytes, as: UTF8.self), named: pod.name)
-        let node = Node.package(folder: folder, target: pod.name)
-        if let known = provided[node] { return known }
-        try enter(node, pod.name, file)
-        var needed: [String] = []
-        for name in spec.dependencies {
-            for module in try names(of: pods.pod(named: name), of: pods, in: project) where !needed.contains(module) {
-                needed.append(module)
-            }
-        }
-        way.removeLast()
-        descriptions.append(file)
-        provided[node] = needed
-        let name = BuildVariables.identifier(spec.module)
-        var members = TargetMembers(in: folder, files)
-        for path in spec.sources(in: folder, files) where !path.hasSuffix(".h") { members.add(source: path) }
-        guard !members.sources.isEmpty else {
-            let isForeign = !members.foreign.objectiveC.isEmpty
-            let what = isForeign ? "is written in Objective-C, which isn't compiled here" : "has no Swift sources"
-            note(.init(name, "the pod '\(pod.name)' \(what)"))
-            return needed
-        }
-        for path in spec.resources(in: folder, files) { members.add(resource: path, region: nil) }
-        var module = AppProject.Module(
-            name: spec.module, module: name, swiftVersion: spec.swiftVersion ?? "5.0", sources: members.sources,
-            resources: members.resources, bundle: "Frameworks/\(name).framework", isFramework: true,
-            settings: BuildVariables())
-        module.dependencies = needed
-        module.remarks = members.remarks
-        provided[node] = try add(module, at: file)
-        return provided[node]
-    }
-
-    private static func module(ofFile name: String) -> String {
+    static func module(ofFile name: String) -> String {
         let plain = String(name.prefix { $0 != "." })
         return BuildVariables.identifier(plain.hasPrefix("lib") ? String(plain.dropFirst(3)) : plain)
     }
@@ -321,7 +246,7 @@ struct ModuleFinder {
     ]
 
     /// Adds a target and what it depends on. Returns the names of the modules that it provides.
-    private mutating func visit(_ id: String, in project: XcodeProject) throws(ProjectError) -> [String] {
+    mutating func visit(_ id: String, in project: XcodeProject) throws(ProjectError) -> [String] {
         let id = project.twinForIOS(of: id)
         guard let target = project.object(id) else { return [] }
         let node = Node.target(project: project.path, id: id)
@@ -359,7 +284,7 @@ struct ModuleFinder {
     }
 
     /// Adds a module. Returns its name after those that it depends on.
-    private mutating func add(_ module: AppProject.Module, at place: String) throws(ProjectError) -> [String] {
+    mutating func add(_ module: AppProject.Module, at place: String) throws(ProjectError) -> [String] {
         if modules.contains(where: { $0.module == module.module }) {
             throw ProjectError(
                 place, "two targets that the app needs make the module '\(module.module)'",
@@ -370,7 +295,7 @@ struct ModuleFinder {
     }
 
     /// Notes that a node is visited, unless it is already.
-    private mutating func enter(_ node: Node, _ name: String, _ place: String) throws(ProjectError) {
+    mutating func enter(_ node: Node, _ name: String, _ place: String) throws(ProjectError) {
         if let start = way.firstIndex(where: { $0.node == node }) {
             let circle = (way[start...].map(\.name) + [name]).map { "'\($0)'" }.joined(separator: " → ")
             throw ProjectError(
@@ -414,7 +339,7 @@ struct ModuleFinder {
     }
 
     /// Returns the modules of a product of the package in a folder, or nil if it has no such product.
-    private mutating func names(ofProduct product: String, at folder: String) throws(ProjectError) -> [String]? {
+    mutating func names(ofProduct product: String, at folder: String) throws(ProjectError) -> [String]? {
         let place = (try? files.resolve(folder)) ?? folder
         guard let manifest = try read(place), let found = manifest.products.first(where: { $0.name == product }) else {
             return nil
@@ -427,7 +352,7 @@ struct ModuleFinder {
     }
 
     /// Returns the modules of a product of one of the packages at addresses, which were chosen before.
-    private mutating func names(
+    mutating func names(
         ofProduct product: String, from addresses: [PackageAddress]
     ) throws(ProjectError) -> [String] {
         var reason: String?
@@ -438,7 +363,7 @@ struct ModuleFinder {
                 reason = reason ?? "the package '\(address.name)' in \(folder) has no product '\(product)'"
             } else if let problem = packages?.problems[address.identity] {
                 reason = problem.text
-                isFetchable = true
+                isFetchable = isFetchable || problem.isFetchable
             }
         }
         let what = addresses.count == 1 ? "the package at \(addresses[0])" : "a package"
@@ -450,7 +375,7 @@ struct ModuleFinder {
         return []
     }
 
-    private mutating func note(_ module: AppProject.UnavailableModule) {
+    mutating func note(_ module: AppProject.UnavailableModule) {
         if !unavailable.contains(module) { unavailable.append(module) }
     }
 
@@ -465,9 +390,9 @@ struct ModuleFinder {
         try resolve(needs, for: project.path)
     }
 
-    /// Chooses packages. Pods needn't be packages that can be read.
-    private mutating func resolve(
-        _ needs: [PackageResolver.Need], for project: String, arePods: Bool = false
+    /// Chooses packages. What CocoaPods or Carthage would fetch needn't be a package that can be read.
+    mutating func resolve(
+        _ needs: [PackageResolver.Need], for project: String, arePackages: Bool = true
     ) throws(ProjectError) {
         guard let checkouts else { return }
         var resolver: PackageResolver
@@ -482,7 +407,7 @@ struct ModuleFinder {
             do throws(ProjectError) {
                 read[folder] = try manifest(folder)
             } catch {
-                guard arePods else { throw error }
+                guard !arePackages else { throw error }
                 unreadable.insert(folder)
             }
             return read[folder]

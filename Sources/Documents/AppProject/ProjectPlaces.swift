@@ -14,7 +14,7 @@ struct ProjectPlaces {
     private(set) var descriptions: [String] = []
     /// The folder, project or workspace that was named.
     let home: String
-    private var workspaces: [String] = []
+    private(set) var workspaces: [String] = []
     private let files: any FileStore
 
     /// Looks in a folder and, if there is nothing, in its folders; or takes the project or workspace itself.

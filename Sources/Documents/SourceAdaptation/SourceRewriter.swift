@@ -73,6 +73,10 @@ final class SourceRewriter: TypeVisitor {
                 return .skipChildren
             }
             if let standIn = known.standIn, let name = node.path.first?.name { edits.replace(name.span, with: standIn) }
+            // The header of one declaration makes available what all headers of its module import.
+            if known.brings.contains("Foundation"), known.standIn != "Glibc" {
+                edits.insert("; import Foundation; import CoreGraphics", at: node.path.span.upperBound)
+            }
             return .skipChildren
         }
         guard known.presence != .missing else { return .skipChildren }

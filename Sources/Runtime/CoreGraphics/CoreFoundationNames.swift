@@ -67,3 +67,51 @@ public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 public let kCFBundleNameKey: CFString! = "CFBundleName"
 public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+
+public typealias CFTypeID = UInt
+
+/// Returns a number that stands for the kind of a value: whether it is a Boolean one is what sources ask for.
+public func CFGetTypeID(_ cf: Any?) -> CFTypeID {
+    guard let number = cf as? NSNumber else { return cf is String || cf is NSString ? 7 : 0 }
+    // Booleans are numbers of this type in Foundation, too.
+    return String(cString: number.objCType) == "c" ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+}
+
+public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+public func CFNumberGetTypeID() -> CFTypeID { 22 }
+public func CFStringGetTypeID() -> CFTypeID { 7 }
+
+public typealias CFStringEncoding = UInt32
+
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
+
+/// Encodings of texts: the names that IANA gives them, the numbers of Core Foundation, and those of Foundation.
+private let encodings: [(name: String, number: CFStringEncoding, encoding: String.Encoding)] = [
+    ("utf-8", 0x0800_0100, .utf8), ("us-ascii", 0x0600, .ascii), ("ascii", 0x0600, .ascii),
+    ("iso-8859-1", 0x0201, .isoLatin1), ("latin1", 0x0201, .isoLatin1), ("iso-8859-2", 0x0202, .isoLatin2),
+    ("utf-16", 0x0100, .utf16), ("utf-16be", 0x1000_0100, .utf16BigEndian),
+    ("utf-16le", 0x1400_0100, .utf16LittleEndian),
+    ("utf-32", 0x0c00_0100, .utf32), ("windows-1250", 0x0501, .windowsCP1250), ("windows-1251", 0x0502, .windowsCP1251),
+    ("windows-1252", 0x0500, .windowsCP1252), ("windows-1253", 0x0503, .windowsCP1253),
+    ("windows-1254", 0x0504, .windowsCP1254), ("shift_jis", 0x0a01, .shiftJIS), ("euc-jp", 0x0920, .japaneseEUC),
+    ("iso-2022-jp", 0x0820, .iso2022JP), ("macintosh", 0, .macOSRoman),
+]
+
+/// Returns the encoding with a name of IANA's registry.
+public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
+    let name = (theString ?? "").lowercased()
+    return encodings.first { $0.name == name }?.number ?? kCFStringEncodingInvalidId
+}
+
+/// Returns Foundation's number of an encoding; one that Foundation doesn't name has its highest bit set.
+public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
+    encodings.first { $0.number == encoding }?.encoding.rawValue ?? UInt(encoding | 0x8000_0000)
+}
+
+public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
+    encodings.first { $0.encoding.rawValue == encoding }?.number ?? kCFStringEncodingInvalidId
+}
+
+public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
+    encodings.first { $0.number == encoding }?.name
+}

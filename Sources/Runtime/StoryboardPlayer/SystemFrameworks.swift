@@ -18,7 +18,7 @@ package enum SystemFrameworks {
     package static func open(in environment: UIEnvironment) {
         environment.frameworkClasses = [
             "AVPlayerViewController": AVPlayerViewController.self, "MKMapView": MKMapView.self,
-            "WKWebView": WKWebView.self,
+            "WKWebView": WKWebView.self, "UIWebView": UIWebView.self,
         ]
     }
 }

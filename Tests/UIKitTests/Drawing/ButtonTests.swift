@@ -15,6 +15,49 @@ struct ButtonTests {
         return button
     }
 
+    private final class Own: UIButton {
+        var calls = 0
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            calls += 1
+            tintColor = .red
+        }
+        required init?(coder: NSCoder) { return nil }
+        convenience init(named title: String) {
+            self.init(type: .system)
+            setTitle(title, for: .normal)
+        }
+    }
+
+    private final class Row: UIStackView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            spacing = 7
+        }
+        required init(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    private final class Item: UIBarButtonItem {
+        override init() {
+            super.init()
+            tag = 5
+        }
+        required init?(coder: NSCoder) { return nil }
+    }
+
+    @Test("Subclasses that override the designated initializers inherit the others, which call these, as on iOS")
+    func inheritedInitializers() {
+        let own = Own(named: "Go")
+        #expect(own.buttonType == .system && own.calls == 1 && own.tintColor == .red)
+        #expect(own.titleLabel?.font == UIButton(type: .system).titleLabel?.font && own.currentTitle == "Go")
+        #expect(Own(type: .custom).titleLabel?.font == .systemFont(ofSize: 18) && Own().calls == 1)
+        let row = Row(arrangedSubviews: [UIView(), own])
+        #expect(row.spacing == 7 && row.arrangedSubviews.count == 2 && Row().spacing == 7 && !row.isOpaque)
+        let item = Item(title: "Save", style: .done, target: own, action: nil)
+        #expect(item.tag == 5 && item.title == "Save" && item.style == .done && item.target === own)
+        #expect(Item(barButtonSystemItem: .add).systemItem == .add && Item(customView: row).customView === row)
+    }
+
     @Test("The title's label is centered and has the text and color of the state")
     func title() throws {
         let button = button("Start")

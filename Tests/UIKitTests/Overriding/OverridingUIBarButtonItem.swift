@@ -42,29 +42,9 @@ class OverridingUIBarButtonItem: UIBarButtonItem {
         get { heard(self, "action", super.action) }
         set { super.action = heard(self, "action =", newValue) }
     }
-    override init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
-        super.init(barButtonSystemItem: item, target: target, action: action)
-        heard(self, "init(barButtonSystemItem:target:action:)", ())
-    }
-    override init(title: String?, style: Style, target: Any?, action: Selector?) {
-        super.init(title: title, style: style, target: target, action: action)
-        heard(self, "init(title:style:target:action:)", ())
-    }
     required init?(coder: NSCoder) {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())
-    }
-    override init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        super.init(image: image, style: style, target: target, action: action)
-        heard(self, "init(image:style:target:action:)", ())
-    }
-    override init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
-        super.init(image: image, landscapeImagePhone: landscapeImagePhone, style: style, target: target, action: action)
-        heard(self, "init(image:landscapeImagePhone:style:target:action:)", ())
-    }
-    override init(customView: UIView) {
-        super.init(customView: customView)
-        heard(self, "init(customView:)", ())
     }
     override init() {
         super.init()

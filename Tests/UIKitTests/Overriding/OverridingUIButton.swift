@@ -56,10 +56,6 @@ class OverridingUIButton: UIButton {
         set { super.configuration = heard(self, "configuration =", newValue) }
     }
     override var subtitleLabel: UILabel? { heard(self, "subtitleLabel", super.subtitleLabel) }
-    override init(type: ButtonType) {
-        super.init(type: type)
-        heard(self, "init(type:)", ())
-    }
     override init(frame: CGRect) {
         super.init(frame: frame)
         heard(self, "init(frame:)", ())

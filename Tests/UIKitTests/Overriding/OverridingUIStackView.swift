@@ -31,10 +31,6 @@ class OverridingUIStackView: UIStackView {
         get { heard(self, "isLayoutMarginsRelativeArrangement", super.isLayoutMarginsRelativeArrangement) }
         set { super.isLayoutMarginsRelativeArrangement = heard(self, "isLayoutMarginsRelativeArrangement =", newValue) }
     }
-    override init(arrangedSubviews views: [UIView]) {
-        super.init(arrangedSubviews: views)
-        heard(self, "init(arrangedSubviews:)", ())
-    }
     override init(frame: CGRect) {
         super.init(frame: frame)
         heard(self, "init(frame:)", ())

@@ -10,6 +10,8 @@ struct AppFolderBuilder: Sendable {
     let folder: String
     /// The target of the project, or nil for the first one for iOS.
     var target: String?
+    /// The scheme that launches the app, or nil for the one with its target's name.
+    var scheme: String?
     var isOptimized = false
     /// Whether mistakes between documents and sources are errors, also if the app starts.
     var isStrict = false
@@ -40,6 +42,7 @@ struct AppFolderBuilder: Sendable {
             environment.absolute(arguments["FOLDER"]), command: environment.program, cache: environment.cacheFolder,
             environment.files, confinement: AppConfinement(arguments, environment))
         (target, isOptimized) = (arguments.value(of: "target"), arguments.has("release"))
+        scheme = arguments.value(of: "scheme")
         isStrict = arguments.has("strict")
         packages = arguments.value(of: "packages").map(environment.absolute)
         isOffline = arguments.has("offline")
@@ -52,7 +55,8 @@ struct AppFolderBuilder: Sendable {
         let checkouts = GitCheckouts(
             in: cache, for: folder, named: packages, isOffline: isOffline, files, progress: progress)
         return try AppProject.find(
-            in: folder, target: target, files, manifest: PackageManifests(in: cache, files).read, checkouts: checkouts)
+            in: folder, target: target, scheme: scheme, files, manifest: PackageManifests(in: cache, files).read,
+            checkouts: checkouts)
     }
 
     /// Returns the build of the project, before anything is built.

@@ -13,7 +13,7 @@ enum BuildVerb: Verb {
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
         options: [
-            target, release, strict, packages, offline, report,
+            target, scheme, release, strict, packages, offline, report,
             Option("library", says: "writes the library of UIKit to FOLDER instead; for installing the command"),
         ],
         details: """
@@ -35,6 +35,8 @@ enum BuildVerb: Verb {
 
     static let target = Option(
         "target", value: "NAME", says: "the app target of the project; by default the first one for iOS")
+    static let scheme = Option(
+        "scheme", value: "NAME", says: "the scheme whose app is built, with its launch arguments")
     static let release = Option("release", says: "builds with optimization")
     static let strict = Option(
         "strict", says: "treats mismatches of documents and sources as errors, even if the app starts")

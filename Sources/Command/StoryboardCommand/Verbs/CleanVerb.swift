@@ -8,7 +8,7 @@ enum CleanVerb: Verb {
         positionals: [
             Positional("FOLDER", .optional, says: "an app folder; without one, removes everything in the cache")
         ],
-        options: [BuildVerb.target],
+        options: [BuildVerb.target, BuildVerb.scheme],
         details: """
             Builds are in $XDG_CACHE_HOME/openstoryboard, with the home folder of each app: `clean` also removes its documents and
             defaults. It removes nothing in an app folder, where builds never write.

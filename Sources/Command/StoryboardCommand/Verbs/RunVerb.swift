@@ -18,7 +18,8 @@ enum RunVerb: Verb {
         ],
         options: [
             Option("watch", says: "rebuilds and restarts the app whenever one of its files is saved"),
-            Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.packages,
+            Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.scheme,
+            BuildVerb.packages,
             BuildVerb.offline, BuildVerb.release, BuildVerb.strict,
             AppConfinement.noSandbox, AppConfinement.noNetwork,
             LaunchLanguage.language, LaunchLanguage.region,

@@ -23,7 +23,8 @@ enum TestVerb: Verb {
             Option(
                 "record",
                 says: "lets tests write into FOLDER, and snapshot tests record pictures instead of comparing them"),
-            BuildVerb.target, BuildVerb.strict, BuildVerb.packages, BuildVerb.offline, AppConfinement.noSandbox,
+            BuildVerb.target, BuildVerb.scheme, BuildVerb.strict, BuildVerb.packages, BuildVerb.offline,
+            AppConfinement.noSandbox,
             AppConfinement.noNetwork,
             CanvasOptions.device,
             CanvasOptions.orientation, CanvasOptions.appearance,

@@ -23,6 +23,8 @@ package protocol PackageCheckouts: Sendable {
 package struct PackageProblem: Error, Hashable, Sendable {
     package var message: String
     package var hint: String?
+    /// Whether somebody can get the package; the app isn't built without it.
+    package var isFetchable = true
 
     package init(_ message: String, hint: String? = nil) { (self.message, self.hint) = (message, hint) }
 

@@ -114,6 +114,11 @@ struct PackageResolver {
                 "the package '\(address.name)' is needed from \(address) and, by \(other.needer), from \(other.address); the first is used"
         }
         if let folder = checkouts.presentFolder(of: address) { return Choice(pin: nil, folder: folder) }
+        if let reason = ForeignPackages.reason(for: address) {
+            problems[identity] = PackageProblem(reason)
+            problems[identity]?.isFetchable = false
+            return nil
+        }
         do throws(PackageProblem) {
             guard address.isSafe else { throw PackageProblem("'\(address)' isn't an address of a git repository") }
             let pin = try pin(of: address, needs)

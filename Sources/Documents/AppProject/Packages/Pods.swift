@@ -156,6 +156,33 @@ enum PodRepositories {
         GRDB.swift groue/GRDB.swift GRDB
         Hero HeroTransitions/Hero
         IGListKit Instagram/IGListKit
+        InputBarAccessoryView nathantannar4/InputBarAccessoryView
+        NVActivityIndicatorView ninjaprox/NVActivityIndicatorView
+        SwiftyXMLParser yahoojapan/SwiftyXMLParser
+        SideMenu jonkykong/SideMenu
+        PanModal slackhq/PanModal
+        FSCalendar WenchaoD/FSCalendar
+        FloatingPanel scenee/FloatingPanel
+        Pageboy uias/Pageboy
+        Tabman uias/Tabman
+        Parchment rechsteiner/Parchment
+        Reusable AliSoftware/Reusable
+        Cartography robb/Cartography
+        PureLayout PureLayout/PureLayout
+        Anchorage Rightpoint/Anchorage
+        SwifterSwift SwifterSwift/SwifterSwift
+        DropDown AssistoLab/DropDown
+        ActiveLabel optonaut/ActiveLabel.swift
+        ImageSlideshow zvonicek/ImageSlideshow
+        Presentr IcaliaLabs/Presentr
+        AnimatedCollectionViewLayout KelvinJin/AnimatedCollectionViewLayout
+        EmptyDataSet-Swift Xiaoye220/EmptyDataSet-Swift
+        NotificationBannerSwift Daltron/NotificationBanner
+        SwiftyGif kirualex/SwiftyGif
+        Swifter httpswift/swifter
+        Haneke Haneke/HanekeSwift
+        Pastel cruisediary/Pastel
+        TransitionButton AladinWay/TransitionButton
         IQKeyboardManagerSwift hackiftekhar/IQKeyboardManager
         JTAppleCalendar patchthecode/JTAppleCalendar
         KeychainAccess kishikawakatsumi/KeychainAccess

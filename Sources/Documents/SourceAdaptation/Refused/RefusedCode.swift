@@ -60,7 +60,7 @@ package struct RefusedCode: Sendable {
     /// Imports UIKit where a name isn't found and a module that isn't Apple's is imported: the headers of such modules make UIKit
     /// available on iOS. Returns whether there was any.
     package mutating func importFrameworks(_ complaints: [Complaint]) -> Bool {
-        var changed = false
+        var changed = importWebKit(complaints)
         let paths = Set(complaints.filter { $0.message.hasPrefix("cannot find ") }.map(\.path))
         for index in sources.indices where paths.contains(sources[index].path) {
             let imports = ParsedSource(sources[index]).syntax.statements.compactMap {
@@ -72,6 +72,26 @@ package struct RefusedCode: Sendable {
             else { continue }
             var edits = SourceEdits()
             edits.insert("; import UIKit", at: last.span.upperBound)
+            sources[index].bytes = edits.applied(to: sources[index].bytes)
+            changed = true
+        }
+        return changed
+    }
+
+    /// Imports WebKit where the web view of UIKit isn't found, which is one of WebKit's here. Returns whether there was any.
+    private mutating func importWebKit(_ complaints: [Complaint]) -> Bool {
+        let missing = complaints.filter { $0.message.hasPrefix("cannot find ") && $0.message.contains("'UIWebView") }
+        var changed = false
+        for path in Set(missing.map(\.path)) {
+            guard let index = sources.firstIndex(where: { $0.path == path }) else { continue }
+            let imports = ParsedSource(sources[index]).syntax.statements.compactMap {
+                $0.item.as(ImportDeclSyntax.self)
+            }
+            guard let last = imports.last, !imports.contains(where: { $0.path.first?.name.text == "WebKit" }) else {
+                continue
+            }
+            var edits = SourceEdits()
+            edits.insert("; import WebKit", at: last.span.upperBound)
             sources[index].bytes = edits.applied(to: sources[index].bytes)
             changed = true
         }

@@ -31,7 +31,8 @@ struct RuntimeCall {
             kind = .initializer(member)
         } else if Self.isAboutArguments(message), let call = Self.call(around: token),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase == true
+            let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, !["self", "super"].contains(type),
+            type.first?.isLowercase == true
         {
             // Of a class in a variable, Swift sees the required initializers alone.
             kind = .creation(call)
@@ -39,6 +40,10 @@ struct RuntimeCall {
             let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let object = member.base
         {
             kind = .member(of: object)
+        } else if message.hasPrefix("value of type 'AnyObject") && message.hasSuffix("has no subscripts"),
+            let call = token.parent?.as(SubscriptCallExprSyntax.self)
+        {
+            kind = .member(of: call.calledExpression)
         } else if ["escaping closure captures non-escaping parameter", "passing non-escaping parameter"].contains(
             where: message.hasPrefix),
             let name = Self.method(around: token)

@@ -125,31 +125,31 @@ open class UIBarButtonItem: UIBarItem {
     /// The order of the menu's elements, where the menu is at.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    public init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
+    public convenience init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
+        self.init()
         systemItem = item
-        super.init()
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 
-    public init(image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil) {
-        super.init()
+    public convenience init(image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil) {
+        self.init()
         (self.image, self.style) = (image, style)
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 
-    public init(
+    public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil
     ) {
-        super.init()
+        self.init()
         (self.image, self.landscapeImagePhone, self.style) = (image, landscapeImagePhone, style)
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
 
-    public init(customView: UIView) {
-        super.init()
+    public convenience init(customView: UIView) {
+        self.init()
         self.customView = customView
     }
 
@@ -200,8 +200,8 @@ open class UIBarButtonItem: UIBarItem {
     /// The titles that the item may have, of which the widest determines its width.
     open var possibleTitles: Set<String>?
 
-    public init(title: String?, style: Style, target: Any? = nil, action: Selector? = nil) {
-        super.init()
+    public convenience init(title: String?, style: Style, target: Any? = nil, action: Selector? = nil) {
+        self.init()
         self.title = title
         self.style = style
         self.target = target.map { $0 as AnyObject }

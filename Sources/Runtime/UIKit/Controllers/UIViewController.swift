@@ -12,7 +12,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         }
     }
     open internal(set) var storyboard: UIStoryboard?
-    open private(set) var nibName: String?
+    /// The nib that the controller loads its view from: the one that it was created with, or else one with the name of its class.
+    open var nibName: String? { givenNibName ?? namedNib }
+    private var givenNibName: String?
+    private lazy var namedNib = findNib()
     open private(set) var nibBundle: Bundle?
     open internal(set) var children: [UIViewController] = []
     open internal(set) weak var parent: UIViewController?
@@ -90,7 +93,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public init(nibName: String?, bundle: Bundle?) {
-        (self.nibName, nibBundle) = (nibName, bundle)
+        (givenNibName, nibBundle) = (nibName, bundle)
         super.init()
     }
 
@@ -100,7 +103,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         resources = nib.context.resources
         storyboardName = nib.context.storyboardName
         title = nib.string("UITitle")
-        nibName = nib.string("UINibName")
+        givenNibName = nib.string("UINibName")
         restorationIdentifier = nib.string("UIRestorationIdentifier")
         ownNavigationItem = nib.value("UINavigationItem", as: UINavigationItem.self)
         if let item = nib.value("UITabBarItem", as: UITabBarItem.self) { tabBarItem = item }
@@ -179,9 +182,23 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
         }
     }
 
+    /// Returns the name of a nib for the class of the controller: `Shop` or `ShopController` for a class `ShopController`, as the
+    /// documentation of `nibName` says.
+    private func findNib() -> String? {
+        // Classes of UIKit have no nibs.
+        guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+        let name = String(describing: type(of: self))
+        let plain = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+        return (plain + [name]).first { !$0.isEmpty && nibResources.nib("\($0).nib") != nil }
+    }
+
+    private var nibResources: any NibResources {
+        resources ?? BundleResources.of(nibBundle ?? Bundle(for: type(of: self)))
+    }
+
     /// Loads the view from the controller's nib, or creates an empty one.
     open func loadView() {
-        guard let nibName, let resources = resources ?? (nibName.isEmpty ? nil : BundleResources.of(.main)) else {
+        guard let nibName, let resources = resources ?? (nibName.isEmpty ? nil : nibResources) else {
             view = UIView(frame: UIScreen.main.bounds)
             view.backgroundColor = .systemBackground
             return

@@ -67,10 +67,10 @@ open class UIButton: UIControl {
     var parts: ButtonParts?
     var titleShadowOffset: CGSize = .zero { didSet { setNeedsLayout() } }
 
-    public init(type: ButtonType) {
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
         buttonType = type
-        super.init(frame: .zero)
-        prepareLabel(.systemFont(ofSize: type == .custom ? 18 : 15))
+        if type != .custom, label.font == .systemFont(ofSize: 18) { label.font = .systemFont(ofSize: 15) }
     }
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {

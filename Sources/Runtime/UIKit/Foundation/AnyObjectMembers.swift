@@ -7,6 +7,16 @@ public struct AnyObjectMembers {
 
     public init(_ object: AnyObject?) { self.object = object }
 
+    /// The value of a key in a dictionary, which what was read from JSON often is.
+    public subscript(key: String) -> AnyObject! {
+        (object as? [String: Any])?[key].map { $0 as AnyObject }
+            ?? (object as? NSDictionary)?[key].map { $0 as AnyObject }
+    }
+    /// The element of an array at a place.
+    public subscript(index: Int) -> AnyObject! {
+        guard let list = object as? [Any], list.indices.contains(index) else { return nil }
+        return list[index] as AnyObject
+    }
     public func isEqual(_ other: Any?) -> Bool {
         guard let object = object as? NSObject else { return other == nil && self.object == nil }
         return object.isEqual(other)

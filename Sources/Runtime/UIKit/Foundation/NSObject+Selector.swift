@@ -22,6 +22,16 @@ extension NSObject {
         selector.map { sharedObject($0.name) != nil } ?? false
     }
 
+    /// Returns whether objects of the class have a method with a selector.
+    @preconcurrency @MainActor
+    public class func instancesRespond(to selector: Selector!) -> Bool {
+        guard let selector else { return false }
+        return sequence(first: self as AnyClass, next: { _getSuperclass($0) }).contains { type in
+            AppClasses.members(of: type)?.actions[selector.name] != nil
+                || FrameworkMethods.hasMethod(selector.name, in: type)
+        }
+    }
+
     /// Calls a method of the class that returns its shared object.
     @preconcurrency @MainActor
     public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {

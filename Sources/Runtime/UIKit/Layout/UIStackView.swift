@@ -25,8 +25,8 @@ open class UIStackView: UIView {
     private var own: [NSLayoutConstraint] = []
     private var gaps: [UILayoutGuide] = []
 
-    public init(arrangedSubviews views: [UIView]) {
-        super.init(frame: .zero)
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 

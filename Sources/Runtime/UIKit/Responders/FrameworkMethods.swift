@@ -45,6 +45,9 @@ struct FrameworkMethods {
         return table
     }
 
+    /// Returns whether UIKit lists a method for a class itself.
+    static func hasMethod(_ selector: String, in type: AnyClass) -> Bool { table(of: type)?.methods[selector] != nil }
+
     /// Returns the method of an object's class or of one above it.
     static func method(_ selector: String, of object: AnyObject) -> InterfaceMembers.Method<Void>? {
         sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }.lazy

@@ -196,6 +196,8 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
 
     /// Called after the outlets of a nib are connected.
     open func awakeFromNib() {}
+    /// Objective-C finds methods of objects in their classes, too, so that one overrides this by mistake; nobody calls it.
+    open class func awakeFromNib() {}
 
     /// The members of the class that documents can use.
     open class var interfaceMembers: InterfaceMembers { InterfaceMembers() }

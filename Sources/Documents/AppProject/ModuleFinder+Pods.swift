@@ -1,0 +1,96 @@
+import FileAccess
+
+/// Pods, where the folder `Pods` isn't there.
+extension ModuleFinder {
+    /// Returns the modules of the pods, where the folder `Pods` isn't there.
+    mutating func podNames(in project: XcodeProject) throws(ProjectError) -> [String] {
+        guard checkouts != nil, let pods = Pods(in: [project.home, places.home], files) else {
+            note(.init(nil, "the app's pods aren't there: \(Self.podHint)"))
+            return []
+        }
+        var names: [String] = []
+        for pod in pods.all {
+            for name in try self.names(of: pod, of: pods, in: project) where !names.contains(name) {
+                names.append(name)
+            }
+        }
+        return names
+    }
+
+    private static let podHint = "run `pod install`, and keep the folder Pods and the workspace"
+
+    /// Returns the modules of a pod: those of its package, or that of its specification.
+    private mutating func names(
+        of pod: Pods.Pod, of pods: Pods, in project: XcodeProject
+    ) throws(ProjectError) -> [String] {
+        let product = PodRepositories.product(of: pod.name)
+        guard let address = pod.address else {
+            note(.init(BuildVariables.identifier(product), "the pod '\(pod.name)' isn't there: \(Self.podHint)"))
+            return []
+        }
+        let need = PackageResolver.Need(
+            address: address, requirement: pod.requirement, products: [product], needer: "the Podfile")
+        try resolve([need], for: project.path, arePackages: false)
+        if let folder = packages?.folder(of: address.identity) {
+            var attempt = self
+            if let found = try? attempt.names(ofProduct: product, at: folder) {
+                self = attempt
+                return found
+            }
+            if let found = try names(ofPod: pod, at: folder, pods, in: project) { return found }
+        }
+        return try names(ofProduct: product, from: [address])
+    }
+
+    /// Returns the modules of a pod by its specification, or nil if it has none.
+    private mutating func names(
+        ofPod pod: Pods.Pod, at folder: String, _ pods: Pods, in project: XcodeProject
+    ) throws(ProjectError) -> [String]? {
+        let file = FilePath.join(folder, "\(pod.name).podspec")
+        guard let bytes = try? files.read(file).bytes else { return nil }
+        let spec = PodSpec(String(decoding: bytes, as: UTF8.self), named: pod.name)
+        let node = Node.package(folder: folder, target: pod.name)
+        if let known = provided[node] { return known }
+        try enter(node, pod.name, file)
+        var needed: [String] = []
+        for name in spec.dependencies {
+            for module in try names(of: pods.pod(named: name), of: pods, in: project) where !needed.contains(module) {
+                needed.append(module)
+            }
+        }
+        way.removeLast()
+        descriptions.append(file)
+        provided[node] = needed
+        let name = BuildVariables.identifier(spec.module)
+        var members = TargetMembers(in: folder, files)
+        for path in spec.sources(in: folder, files) where !path.hasSuffix(".h") { members.add(source: path) }
+        guard !members.sources.isEmpty else {
+            let isForeign = !members.foreign.objectiveC.isEmpty
+            let what = isForeign ? "is written in Objective-C, which isn't compiled here" : "has no Swift sources"
+            note(.init(name, "the pod '\(pod.name)' \(what)"))
+            return needed
+        }
+        for path in spec.resources(in: folder, files) { members.add(resource: path, region: nil) }
+        var module = AppProject.Module(
+            name: spec.module, module: name,
+            swiftVersion: spec.swiftVersion ?? swiftVersion(ofPodIn: folder, for: project), sources: members.sources,
+            resources: members.resources, bundle: "Frameworks/\(name).framework", isFramework: true,
+            settings: BuildVariables())
+        module.dependencies = needed
+        module.remarks = members.remarks
+        provided[node] = try add(module, at: file)
+        return provided[node]
+    }
+
+    /// The version of the language of a pod whose specification doesn't say it: that of a file, or else the app's own.
+    private func swiftVersion(ofPodIn folder: String, for project: XcodeProject) -> String {
+        let file = try? files.read(FilePath.join(folder, ".swift-version")).bytes
+        if let version = file.map({ String(decoding: $0, as: UTF8.self) })?.prefix(while: { !$0.isWhitespace }),
+            version.first?.isNumber == true
+        {
+            return String(version)
+        }
+        return project.targets.lazy.compactMap { project.object($0).map(project.variables)?["SWIFT_VERSION"] }.first
+            ?? "5.0"
+    }
+}
