@@ -218,6 +218,18 @@ struct BarAndControlAttributeTests {
         #expect(colors.allSatisfy { $0 == nil || $0 == .label })
     }
 
+    @Test("A field has the text of its document, with attributes or without")
+    func fieldTexts() throws {
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+        let plain: UITextField = try loaded(
+            #"<textField text="Latte" textAlignment="natural" id="f">\#(font)</textField>"#)
+        #expect(plain.text == "Latte" && plain.attributedText?.string == "Latte")
+        let styled: UITextField = try loaded(
+            #"<textField textAlignment="natural" id="f">\#(font)<attributedString key="attributedText"><fragment content="Mocha"><attributes><font key="NSFont" size="20" name="Menlo-Regular"/></attributes></fragment></attributedString></textField>"#
+        )
+        #expect(styled.text == "Mocha")
+    }
+
     @Test("A text that shrinks stays on its line, in the middle or at the top")
     func baselines() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 100))

@@ -168,7 +168,7 @@ open class UITextField: UIControl, UITextInputTraits {
         interaction.addPress()
         guard let nib = coder as? UINibDecoder else { return }
         text = nib.string("UIText") ?? ""
-        attributedText = nib.value("UIAttributedText", as: NSAttributedString.self)
+        if let own = nib.value("UIAttributedText", as: NSAttributedString.self) { attributedText = own }
         placeholder = nib.string("UIPlaceholder")
         if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
         // The nib of a field without a color contains the system's black, but on iOS it follows the appearance.
