@@ -208,4 +208,37 @@ final class ProfileViewController: UIViewController {
                 "UIButton 'Go': it calls a closure, which can't be said; an action can",
             ])
     }
+
+    @Test(
+        "A status bar that is hidden or white is simulated, and the played document follows it",
+        arguments: [true, false])
+    func statusBars(isHidden: Bool) throws {
+        let app = try CapturedApp { StatusBarViewController(isHidden) }
+        try app.expectSamePicture()
+        let controller = try #require(try app.board().document.first("viewController"))
+        let bar = controller.child(key: "simulatedStatusBarMetrics")
+        #expect(isHidden ? bar?.name == "nil" : bar?["statusBarStyle"] == "lightContent")
+        #expect(app.findings.contains { $0.contains("the scene simulates it") })
+    }
+}
+
+/// A screen whose status bar is hidden, or white.
+@MainActor
+private final class StatusBarViewController: UIViewController {
+    private let isHidden: Bool
+
+    init(_ isHidden: Bool) {
+        self.isHidden = isHidden
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var prefersStatusBarHidden: Bool { isHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBlue
+    }
 }

@@ -15,7 +15,9 @@ final class DesignResources: NibResources {
     private let settings: StageSettings
     let traits: UITraitCollection
     var showsPrototypes: Bool { !settings.showsApp }
-    let connectsOutlets = false
+    /// Whether the objects of scenes have the classes of the app in this process, with their outlets.
+    var usesAppClasses = false
+    var connectsOutlets: Bool { usesAppClasses }
     /// The images and colors that take the place of those that there aren't.
     var substitutes: (any AssetSource)?
     /// The maximum length of a text: nobody sees the end of a longer one on the canvas.
@@ -56,7 +58,10 @@ final class DesignResources: NibResources {
         }
     }
 
-    func appClass(named name: String) -> AnyClass? { nil }
+    func appClass(named name: String) -> AnyClass? {
+        guard usesAppClasses, let own = name.split(separator: ".").last else { return nil }
+        return ClassNames.type(named: String(own))
+    }
 
     /// Returns a piece; a scene with embedded scenes may need more than was compiled for it.
     func piece(_ path: String) -> [UInt8]? {

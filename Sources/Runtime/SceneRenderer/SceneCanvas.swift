@@ -43,8 +43,9 @@ package final class SceneCanvas: UIView {
             addSubview(bar)
         }
         if metrics.statusBarHeight > 0, metrics.safeArea.top >= metrics.statusBarHeight {
-            addSubview(
-                StatusBarView(frame: CGRect(x: 0, y: 0, width: width, height: metrics.statusBarHeight)))
+            let bar = StatusBarView(frame: CGRect(x: 0, y: 0, width: width, height: metrics.statusBarHeight))
+            if metrics.isStatusBarLight { bar.overrideUserInterfaceStyle = .dark }
+            addSubview(bar)
             if metrics.homeIndicatorHeight > 0 { addSubview(HomeIndicatorView(screen: metrics.size)) }
         }
         layoutIfNeeded()

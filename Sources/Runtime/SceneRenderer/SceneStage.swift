@@ -44,6 +44,12 @@ package final class SceneStage {
     /// Prepares the view of a scene's controller before it is laid out.
     package var prepareView: ((UIView, Node) -> Void)?
 
+    /// Whether the objects of scenes have the classes of the app in this process, with their outlets.
+    package var usesAppClasses: Bool {
+        get { resources.usesAppClasses }
+        set { resources.usesAppClasses = newValue }
+    }
+
     /// Opens frameworks besides UIKit in the environment of the scenes.
     package func open(_ frameworks: (UIEnvironment) -> Void) { frameworks(environment) }
 

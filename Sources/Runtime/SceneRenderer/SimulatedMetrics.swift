@@ -10,6 +10,8 @@ package struct SimulatedMetrics {
     package var safeArea: UIEdgeInsets = .zero
     /// The height of the status bar; 0 if none is shown, as for scenes in another's container view.
     package var statusBarHeight: CGFloat = 0
+    /// Whether the status bar is white.
+    package var isStatusBarLight = false
     package var homeIndicatorHeight: CGFloat = 0
     /// The height with a large title; 0 without a navigation bar.
     package var navigationBarHeight: CGFloat = 0
@@ -92,6 +94,8 @@ struct InferredContainers {
         let hasStatusBar =
             (!isWidget || device.homeIndicatorHeight > 0) && !hides("simulatedStatusBarMetrics", controller)
         metrics.statusBarHeight = hasStatusBar ? CGFloat(device.statusBarHeight) : 0
+        metrics.isStatusBarLight =
+            controller.child(key: "simulatedStatusBarMetrics")?["statusBarStyle"] == "lightContent"
         metrics.homeIndicatorHeight = CGFloat(device.homeIndicatorHeight)
         metrics.hasNavigationBar = hasNavigationBar(controller, in: bar)
         metrics.hasTabBar = hasTabBar(controller)

@@ -17,6 +17,7 @@ final class PlayResources: NibResources {
     let isDesigning = false
     /// The app's classes are missing, and with them what outlets and actions belong to.
     let connectsOutlets = false
+    let embedsScenes = true
     let longestText = 100_000
     private let surroundings: DesignSurroundings?
     private let files: any FileStore
@@ -30,6 +31,8 @@ final class PlayResources: NibResources {
     private let state: String?
     /// The sample data of scenes, by the id of their view.
     private var samples: [String: SampleState] = [:]
+    /// The status bars that scenes simulate, by the id of their view. Nobody else says how they look.
+    private var statusBars: [String: (isHidden: Bool, style: UIStatusBarStyle)] = [:]
 
     init(
         _ document: Document, named name: String, at path: String, _ surroundings: DesignSurroundings?,
@@ -44,6 +47,9 @@ final class PlayResources: NibResources {
 
     /// Shows the sample data of a scene. Nobody else provides any: the app's classes are missing.
     func viewLoaded(_ view: UIView) {
+        if let bar = view.documentID.flatMap({ statusBars[$0] }) {
+            (view.next as? UIViewController)?.simulatedStatusBar = bar
+        }
         guard let state = view.documentID.flatMap({ samples[$0] }) else { return }
         SampleDisplay(state) { [weak self] in self?.image(named: $0) }.show(in: view)
     }
@@ -52,8 +58,15 @@ final class PlayResources: NibResources {
         compiled.insert(name)
         let samples = path.flatMap { surroundings?.readSamples(beside: $0) } ?? SampleData()
         for scene in document.scenes {
-            guard let view = scene.controller?.child(key: "view")?.objectID, let states = samples.scenes[scene.id]
-            else { continue }
+            guard let controller = scene.controller, let view = controller.child(key: "view")?.objectID else {
+                continue
+            }
+            if let bar = controller.child(key: "simulatedStatusBarMetrics") {
+                statusBars[view] = (
+                    bar.name == "nil", bar["statusBarStyle"] == "lightContent" ? .lightContent : .default
+                )
+            }
+            guard let states = samples.scenes[scene.id] else { continue }
             self.samples[view] = states.first { $0.name == state } ?? states.first
         }
         let compilation = StoryboardCompiler(document, name: name, purpose: .design).compile()

@@ -49,6 +49,28 @@ package final class BoardCapture {
         }
     }
 
+    /// Returns the scene of what is at the front: what was presented, selected and pushed last.
+    package func front(of environment: UIEnvironment) -> String? {
+        let windows = environment.visibleWindows.filter { $0.rootViewController != nil }
+        guard var controller = windows.first?.rootViewController else { return nil }
+        while let next = next(inFrontOf: controller), known[ObjectIdentifier(next)] != nil { controller = next }
+        return known[ObjectIdentifier(controller)]?.id
+    }
+
+    private func next(inFrontOf controller: UIViewController) -> UIViewController? {
+        if let presented = controller.presentedViewController, presented.presentingViewController === controller,
+            canCapture(presented)
+        {
+            return presented
+        }
+        return switch controller {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        case let split as UISplitViewController: split.viewControllers.last
+        default: nil
+        }
+    }
+
     /// Whether a controller's class is one that documents have, or the app's.
     func canCapture(_ controller: UIViewController) -> Bool {
         ClassNames.element(of: controller) != nil && !ClassNames.isSystemPart(controller)

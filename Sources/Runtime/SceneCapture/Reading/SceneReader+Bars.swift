@@ -101,6 +101,9 @@ extension SceneReader {
         }
         readAttributes(of: item, into: element, except: item.systemItem == nil ? [] : ["title", "image", "style"])
         if let view = item.customView { element.add(read(view, key: "customView", at: "\(path)/view")) }
+        if item.titleTextAttributes(for: .normal)?.isEmpty == false {
+            report(item, "the font and color of its title can't be said")
+        }
         if item.menu != nil { report(item, "its menu is made in code") }
         if item.primaryAction != nil { report(item, "it calls a closure, which can't be said; an action can") }
         return element

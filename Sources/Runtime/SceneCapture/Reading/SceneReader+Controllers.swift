@@ -34,14 +34,26 @@ extension SceneReader {
         return apart
     }
 
+    /// Documents can only simulate how the status bar looks.
+    private func simulateStatusBar(of controller: UIViewController, in element: CapturedElement) {
+        let wish = controller.environment.statusBarWish(of: controller)
+        let key = "simulatedStatusBarMetrics"
+        if wish.isHidden {
+            element.add(CapturedElement("nil", key: key))
+            report(controller, "that the status bar is hidden is said in code; the scene simulates it")
+        } else if wish.style == .lightContent {
+            element.add(CapturedElement(key, key: key, ["statusBarStyle": "lightContent"]))
+            report(controller, "the style of the status bar is said in code; the scene simulates it")
+        } else if wish.style != .default {
+            report(controller, "the style of the status bar is said in code")
+        }
+    }
+
     private func readView(of controller: UIViewController, into element: CapturedElement) {
         guard controller.isViewLoaded, let view = controller.view else {
             return report(controller, "it wasn't shown, so its view isn't captured; a step that shows it helps")
         }
-        if controller.preferredStatusBarStyle != .default, !controller.prefersStatusBarHidden {
-            report(controller, "the style of the status bar is said in code")
-        }
-        if controller.prefersStatusBarHidden { report(controller, "that the status bar is hidden is said in code") }
+        simulateStatusBar(of: controller, in: element)
         guard let spelled = read(view, key: "view", at: "view") else { return }
         if view.backgroundColor == nil, let color = view.window?.backgroundColor, element.name == "viewController",
             controller.parent == nil

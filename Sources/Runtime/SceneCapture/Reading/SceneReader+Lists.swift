@@ -15,19 +15,30 @@ extension SceneReader {
             element.add(read(view, key: key, at: "\(path)/\(key)"))
         }
         if let view = table.backgroundView { element.add(read(view, key: "backgroundView", at: "\(path)/background")) }
-        let shown = (table.indexPathsForVisibleRows ?? []).compactMap { path in
-            table.cellForRow(at: path).map { (path, $0 as UIView) }
-        }
+        let shown = visibleRows(of: table)
         let found = readCells(shown, into: element, "prototypes", at: path) { self.read(cell: $0, at: $1) }
         var sections = sections(of: found)
         let numbers = Array(Set(shown.map(\.0.section))).sorted()
         for (place, section) in numbers.enumerated() where sections.indices.contains(place) {
-            sections[place].title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+            sections[place].title =
+                table.dataSource?.tableView(table, titleForHeaderInSection: section)
+                ?? table.headerView(forSection: section)?.textLabel.text
         }
         if !sections.isEmpty { lists.append((element.id, sections)) }
         if table.contentOffset.y > -table.adjustedContentInset.top + 1 {
             report(table, "it is scrolled; its rows on the screen are captured as the first ones")
         }
+    }
+
+    /// Returns the cells on the screen with their places. Those of a table whose cells don't change come from its nib.
+    private func visibleRows(of table: UITableView) -> [(IndexPath, UIView)] {
+        if let paths = table.indexPathsForVisibleRows {
+            return paths.compactMap { path in table.cellForRow(at: path).map { (path, $0 as UIView) } }
+        }
+        let paths = (0..<table.numberOfSections).flatMap { section in
+            (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+        }
+        return zip(paths, table.visibleCells).map { ($0, $1 as UIView) }
     }
 
     /// A height that a delegate gives all rows is that of the table.
@@ -72,8 +83,14 @@ extension SceneReader {
             collection.cellForItem(at: path).map { (path, $0 as UIView) }
         }
         element.add(readLayout(of: collection, shown.map(\.1), at: path))
-        let found = readCells(shown, into: element, "cells", at: path) { view, path in
+        var found = readCells(shown, into: element, "cells", at: path) { view, path in
             (view as? UICollectionViewCell).map { self.read(item: $0, at: path) }
+        }
+        // A flow layout places the last line in another way than the others: what follows is there as a copy.
+        if let last = shown.last?.0, let row = found.last,
+            last.item + 1 < collection.numberOfItems(inSection: last.section)
+        {
+            found.append(row)
         }
         let sections = sections(of: found)
         if !sections.isEmpty { lists.append((element.id, sections)) }

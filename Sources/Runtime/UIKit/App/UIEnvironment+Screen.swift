@@ -187,6 +187,15 @@ extension UIEnvironment {
         return bar
     }
 
+    /// Whether a controller wants the status bar to be hidden, and its style; that of the whole app if controllers don't decide.
+    package func statusBarWish(of controller: UIViewController) -> (isHidden: Bool, style: UIStatusBarStyle) {
+        if lifeCycle.info.controllersDecideStatusBar {
+            return (controller.prefersStatusBarHidden, controller.preferredStatusBarStyle)
+        }
+        let bar = statusBar
+        return (bar.isHidden && bar.frame.height > 0, bar.style)
+    }
+
     /// The window whose controllers decide about the status bar.
     private var statusBarWindow: UIWindow? {
         if let keyWindow, !keyWindow.isHidden { return keyWindow }

@@ -175,7 +175,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
             if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
             if let loadedView { resources?.viewLoaded(loadedView) }
             // Before the view has loaded for the app.
-            if resources?.connectsOutlets == true {
+            if resources?.embedsScenes == true {
                 for template in segueTemplates where template.performsOnViewLoad { template.perform(self) }
             }
             viewDidLoad()
@@ -367,8 +367,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { environment.orientationsMayHaveChanged() }
     open class func attemptRotationToDeviceOrientation() { UIEnvironment.current.orientationsMayHaveChanged() }
 
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { simulatedStatusBar?.style ?? .default }
+    open var prefersStatusBarHidden: Bool { simulatedStatusBar?.isHidden ?? false }
+    /// What a storyboard simulates, if it is shown without the code that says it in an app.
+    package var simulatedStatusBar: (isHidden: Bool, style: UIStatusBarStyle)?
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }

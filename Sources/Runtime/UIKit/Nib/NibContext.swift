@@ -76,6 +76,8 @@ package protocol NibResources: AnyObject {
     var replacesMissingImages: Bool { get }
     /// Whether the outlets and actions of the app's controllers are connected.
     var connectsOutlets: Bool { get }
+    /// Whether container views show the scenes that are embedded in them.
+    var embedsScenes: Bool { get }
     /// The maximum number of characters of a text.
     var longestText: Int { get }
     /// Returns the resources of another bundle of the app, or nil if there is none.
@@ -89,6 +91,7 @@ package protocol NibResources: AnyObject {
 extension NibResources {
     package func text(forKey key: String, of document: String?) -> String? { nil }
     package func viewLoaded(_ view: UIView) {}
+    package var embedsScenes: Bool { connectsOutlets }
     package var longestText: Int { .max }
     package var isDesigning: Bool { showsPrototypes }
     package var replacesMissingImages: Bool { true }

@@ -3,13 +3,15 @@
 @MainActor
 package struct SegueArrival {
     package private(set) weak var source: UIViewController?
-    private let destinationName: String?
+    let destinationName: String?
+    /// Whether the controller is in a view of its source.
+    let isEmbedded: Bool
     /// The number of the segue among those to the same destination.
     private let number: Int
 
     init(_ template: UIStoryboardSegueTemplate, from source: UIViewController) {
         self.source = source
-        destinationName = template.destinationName
+        (destinationName, isEmbedded) = (template.destinationName, template.performsOnViewLoad)
         let alike = source.segueTemplates.filter { $0.destinationName == template.destinationName }
         number = alike.firstIndex { $0 === template } ?? 0
     }

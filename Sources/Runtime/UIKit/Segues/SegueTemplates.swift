@@ -108,6 +108,17 @@ final class ReplaceSegueTemplate: UIStoryboardSegueTemplate {
 final class EmbedSegueTemplate: UIStoryboardSegueTemplate {
     override var performsOnViewLoad: Bool { true }
 
+    /// On iOS, a scene inside of itself would be loaded until the stack ends.
+    override func carryOut(from source: UIViewController, _ sender: Any?) {
+        let around = sequence(first: source) { $0.arrival?.isEmbedded == true ? $0.arrival?.source : nil }
+        if around.contains(where: { $0.arrival?.isEmbedded == true && $0.arrival?.destinationName == destinationName })
+        {
+            return source.environment.report(
+                "\(source.nameInMessages) embeds a scene that embeds it, which is shown once")
+        }
+        super.carryOut(from: source, sender)
+    }
+
     override func show(_ segue: UIStoryboardSegue, _ sender: Any?) {
         guard let container = containerView, let view = segue.destination.view else { return }
         segue.source.addChild(segue.destination)
