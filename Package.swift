@@ -209,7 +209,10 @@ let package = Package(
                     ]),
                 library(
                     "SwiftExport",
-                    uses: ["ElementCatalogue", "StoryboardCompiler", "StoryboardModel", "SystemStyles", "XMLTree"]),
+                    uses: [
+                        "ElementCatalogue", "StoryboardCompiler", "StoryboardEditing", "StoryboardModel",
+                        "SystemStyles", "XMLTree",
+                    ]),
                 library(
                     "StoryboardKit",
                     uses: [
@@ -325,9 +328,9 @@ let package = Package(
                         "StoryboardModel",
                         "StoryboardEditing",
                         "StoryboardRevisions", "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers",
-                        "SceneRenderer", "PlatformViews",
-                        "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "GitAccess", "SystemStyles",
-                        "EditorPage",
+                        "SceneCapture", "SceneRenderer", "PlatformViews",
+                        "AppSurroundings", "CoreGraphics", "UIKit", "FileAccess", "GitAccess", "SwiftExport",
+                        "SystemStyles", "EditorPage",
                     ]),
             ]),
         layer(
@@ -346,7 +349,8 @@ let package = Package(
                     drawing: [
                         "AppAssets", "AppBuilder", "AppDriver", "AppProcess", "AppRunner", "AppTemplates",
                         "EditorServer",
-                        "PageServing", "SceneRenderer", "SharePage", "SourceModel", "StoryboardPlayer", "UIKit",
+                        "PageServing", "SceneCapture", "SceneRenderer", "SharePage", "SourceModel", "StoryboardPlayer",
+                        "UIKit",
                         "XCUIAutomation",
                     ]),
                 .executableTarget(
@@ -485,7 +489,7 @@ let package = Package(
                 uses: [
                     "AppSurroundings",
                     "JSONText", "PageServing", "XMLTree", "StoryboardModel", "StoryboardEditing", "FileAccess",
-                    "GitAccess", "RandomNumbers", "TemporaryRepository", "DocumentMutations",
+                    "GitAccess", "RandomNumbers", "SwiftExport", "TemporaryRepository", "DocumentMutations",
                 ]),
             tests(
                 of: "AppDriver",

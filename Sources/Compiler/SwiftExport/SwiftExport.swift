@@ -23,6 +23,8 @@ public struct SwiftExport: Sendable {
         /// The file's name in the output folder.
         public var name: String
         public var text: String
+        /// The id of the object whose class the file has, if it has one.
+        public var object: String?
     }
 
     /// A scene, and the expression that makes its controller.
@@ -106,7 +108,7 @@ public struct SwiftExport: Sendable {
         var coordinated: [[String]] = []
         for unit in plan.units {
             let writer = UnitWriter(unit, plan, values)
-            outcome.files.append(File(name: unit.file, text: writer.write()))
+            outcome.files.append(File(name: unit.file, text: writer.write(), object: unit.root["id"]))
             coordinated += writer.coordinated
             if unit.form == .layout || unit.root["customClass"] != nil { outcome.classes.append(writer.appClass) }
             needs.staticTable = needs.staticTable || !writer.sections.isEmpty

@@ -68,12 +68,12 @@ enum SwiftWords {
             if character.isASCII || character.isLetter, character.isLetter || character.isNumber {
                 word.append(character)
             } else if character != "'", character != "’", !word.isEmpty {
-                words.append(word)
+                words.append(word.withoutCapitals)
                 word = ""
             }
             if words.count == most { return words }
         }
-        return word.isEmpty ? words : words + [word]
+        return word.isEmpty ? words : words + [word.withoutCapitals]
     }
 
     /// Returns whether a text is a name that Swift accepts without quotes.
@@ -99,6 +99,11 @@ enum SwiftWords {
 
 extension String {
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// A word in capitals as other words are written; short ones may be abbreviations: "DETAILS" is "Details".
+    fileprivate var withoutCapitals: String {
+        count > 4 && allSatisfy(\.isUppercase) ? prefix(1) + dropFirst().lowercased() : self
+    }
 
     /// The word with its first capitals small, but for one that begins the next word: "URLField" is "urlField".
     var lowercasedStart: String {

@@ -1,12 +1,16 @@
 /// The names that are taken in a scope.
 struct UsedNames {
+    private let reserved: Set<String>
     private var taken: Set<String>
 
-    init(_ taken: Set<String> = []) { self.taken = taken }
+    /// Creates names of which some are taken. Reserved ones can't be those of objects.
+    init(_ taken: Set<String> = [], reserved: Set<String> = []) {
+        (self.taken, self.reserved) = (taken.union(reserved), reserved)
+    }
 
-    /// Returns a name that is free, with a number if another object has it, and takes it.
+    /// Returns a name that is free, with a number if it is taken, and takes it. The first with a reserved one gets 1.
     mutating func take(_ wish: String) -> String {
-        var (name, number) = (SwiftWords.isIdentifier(wish) ? wish : "\(wish)Item", 2)
+        var (name, number) = (SwiftWords.isIdentifier(wish) ? wish : "\(wish)Item", reserved.contains(wish) ? 1 : 2)
         while !taken.insert(name).inserted {
             name = "\(wish)\(number)"
             number += 1

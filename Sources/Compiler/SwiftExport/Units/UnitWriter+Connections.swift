@@ -10,6 +10,11 @@ extension UnitWriter {
 
     /// Writes the connections of all objects of the unit.
     func writeConnections() {
+        // Sources and delegates first, as they have nothing to do with what is touched.
+        for node in connected where node.id != unit.root.id {
+            guard let object = node["id"].flatMap(reference) else { continue }
+            for outlet in node.connections where outlet.kind == .outlet { write(outlet: outlet, of: node, object) }
+        }
         for node in connected { write(connectionsOf: node) }
         write(outletsOf: unit.root)
     }
@@ -18,8 +23,7 @@ extension UnitWriter {
         guard let object = node["id"].flatMap(reference) else { return }
         for connection in node.connections {
             switch connection.kind {
-            case .outlet where node.id == unit.root.id: continue
-            case .outlet: write(outlet: connection, of: node, object)
+            case .outlet: continue
             case .outletCollection where connection.name == "gestureRecognizers":
                 if let recognizer = recognizer(connection.destinationID) {
                     connections.append("\(member(object, "addGestureRecognizer"))(\(recognizer))")
@@ -82,7 +86,7 @@ extension UnitWriter {
     private func write(outletsOf root: Node) {
         guard root["customClass"] != nil else { return }
         var collections: [(name: String, members: [String])] = []
-        for outlet in root.connections where outlet.kind != .action {
+        for outlet in inOrder(root.connections) where outlet.kind != .action {
             guard let target = target(outlet.destinationID), target != "self" else {
                 if outlet.name != "view", outlet.name != "gestureRecognizers" { reportOutside(outlet) }
                 continue
@@ -107,6 +111,17 @@ extension UnitWriter {
             }
         }
         for (name, members) in collections { outlets.append("\(name) = [\(members.joined(separator: ", "))]") }
+    }
+
+    /// Returns connections in the order of the objects that they lead to; documents have them by their names.
+    private func inOrder(_ connections: [Connection]) -> [Connection] {
+        let found = connections.enumerated().map { ($0.offset, $0.element, document.object($0.element.destinationID)) }
+        return found.sorted { one, other in
+            guard let left = one.2, let right = other.2 else {
+                return other.2 == nil && (one.2 != nil || one.0 < other.0)
+            }
+            return left.id == right.id ? one.0 < other.0 : left.precedes(right)
+        }.map(\.1)
     }
 
     private func reportOutside(_ outlet: Connection) {

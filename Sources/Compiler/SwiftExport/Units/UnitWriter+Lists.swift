@@ -85,7 +85,8 @@ extension UnitWriter {
                 hint: "give it a reuse identifier")
         }
         guard let type = plan.unit(of: cell)?.className else { return }
-        hierarchy.append("\(table).register(\(type).self, forCellReuseIdentifier: \(SwiftWords.literal(identifier)))")
+        registrations.append(
+            "\(table).register(\(type).self, forCellReuseIdentifier: \(SwiftWords.literal(identifier)))")
     }
 
     // MARK: Collections
@@ -101,7 +102,7 @@ extension UnitWriter {
                     hint: "give it a reuse identifier")
                 continue
             }
-            hierarchy.append(
+            registrations.append(
                 "\(name).register(\(type).self, forCellWithReuseIdentifier: \(SwiftWords.literal(identifier)))")
         }
         let kinds = ["sectionHeaderView": "elementKindSectionHeader", "sectionFooterView": "elementKindSectionFooter"]
@@ -110,9 +111,9 @@ extension UnitWriter {
                 !identifier.isEmpty,
                 let type = plan.unit(of: extra)?.className
             else { continue }
-            hierarchy.append("\(name).register(")
-            hierarchy.append("    \(type).self, forSupplementaryViewOfKind: UICollectionView.\(kind),")
-            hierarchy.append("    withReuseIdentifier: \(SwiftWords.literal(identifier)))")
+            registrations.append("\(name).register(")
+            registrations.append("    \(type).self, forSupplementaryViewOfKind: UICollectionView.\(kind),")
+            registrations.append("    withReuseIdentifier: \(SwiftWords.literal(identifier)))")
         }
     }
 

@@ -89,7 +89,7 @@ extension UnitWriter {
     private func steps() -> [(name: String, lines: [String])] {
         [
             ("addSubviews", hierarchy + barItems), ("activateConstraints", layout.lines),
-            ("connectViews", connections + outlets),
+            ("connectViews", registrations + connections + outlets),
         ].filter { !$0.1.isEmpty }
     }
 
@@ -138,7 +138,7 @@ extension UnitWriter {
     private func constantLines() -> [[String]] {
         let tail = sections.isEmpty ? [] : [["sections = ["] + sections.map { "    \($0)," } + ["]"]]
         return parts.map(constant) + tail
-            + [hierarchy + barItems, layout.lines, connections + outlets].filter { !$0.isEmpty }
+            + [hierarchy + barItems, layout.lines, registrations + connections, outlets].filter { !$0.isEmpty }
     }
 
     // MARK: Parts

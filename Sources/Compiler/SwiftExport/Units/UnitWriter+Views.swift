@@ -106,7 +106,12 @@ extension UnitWriter {
         if let traits = view.child("textInputTraits", key: "textInputTraits") { lines += properties(of: traits) }
         lines += details(of: view)
         lines += accessibility(of: view)
-        return lines + runtimeAttributes(of: view)
+        lines += runtimeAttributes(of: view)
+        // What is set after it would change the attributes of the text.
+        if let place = lines.firstIndex(where: { $0.hasPrefix("$.attributedText = ") }) {
+            lines.append(lines.remove(at: place))
+        }
+        return lines
     }
 
     /// Whether a view has the hugging priorities that Interface Builder gives all labels and image views, and nothing beside it has
@@ -177,12 +182,17 @@ extension UnitWriter {
         }
     }
 
-    /// Returns the views in a view, or in its content view, that are installed by default.
+    /// Returns the views in a view, or in its content view, that are installed in some size class.
     private func installedSubviews(of view: Node) -> [Node] {
         let content = view.child(key: "contentView").flatMap { $0.child("subviews") == nil ? nil : $0 }
         let owner = content ?? view
         let views = owner.child("subviews").map { Array($0.children) } ?? []
-        return installed(views, in: owner, "subviews")
+        // Those of some size classes only are hidden in the others.
+        let masks = owner.children.filter { $0.name == "variation" && $0["key"] != Variation.general }
+            .flatMap { $0.children.filter { $0.name == "mask" && $0["key"] == "subviews" } }
+        let included = Set(masks.flatMap { $0.children.filter { $0.name == "include" }.compactMap { $0["reference"] } })
+        let usual = Set(installed(views, in: owner, "subviews").map(\.id))
+        return views.filter { usual.contains($0.id) || included.contains($0["id"] ?? "") }
     }
 
     /// Returns the members of a list that are installed by default.

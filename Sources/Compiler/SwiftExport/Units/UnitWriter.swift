@@ -42,6 +42,8 @@ final class UnitWriter {
     var cellSegues: [SwiftExport.AppClass.Selection] = []
     /// The cells whose selection begins a segue, and its method.
     var selections: [(cell: String, method: String)] = []
+    /// The statements that register cells.
+    var registrations: [String] = []
     /// What connects objects: outlets, actions, gesture recognizers.
     var connections: [String] = []
     /// The items of a controller, which it has before its view.
@@ -59,8 +61,10 @@ final class UnitWriter {
         (self.unit, self.plan, self.values, report) = (unit, plan, values, values.report)
         // Constants may have the names of properties.
         let root = unit.root.child(key: "view")
-        names = UsedNames(
-            unit.usesConstants ? [root?.name == "view" ? "view" : root?.name ?? "view", "view"] : Self.inherited)
+        names =
+            unit.usesConstants
+            ? UsedNames([root?.name == "view" ? "view" : root?.name ?? "view", "view"])
+            : UsedNames(reserved: Self.inherited)
         nameOutlets()
     }
 
