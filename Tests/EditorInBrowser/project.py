@@ -1,5 +1,5 @@
-"""Several storyboards of a folder: refactored into others and inlined again, searched, changed everywhere at once, and seen
-on one board.
+"""Several storyboards of a folder: refactored into others and inlined again, searched, changed everywhere at once, seen on one
+board, and written as code; and a screen of the running app that becomes a scene.
 
     project.py STORYBOARD SAMPLE PICTURES [PAGE]
 
@@ -163,6 +163,85 @@ def whole_board(editor):
     editor.shot("A scene opened from the board")
 
 
+def code(editor, folder):
+    """A scene is shown as Swift, drawn by it beside the storyboard's picture, and saved without replacing anything unasked."""
+    scene = editor.one("tableViewController", name="Add Session")
+    editor.show(scene)
+    editor.select(scene)
+    editor.command("Export to Code…")
+    sheet = editor.page.locator(".export-sheet")
+    sheet.wait_for()
+    on_page(editor, "() => document.querySelectorAll('.export-code .code-keyword').length > 10")
+    sheet.get_by_role("option", name="AddSessionTableViewController.swift").click()
+    on_page(editor, "() => document.querySelector('.paired .compared-stage img, .paired .compared-stage canvas')")
+    editor.looks("Export to code")
+    sheet.get_by_role("button", name="Draw the Code").click()
+    editor.page.wait_for_function("() => document.querySelectorAll('.paired-image').length === 2", timeout=240_000)
+    verdict = sheet.locator(".export-verdict").inner_text()
+    assert verdict == "The same, pixel for pixel.", verdict
+    editor.looks("The code is drawn")
+    sheet.get_by_role("radio", name="Whole Storyboard").click()
+    on_page(editor, "() => document.querySelectorAll('.export-file').length > 4")
+    finding = sheet.locator(".export-finding:enabled").first
+    editor.shot("The whole storyboard as code")
+    finding.click()
+    editor.page.locator(".export-sheet").wait_for(state="detached")
+    on_page(editor, "scene => editor.store.selection.length === 1 && editor.store.selection[0] !== scene", scene)
+    editor.select(scene)
+    for number in range(2):
+        editor.command("Export to Code…")
+        editor.page.get_by_role("button", name="Save in Folder…").click()
+        field = editor.page.locator("dialog input")
+        field.wait_for()
+        assert field.input_value().endswith("DailyBuzz"), field.input_value()
+        field.fill("Screens")
+        editor.shot("Save the code")
+        editor.press("Enter")
+        if number:
+            # Another file of the same name is only replaced if that is wanted.
+            editor.page.get_by_role("button", name="Replace").wait_for()
+            editor.shot("Replace a file")
+            editor.page.get_by_role("button", name="Cancel").click()
+            assert made.read_text() == "// mine\n"
+        else:
+            made = folder / "Screens" / "AddSessionTableViewController.swift"
+            for _ in range(50):
+                if made.exists():
+                    break
+                editor.page.wait_for_timeout(100)
+            assert "func loadView()" in made.read_text()
+            made.write_text("// mine\n")
+    shutil.rmtree(folder / "Screens")
+
+
+def captured(editor):
+    """What the running app shows becomes a scene of the storyboard, in one step."""
+    editor.command("Run App")
+    screen = editor.page.locator(".device-screen")
+    screen.get_by_role("button", name="Add").wait_for(timeout=240_000)
+    screen.get_by_role("button", name="Add").click()
+    screen.get_by_role("textbox", name="Temperature").wait_for()
+    before, count = editor.revision, editor.run("() => editor.store.current.scenes.size")
+    # A narrow pane has the button in its menu.
+    editor.page.locator(".device-more").click()
+    editor.pick("Capture Screen")
+    sheet = editor.page.locator(".capture-sheet")
+    sheet.wait_for()
+    on_page(editor, "() => document.querySelector('.capture-sheet .paired-image') && document.querySelector('.capture-sheet .compared-stage img, .capture-sheet .compared-stage canvas')")
+    editor.looks("Capture the screen")
+    sheet.get_by_label("With the controllers around it").check()
+    on_page(editor, "() => document.querySelector('.capture-about').textContent.includes(' with ')")
+    sheet.get_by_label("With the controllers around it").uncheck()
+    on_page(editor, "() => !document.querySelector('.capture-about').textContent.includes(' with ')")
+    editor.page.get_by_role("button", name="Add Scene").click()
+    editor.changed(before)
+    on_page(editor, "count => editor.store.current.scenes.size === count + 1", count)
+    editor.shot("A captured scene")
+    editor.page.locator("#toolbar").get_by_role("button", name="Stop", exact=True).click()
+    editor.run("() => editor.store.undo()")
+    on_page(editor, "count => editor.store.current.scenes.size === count", count)
+
+
 def main(command, sample, pictures, page=None):
     for number, size in enumerate([(1280, 800), (1920, 1080)]):
         place = pathlib.Path(pictures) / f"{size[0]}"
@@ -181,6 +260,10 @@ def main(command, sample, pictures, page=None):
                 search_and_replace(editor)
                 whole_board(editor)
                 inline(editor, controller)
+                if not number:
+                    editor.run(f"() => editor.store.open('{DOCUMENT}')")
+                    code(editor, folder)
+                    captured(editor)
                 assert not editor.complaints, editor.complaints
 
 

@@ -14,6 +14,8 @@ package struct AppBuild {
     let isOptimized: Bool
     /// Whether what documents and sources lack of each other is an error, also if the app starts.
     let isStrict: Bool
+    /// What the app does before it is launched, besides what its sources say.
+    package var statements: [String] = []
 
     package init(
         _ project: AppProject, with toolchain: Toolchain, in folder: String, isOptimized: Bool = false,
@@ -163,7 +165,7 @@ package struct AppBuild {
             throw BuildError(
                 "\(project.name): no class is the app's delegate; mark it with '@main', or add main.swift\(reason)")
         }
-        var text = module.startSource(importing: built.names)
+        var text = module.startSource(importing: built.names, statements: statements)
         if project.isPackage { text += ModuleBuild.accessor(of: nil) }
         let start = AdaptedModule.Source(path: "AppStart.swift", bytes: Array(text.utf8))
         return (try write(module.files + [start], to: adaptedFolder), module.warnings)

@@ -71,10 +71,12 @@ package struct AdaptedModule: Sendable {
     }
 
     /// Returns the source that registers the tables of all files and those of modules, and starts the app if no other does.
-    package func startSource(importing modules: [String] = []) -> String {
+    /// `statements` are performed after the registration, before the app is launched.
+    package func startSource(importing modules: [String] = [], statements: [String] = []) -> String {
         let imports = (["AppProcess", "Foundation", "UIKit"] + modules).map { "import \($0)\n" }.joined()
         let others = modules.map { "    \(Self.registration(of: $0))()\n" }.joined()
-        var text = "\(imports)\n@MainActor func \(Self.registration)() {\n\(others)\(calls)}\n"
+        let own = statements.map { "    \($0)\n" }.joined()
+        var text = "\(imports)\n@MainActor func \(Self.registration)() {\n\(others)\(calls)\(own)}\n"
         text += Self.localeSource + foundationSource
         if case .delegate(let name) = entryPoint {
             text += """

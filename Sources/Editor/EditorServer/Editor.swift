@@ -42,8 +42,10 @@ final class Editor {
     let inBackground: (@escaping BackgroundWork) -> Void
     /// Called after each change of a document.
     var documentChanged: (_ path: String, OpenDocument) -> Void = { _, _ in }
-    /// Returns the name of the app that a document belongs to, if it can be run.
-    var appAround: (_ path: String) -> String? = { _ in nil }
+    /// Returns the folder and the name of the app that a document belongs to, if it can be run.
+    var appAround: (_ path: String) -> (folder: String, name: String)? = { _ in nil }
+    /// Compares scenes with their code; nil if no apps can be built.
+    var prover: (@Sendable (CodeProof.Wish) -> CodeProof)?
     /// Moves of objects to other documents by which some have other ids, for when they are undone.
     var renamings: [ObjectMove] = []
     /// The files that the last search has read, by path.

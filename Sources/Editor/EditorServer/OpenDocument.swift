@@ -139,6 +139,24 @@ final class OpenDocument {
         return pictures(for: settings).preview(of: draft.document, draft.changes, number: previewCount)
     }
 
+    /// Returns the images of a document that nobody has yet, in surroundings of its own. A page may fetch them until the next previews.
+    func trialPictures(
+        of trial: Document, for settings: StageSettings, in surroundings: DesignSurroundings
+    ) -> SessionPictures {
+        previewCount += 1
+        let made = SessionPictures(
+            trial, revision: 0, settings: settings, surroundings: surroundings, nonce: "\(nonce)t\(previewCount)")
+        show(made)
+        return made
+    }
+
+    /// Returns what is around the document if some files were others.
+    func surroundings(in files: any FileStore, unsaved: [String: [UInt8]]) -> DesignSurroundings {
+        let made = DesignSurroundings(documentAt: session.path, folder: folder, in: files)
+        made.take(unsavedTexts: unsaved)
+        return made
+    }
+
     /// Keeps the images of a preview; a page may still fetch those of the one before.
     func show(_ preview: SessionPictures) { previews = previews.suffix(2) + [preview] }
 

@@ -9,7 +9,7 @@ import SceneCapture
 import StoryboardModel
 import UIKit
 
-/// Captures the screens of an app that is driven, and leaves what was captured in a file for the command.
+/// Captures the screens of an app. Those of one that is driven are left in a file for the command.
 @MainActor
 final class AppCapture {
     private let run: AppRun
@@ -46,7 +46,31 @@ final class AppCapture {
         }
     }
 
-    private static func json(_ captured: CapturedBoard) -> JSONValue {
+    /// Returns what an app shows now. `device` is a name of the device that it is shown on.
+    static func screen(
+        of host: AppHost, on device: String, isDark: Bool, isStandalone: Bool
+    ) throws(DriverError) -> JSONValue {
+        let isLandscape = host.size.width > host.size.height
+        guard let id = DocumentDevice.id(named: device), let device = DocumentDevice(id: id, isLandscape: isLandscape)
+        else {
+            throw DriverError("there is no device '\(device)'")
+        }
+        let board = BoardCapture(isStandalone: isStandalone)
+        let environment = host.environment
+        do throws(CaptureError) {
+            let made = environment.perform {
+                board.look(at: environment)
+                return Result { () throws(CaptureError) in
+                    try board.board(for: device, isLandscape: isLandscape, isDark: isDark)
+                }
+            }
+            return json(try made.get(), front: board.front(of: environment))
+        } catch {
+            throw DriverError(error.message)
+        }
+    }
+
+    private static func json(_ captured: CapturedBoard, front: String? = nil) -> JSONValue {
         .record([
             "document": .string(String(decoding: captured.document.write(), as: UTF8.self)),
             "samples": captured.samples?.json,
@@ -58,6 +82,7 @@ final class AppCapture {
                 captured.findings.map {
                     .record(["scene": .string($0.scene), "object": .string($0.object), "message": .string($0.message)])
                 }),
+            "front": .optional(front),
         ])
     }
 }

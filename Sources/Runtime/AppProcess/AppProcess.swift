@@ -16,6 +16,9 @@ public enum AppProcess {
     /// app is launched.
     public static var scenesInCode: [String: @MainActor () -> UIViewController] = [:]
 
+    /// Whether the views of scenes that are compared come from their document now: then no class makes them in code.
+    public internal(set) static var isDrawingDocument = false
+
     /// Prepares the process, before the app is launched.
     public static func prepare() {
         guard let text = ProcessInfo.processInfo.environment[variable] else { return }

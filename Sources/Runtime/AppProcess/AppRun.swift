@@ -28,8 +28,10 @@ package struct AppRun {
 
     /// The document whose scenes are compared with those that the app makes in code, or nil.
     package var comparedDocument: String?
+    /// The file with the text of the document, if that isn't what is saved. The scenes have the app's classes then.
+    package var comparedText: String?
 
-    /// The file in which the app leaves what was captured of its screens, or nil if nothing is captured.
+    /// The file in which the app leaves what was captured of its screens or how its scenes compare, or nil if nothing is left.
     package var capture: String?
     /// Whether UIKit's classes take the place of the app's in what is captured.
     package var isCaptureStandalone = false
@@ -51,6 +53,7 @@ package struct AppRun {
             "appearance": .optional(appearance), "contentSize": .optional(contentSize), "isTested": .bool(isTested),
             "capture": .optional(capture), "isCaptureStandalone": .bool(isCaptureStandalone),
             "outbox": .optional(outbox), "comparedDocument": .optional(comparedDocument),
+            "comparedText": .optional(comparedText),
             "system": .optional(system.map(String.init)),
             "place": place.map { .string("\($0.latitude),\($0.longitude)") },
         ]).line
@@ -74,6 +77,7 @@ package struct AppRun {
         isCaptureStandalone = node["isCaptureStandalone"]?.bool ?? false
         outbox = node["outbox"]?.string
         comparedDocument = node["comparedDocument"]?.string
+        comparedText = node["comparedText"]?.string
         place = node["place"]?.string.flatMap(DevicePlace.init)
     }
 

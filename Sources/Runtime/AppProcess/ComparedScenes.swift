@@ -1,6 +1,7 @@
 import AppAssets
 import AppDriver
 import AppHost
+import AppSurroundings
 import CoreGraphics
 import FileAccess
 import Foundation
@@ -12,7 +13,7 @@ import UIKit
 import XMLTree
 
 /// Compares the scenes of a document with the controllers that the app makes for them in code: their pictures, pixel for pixel, and
-/// the frames of their views.
+/// the frames of their views. What it finds is printed, or left in the file of the run with all pictures in its outbox.
 @MainActor
 final class ComparedScenes: ApplicationHost {
     /// The name that stands for the document's own device.
@@ -22,6 +23,7 @@ final class ComparedScenes: ApplicationHost {
     private let path: String
     private let document: Document
     private let host: AppHost
+    private let assets: ComparedAssets
 
     init(_ run: AppRun, _ path: String) throws(DriverError) {
         var hosting = run
@@ -30,12 +32,15 @@ final class ComparedScenes: ApplicationHost {
             throw DriverError("there is no device '\(run.deviceID(for: .main))'")
         }
         do {
-            document = try Document(try DiskFiles().read(path).bytes)
+            document = try Document(try DiskFiles().read(run.comparedText ?? path).bytes)
         } catch {
             throw DriverError("\(path): \(error)")
         }
         (self.run, self.path) = (run, path)
         host = AppHost(device)
+        assets = ComparedAssets(document, path, isInApp: run.comparedText != nil)
+        // The app may use its colors before it is launched.
+        host.environment.openAssets = { [assets] _ in assets }
     }
 
     var environment: UIEnvironment { host.environment }
@@ -47,24 +52,39 @@ final class ComparedScenes: ApplicationHost {
         if run.deviceID(for: .main) != Self.ownDevice, let id = DocumentDevice.id(named: run.deviceID(for: .main)) {
             settings.device = DocumentDevice(id: id, isLandscape: run.isLandscape)
         }
-        let assets = ComparedAssets(document, path)
-        host.environment.openAssets = { _ in assets }
         let known = stage(settings, assets)
         let made = stage(settings, assets)
+        (known.usesAppClasses, made.usesAppClasses) = (run.comparedText != nil, run.comparedText != nil)
         made.makeController = { id in
             let controller = AppProcess.scenesInCode[id]?()
             // The canvas of a container is made without showing one of its tabs.
             (controller as? UITabBarController)?.tabBar.selectedItem = nil
             return controller
         }
-        for scene in document.scenes { compare(scene, known, made) }
-        return 0
+        var found: [JSONValue] = []
+        for scene in document.scenes {
+            guard let line = compare(scene, known, made) else { continue }
+            found.append(line)
+            // A crash of the next scene doesn't take what is printed along.
+            if run.capture == nil { FileHandle.standardOutput.write(Data("COMPARED \(line.line)\n".utf8)) }
+        }
+        guard let path = run.capture else { return 0 }
+        let text = JSONValue.record(["scenes": .array(found)]).line
+        return (try? DiskFiles().put(Array(text.utf8), asFile: path)) == nil ? 1 : 0
     }
 
     private func stage(_ settings: StageSettings, _ assets: ComparedAssets) -> SceneStage {
         let stage = SceneStage(document, settings: settings, surroundings: nil)
         stage.substitutes = assets
-        stage.open(SystemFrameworks.open)
+        let device = run.deviceID(for: .main) == Self.ownDevice ? nil : run.hostDevice()
+        stage.open { environment in
+            // Code that measures before its views are in a window asks the screen.
+            if let device {
+                environment.setScreen(device.screen, orientation: device.orientation, traits: device.traits)
+            }
+            SystemFrameworks.open(in: environment)
+            environment.accentColor = assets.accentColor(environment.screen.traitCollection)
+        }
         stage.prepareView = { [weak self] view, node in
             self?.showPrototypes(in: view, of: node)
             Self.leaveContent(of: view)
@@ -72,20 +92,22 @@ final class ComparedScenes: ApplicationHost {
         return stage
     }
 
-    private func compare(_ scene: Scene, _ known: SceneStage, _ made: SceneStage) {
-        guard let id = scene.controller?["id"], AppProcess.scenesInCode[id] != nil else { return }
+    private func compare(_ scene: Scene, _ known: SceneStage, _ made: SceneStage) -> JSONValue? {
+        guard let id = scene.controller?["id"], AppProcess.scenesInCode[id] != nil else { return nil }
         fflush(nil)
-        guard let old = known.canvas(of: scene), let new = made.canvas(of: scene) else { return }
+        AppProcess.isDrawingDocument = true
+        let drawn = known.canvas(of: scene)
+        AppProcess.isDrawingDocument = false
+        guard let old = drawn, let new = made.canvas(of: scene) else { return nil }
         var differences: [String] = []
         if let left = known.stage(scene)?.controller.view, let right = made.stage(scene)?.controller.view {
             compareFrames(left, right, "", &differences)
         }
         let pixels = differentPixels(old, new, scene.id)
-        let line = JSONValue.record([
+        return .record([
             "scene": .string(scene.id), "controller": .string(id), "pixels": .integer(pixels),
             "frames": .array(differences.prefix(12).map { .string($0) }),
-        ]).line
-        FileHandle.standardOutput.write(Data("COMPARED \(line)\n".utf8))
+        ])
     }
 
     // MARK: Frames
@@ -95,8 +117,8 @@ final class ComparedScenes: ApplicationHost {
         if !isNear(old.frame, new.frame) {
             found.append("\(place): \(old.frame) in the document, \(new.frame) in code")
         }
-        var (olds, news) = (shown(old.subviews), shown(new.subviews))
-        if old.superview is UITableViewCell { (olds, news) = (sorted(olds), sorted(news)) }
+        var (olds, news) = (shown(in: old), shown(in: new))
+        if old.superview is UITableViewCell || old is UITableView { (olds, news) = (sorted(olds), sorted(news)) }
         if olds.count != news.count {
             let names = [olds, news].map { $0.map { "\(type(of: $0))" }.joined(separator: " ") }
             return found.append("\(place): \(names[0]) in the document, \(names[1]) in code")
@@ -104,10 +126,16 @@ final class ComparedScenes: ApplicationHost {
         for (left, right) in zip(olds, news) { compareFrames(left, right, place, &found) }
     }
 
-    /// Those that have a size: UIKit's own may be there without one.
-    private func shown(_ views: [UIView]) -> [UIView] { views.filter { $0.bounds.width > 0 && $0.bounds.height > 0 } }
+    /// Those that are seen and have a size: UIKit's own may be there without one. Of a table, which loads cells as it is laid out, those that it shows.
+    private func shown(in view: UIView) -> [UIView] {
+        view.subviews.filter {
+            let isInside = !(view is UITableView) || $0.frame.intersects(view.bounds)
+            let isSeen = !$0.isHidden && $0.bounds.width > 0 && $0.bounds.height > 0
+            return isSeen && isInside && !Self.isForeign($0)
+        }
+    }
 
-    /// Those of a cell by their places: UIKit adds its own labels in another order.
+    /// Those of a cell or table by their places: UIKit adds its own views in another order.
     private func sorted(_ views: [UIView]) -> [UIView] {
         views.sorted { ($0.frame.minX, $0.frame.minY) < ($1.frame.minX, $1.frame.minY) }
     }
@@ -121,11 +149,12 @@ final class ComparedScenes: ApplicationHost {
 
     // MARK: Pictures
 
-    /// Returns the number of pixels that differ, or -1 if the sizes do. Pictures that differ are written to the folder of the run.
+    /// Returns the number of pixels that differ, or -1 if the sizes do. Pictures that differ are written to the folder of the run, and
+    /// all of them if the run leaves what was found.
     private func differentPixels(_ old: UIView, _ new: UIView, _ name: String) -> Int {
         guard let left = SceneStage.draw(old, scale: 2), let right = SceneStage.draw(new, scale: 2) else { return 0 }
         let count = Self.count(left, right)
-        if count != 0, let folder = run.outbox {
+        if count != 0 || run.capture != nil, let folder = run.outbox {
             try? DiskFiles().createFolder(folder)
             for (image, side) in [(left, "document"), (right, "code")] {
                 guard let bytes = image.pngData() else { continue }
@@ -152,14 +181,17 @@ final class ComparedScenes: ApplicationHost {
         return count
     }
 
+    private static let foreign: Set<String> = [
+        "ScenePlaceholder", "SCNView", "SKView", "ARSCNView", "ARSKView", "GLKView", "MTKView",
+    ]
+
+    /// Whether a view is of a framework that isn't here.
+    private static func isForeign(_ view: UIView) -> Bool { foreign.contains("\(type(of: view))") }
+
     /// Leaves out what the document alone doesn't have: embedded scenes, rows of pickers, and views of frameworks that aren't here.
     private static func leaveContent(of view: UIView) {
         if let picker = view as? UIPickerView { (picker.dataSource, picker.delegate) = (nil, nil) }
-        if ["ScenePlaceholder", "SCNView", "SKView", "ARSCNView", "ARSKView", "GLKView", "MTKView"].contains(
-            "\(type(of: view))")
-        {
-            view.isHidden = true
-        }
+        if isForeign(view) { view.isHidden = true }
         for child in view.subviews {
             if let controller = child.next as? UIViewController, controller.parent != nil, controller.view === child {
                 child.removeFromSuperview()
@@ -232,10 +264,15 @@ private final class ComparedAssets: AssetSource {
     private let surroundings: DesignSurroundings
     private let document: Document
 
-    init(_ document: Document, _ path: String) {
+    /// `isInApp` tells whether the app is around the document.
+    init(_ document: Document, _ path: String, isInApp: Bool) {
         self.document = document
-        surroundings = DesignSurroundings(documentAt: path, folder: FilePath.folder(of: path), in: DiskFiles())
+        let own = FilePath.folder(of: path)
+        let folder = isInApp ? AppFolder.path(around: path, searched: nil, in: DiskFiles()) : own
+        surroundings = DesignSurroundings(documentAt: path, folder: folder, in: DiskFiles())
     }
+
+    func accentColor(_ traits: UITraitCollection) -> UIColor? { surroundings.accentColor(traits) }
 
     func image(named name: String, _ traits: UITraitCollection) -> UIImage? {
         if let image = surroundings.image(named: name, traits) { return image }

@@ -26,6 +26,13 @@ final class ShownApp: ApplicationHost {
         screen = AppScreen(host, on: device, named: run.deviceID(for: .main), ScreenConnection()) {
             AppRun.device(named: $0)
         }
+        screen.capture = { screen, isStandalone in
+            Result { () throws(DriverError) in
+                try AppCapture.screen(
+                    of: screen.host, on: screen.deviceName, isDark: screen.device.traits.userInterfaceStyle == .dark,
+                    isStandalone: isStandalone)
+            }
+        }
     }
 
     /// A running clock, or one that runs when the app is back where it was.

@@ -1,4 +1,4 @@
-import AppDriver
+package import AppDriver
 package import AppHost
 import CoreGraphics
 import Dispatch
@@ -17,10 +17,12 @@ package final class AppScreen {
     private let connection: ScreenConnection
     private let deviceNamed: @MainActor (String) -> HostDevice?
     /// The name of the device in messages to the page.
-    private var deviceName: String
-    /// Handles a message that isn't one of a page's. Returns whether it has.
+    package private(set) var deviceName: String
     /// Called before a person does something.
     package var willAct: (AppHost) -> Void = { _ in }
+    /// Returns what the app shows as a document; nil if that isn't possible.
+    package var capture: ((AppScreen, _ isStandalone: Bool) -> Result<JSONValue, DriverError>)?
+    /// Handles a message that isn't one of a page's. Returns whether it has.
     package var otherMessage: (JSONNode) -> Bool = { _ in false }
 
     private let frames = FrameSender()
@@ -287,6 +289,7 @@ package final class AppScreen {
         case .hierarchy:
             let views = host.environment.perform { ViewHierarchy(of: host.environment).json }
             tell("hierarchy", ["views": views])
+        case .capture(let isStandalone): tell("capture", captured(isStandalone))
         case .ping(let number): tell("pong", ["number": .integer(number)])
         case .stop:
             host.send(.appActivity(.terminate))
@@ -304,6 +307,15 @@ package final class AppScreen {
         frames.begin()
         told = [:]
         planTree()
+    }
+
+    /// Returns what the app shows as a document, with its picture, or why that isn't possible.
+    private func captured(_ isStandalone: Bool) -> KeyValuePairs<String, JSONValue?> {
+        guard let capture else { return ["problem": .string("a storyboard that is played has its scenes already")] }
+        return switch capture(self, isStandalone) {
+        case .success(let made): ["capture": made, "png": .optional(devicePicture)]
+        case .failure(let error): ["problem": .string(error.message)]
+        }
     }
 
     private var devicePicture: String? {

@@ -25,6 +25,8 @@ package enum ScreenRequest {
     case home
     case picture
     case hierarchy
+    /// What is shown becomes a document, with UIKit's classes in place of the app's if it is to play without code.
+    case capture(isStandalone: Bool)
     /// A question whether the app still answers.
     case ping(Int)
     case stop
@@ -59,6 +61,7 @@ package enum ScreenRequest {
             self = .events([.appActivity(.open(url))])
         case "picture": self = .picture
         case "hierarchy": self = .hierarchy
+        case "capture": self = .capture(isStandalone: node["isStandalone"]?.bool ?? false)
         case "ping": self = .ping(Int(try reader.number("number", in: 0...1e15)))
         case "stop": self = .stop
         default: throw DriverError("there is no request '\(node["do"]?.string ?? "")'")

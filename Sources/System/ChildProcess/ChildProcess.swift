@@ -20,6 +20,8 @@ package struct ChildProcess: Sendable {
     package var arguments: [String]
     /// Variables in addition to those of this process, or in place of them.
     package var variables: [String: String]
+    /// Whether the program also gets the variables of this process.
+    package var inheritsVariables = true
     package var bounds: Bounds
     /// What the program can reach, or nil if that isn't confined.
     package var sandbox: Sandbox?
@@ -58,7 +60,8 @@ package struct ChildProcess: Sendable {
     ) throws(ChildProcessError) -> (status: Int32, output: [UInt8]) {
         let socket = try SocketPair()
         let child = try RunningChild(
-            program, arguments, variables, stream: socket.theirs, joinsErrors: joinsErrors, in: sandbox)
+            program, arguments, variables, inheritsVariables: inheritsVariables, stream: socket.theirs,
+            joinsErrors: joinsErrors, in: sandbox)
         // The child gets no input before its limits are set.
         try child.limitMemory(to: bounds.memory)
         let deadline = Deadline(seconds: bounds.seconds)

@@ -9,11 +9,12 @@ final class RunningChild {
 
     /// Starts a program. `stream` becomes its standard input and output; its standard error joins them or is discarded.
     init(
-        _ program: String, _ arguments: [String], _ variables: [String: String], stream: Int32, joinsErrors: Bool,
-        in sandbox: Sandbox?
+        _ program: String, _ arguments: [String], _ variables: [String: String], inheritsVariables: Bool = true,
+        stream: Int32, joinsErrors: Bool, in sandbox: Sandbox?
     ) throws(ChildProcessError) {
+        let all = inheritsVariables ? Self.environment(with: variables) : variables.map { "\($0)=\($1)" }
         if let sandbox {
-            id = try Self.start(program, arguments, variables, stream: stream, joinsErrors: joinsErrors, in: sandbox)
+            id = try Self.start(program, arguments, all, stream: stream, joinsErrors: joinsErrors, in: sandbox)
             cl_end_group_with_this(id)
             return
         }
@@ -41,7 +42,7 @@ final class RunningChild {
 
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
-        var surroundings = Self.environment(with: variables).map { strdup($0) } + [nil]
+        var surroundings = all.map { strdup($0) } + [nil]
         defer { for variable in surroundings { free(variable) } }
         var id: pid_t = 0
         let problem = posix_spawnp(&id, program, &actions, &attributes, &words, &surroundings)
@@ -52,20 +53,20 @@ final class RunningChild {
     }
 
     private static func start(
-        _ program: String, _ arguments: [String], _ variables: [String: String], stream: Int32, joinsErrors: Bool,
+        _ program: String, _ arguments: [String], _ variables: [String], stream: Int32, joinsErrors: Bool,
         in sandbox: Sandbox
     ) throws(ChildProcessError) -> pid_t {
-        let path = variables["PATH"] ?? getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+        var all: [String: String] = [:]
+        for line in variables {
+            guard let sign = line.firstIndex(of: "=") else { continue }
+            all[String(line[..<sign])] = String(line[line.index(after: sign)...])
+        }
+        let path = all["PATH"] ?? "/usr/bin:/bin"
         let places = program.contains("/") ? [program] : path.split(separator: ":").map { "\($0)/\(program)" }
         guard let file = places.first(where: { access($0, X_OK) == 0 }) else { throw .notFound }
         let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
         guard nothing >= 0 else { throw .last }
         defer { close(nothing) }
-        var all: [String: String] = [:]
-        for line in environment(with: variables) {
-            guard let sign = line.firstIndex(of: "=") else { continue }
-            all[String(line[..<sign])] = String(line[line.index(after: sign)...])
-        }
         return try Sandbox.start(
             file, arguments, variables: all, descriptors: [stream, stream, joinsErrors ? stream : nothing, nothing],
             in: sandbox)

@@ -85,6 +85,10 @@ struct AppFolderBuilder: Sendable {
                 let run = AppRun(name: FilePath.name(of: folder), run: nil)
                 let builder = AppFolderBuilder(folder, command: command, cache: cache, files, confinement: confinement)
                 return { builder.build(for: run, language: $0) }
+            },
+            prover: { wish in
+                AppFolderBuilder(wish.folder, command: command, cache: cache, files, confinement: confinement)
+                    .prove(wish)
             })
     }
 

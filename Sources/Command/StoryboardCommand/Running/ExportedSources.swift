@@ -13,6 +13,9 @@ struct ExportedSources {
         var stamp: FileStamp
     }
 
+    /// What controllers get whose views an extension makes.
+    static let loading = "override func loadView() { loadLayout() }"
+
     private(set) var changes: [Change] = []
     /// What is left to a person.
     private(set) var notes: [Problem] = []
@@ -20,21 +23,21 @@ struct ExportedSources {
     /// Finds the changes in the Swift sources of a folder, except those of the output folder, and takes documents that have changed.
     init(
         below folder: String, except output: String, _ outcomes: [(name: String, outcome: SwiftExport.Outcome)],
-        and documents: [(path: String, document: Document)], _ environment: CommandEnvironment
+        and documents: [(path: String, document: Document)], _ files: any FileStore
     ) throws(Failure) {
         for (path, document) in documents {
             do throws(FileError) {
-                let old = try environment.files.read(path)
+                let old = try files.read(path)
                 changes.append(Change(path: path, old: old.bytes, new: document.write(), stamp: old.stamp))
             } catch {
                 throw Failure(reading: path, error)
             }
         }
         let adoption = Self.adoption(outcomes)
-        for path in try Self.sources(below: folder, except: output, environment.files) {
+        for path in try Self.sources(below: folder, except: output, files) {
             let contents: FileContents
             do throws(FileError) {
-                contents = try environment.files.read(path)
+                contents = try files.read(path)
             } catch {
                 throw Failure(reading: path, error)
             }
@@ -110,7 +113,7 @@ struct ExportedSources {
         switch wanted.kind {
         case .controller:
             let load = SceneAdoption.Member(
-                "loadView", ["override func loadView() { loadLayout() }"], advice: "call loadLayout() in it")
+                "loadView", [loading], advice: "call loadLayout() in it")
             return [load] + [selection(of: wanted), accessory(of: wanted)].compactMap(\.self)
         case .base: return []
         case .tableCell(let style):

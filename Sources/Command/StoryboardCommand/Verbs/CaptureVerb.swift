@@ -4,8 +4,8 @@ import AppProcess
 import AppProject
 import AppSurroundings
 import FileAccess
-import Foundation
 import JSONText
+import SceneCapture
 import StoryboardModel
 import XMLTree
 
@@ -72,12 +72,12 @@ enum CaptureVerb: Verb {
     }
 
     /// Reads what the app has left, which is as trustworthy as the app.
-    private static func read(_ path: String, of build: AppBuild) throws(Failure) -> Captured {
+    private static func read(_ path: String, of build: AppBuild) throws(Failure) -> CapturedDocument {
         do {
             let bytes: [UInt8] = try build.output.withoutLinks(path) { files, path throws(FileError) in
                 try files.read(path, limit: 256 << 20).bytes
             }
-            return try Captured(try JSONReader.read(bytes, limit: 10_000_000))
+            return try CapturedDocument(try JSONReader.read(bytes, limit: 10_000_000))
         } catch {
             throw Failure(
                 .malformed, Problem(file: path, message: "the app left no document: \(error)", rule: "capture.result"))
@@ -85,7 +85,7 @@ enum CaptureVerb: Verb {
     }
 
     private static func write(
-        _ captured: Captured, to path: String, _ environment: CommandEnvironment
+        _ captured: CapturedDocument, to path: String, _ environment: CommandEnvironment
     ) throws(Failure) {
         let folder = FilePath.folder(of: path)
         var files: [(String, [UInt8])] = [(path, captured.document.write())]
@@ -107,7 +107,7 @@ enum CaptureVerb: Verb {
     }
 
     private static func report(
-        _ captured: Captured, _ output: String, _ arguments: Arguments, _ environment: CommandEnvironment
+        _ captured: CapturedDocument, _ output: String, _ arguments: Arguments, _ environment: CommandEnvironment
     ) throws(Failure) -> ExitCode {
         let scenes = captured.document.scenes
         if arguments.has("json") {
@@ -129,39 +129,5 @@ enum CaptureVerb: Verb {
         let left = captured.findings.isEmpty ? "" : "; \(captured.findings.count) things can't be said in it"
         environment.writeError("wrote \(output): \(scenes.count) scene\(scenes.count == 1 ? "" : "s")\(left)\n")
         return .success
-    }
-}
-
-/// What an app left of its screens.
-private struct Captured {
-    struct Finding {
-        var scene, object, message: String
-
-        var text: String { "\(scene.isEmpty ? "" : "\(scene): ")\(object): \(message)" }
-        var json: JSONValue {
-            .record(["scene": .string(scene), "object": .string(object), "message": .string(message)])
-        }
-    }
-
-    var document: Document
-    var samples: SampleData?
-    var images: [(file: String, bytes: [UInt8])] = []
-    var findings: [Finding]
-
-    init(_ node: JSONNode) throws {
-        document = try Document((node["document"]?.string ?? "").utf8)
-        samples = try node["samples"].map { try SampleData($0) }
-        findings = (node["findings"]?.elements ?? []).map {
-            Finding(
-                scene: $0["scene"]?.string ?? "", object: $0["object"]?.string ?? "",
-                message: $0["message"]?.string ?? "")
-        }
-        for image in node["images"]?.elements ?? [] {
-            // A name only: the app must not choose where files are written.
-            guard let file = image["file"]?.string, file.hasSuffix(".png"), !file.contains("/"), !file.hasPrefix("."),
-                let data = image["png"]?.string.flatMap({ Data(base64Encoded: $0) })
-            else { continue }
-            images.append((file, Array(data)))
-        }
     }
 }

@@ -29,6 +29,11 @@ enum ExportVerb: Verb {
                 "sources", value: "FOLDER",
                 says: "shows what has to change in the app's sources, and writes nothing without --apply"),
             Option("apply", says: "writes the files and changes the sources that --sources names"),
+            Option(
+                "pictures", value: "FOLDER",
+                says:
+                    "builds the app of --sources with the code, and writes the picture of each scene by the document and by the code"
+            ),
             Option("json", says: "prints the files, the scenes and the findings as JSON"),
         ],
         details: """
@@ -43,6 +48,10 @@ enum ExportVerb: Verb {
             a cell does; outlets and actions aren't private any more. Without --apply this is only shown, as a patch. With --scene, an
             app can be moved one scene at a time: it builds and runs at each step, as a class whose views are in code makes them also
             where a storyboard makes the controller. What the app begins with stays as Info.plist says.
+
+            With --pictures, the app is built with the code, which its folder doesn't get unless you say --apply. Its own process draws
+            each scene twice, SCENE-document.png and SCENE-code.png, and says how many pixels and which frames differ. The exit code
+            is 1 if some do, and 2 if the app with the code doesn't build.
 
             Launch screens stay storyboards. Texts of documents in Base.lproj keep their keys.
 
@@ -84,18 +93,18 @@ enum ExportVerb: Verb {
         }
         let export = SwiftExport(
             sources.map(\.source), hasCoordinators: arguments.value(of: "segues") == "coordinator")
+        let report = ExportReportText(paths: sources.map(\.path), export: export)
         if let folder = arguments.value(of: "sources") {
-            let outcomes = zip(sources, export.outcomes).map { ($0.source.name, $1) }
-            return try Parts.change(
-                environment.absolute(folder), for: outcomes, export, and: renamed, to: environment.absolute(output),
-                applies: arguments.has("apply"), ExportReportText(paths: sources.map(\.path), export: export),
-                environment)
+            let app = ExportedApp(
+                folder: environment.absolute(folder), sources: sources, renamed: renamed, export: export,
+                output: environment.absolute(output), applies: arguments.has("apply"),
+                pictures: arguments.value(of: "pictures").map(environment.absolute), report: report)
+            return try Parts.change(app, environment)
         }
-        if arguments.has("apply") {
-            throw .usage("'--apply' needs '--sources': the app's folder", help: signature.name)
+        for option in ["apply", "pictures"] where arguments.has(option) {
+            throw .usage("'--\(option)' needs '--sources': the app's folder", help: signature.name)
         }
         try write(export, to: environment.absolute(output), environment)
-        let report = ExportReportText(paths: sources.map(\.path), export: export)
         if arguments.has("json") {
             try environment.write(report.json.text)
         } else {
@@ -160,7 +169,7 @@ enum ExportVerb: Verb {
         sources.removeAll { $0.source.scenes?.isEmpty == true }
         var renamed: [(path: String, document: Document)] = []
         for place in sources.indices {
-            let nameless = namelessTargets(of: sources[place].source)
+            let nameless = sources[place].source.namelessTargets
             guard let first = nameless.first else { continue }
             guard givesNames else {
                 throw Failure(
@@ -172,40 +181,10 @@ enum ExportVerb: Verb {
                         rule: "export.scene",
                         hint: "give it a storyboard identifier, or export it as well; --sources gives it one"))
             }
-            for controller in nameless { giveName(to: controller, in: &sources[place].source.document) }
+            sources[place].source.nameTargets()
             renamed.append((sources[place].path, sources[place].source.document))
         }
         return renamed
-    }
-
-    /// Gives a scene an identifier by which code can make it.
-    private static func giveName(to controller: Node, in document: inout Document) {
-        guard let id = controller["id"] else { return }
-        let taken = Set(document.controllers.compactMap { $0["storyboardIdentifier"] })
-        var name = (controller["customClass"] ?? controller.displayName).filter { $0.isLetter || $0.isNumber }
-        for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) && name != ending {
-            name = String(name.dropLast(ending.count))
-            break
-        }
-        let free = ([name] + (2...99).map { "\(name)\($0)" }).first { !taken.contains($0) } ?? id
-        // It is a controller of the document without an identifier, so it can be set.
-        _ = try? document.perform(.set(object: Address(id), attribute: "storyboardIdentifier", value: free))
-    }
-
-    /// Returns the scenes that stay and that nothing names, to which exported ones lead.
-    private static func namelessTargets(of source: SwiftExport.Source) -> [Node] {
-        let (document, chosen) = (source.document, source.scenes ?? [])
-        var found: [Node] = []
-        for scene in document.scenes where scene.controller?["id"].map(chosen.contains) == true {
-            for segue in scene.node.allSegues where segue.kind != .unwind {
-                guard !chosen.contains(segue.destinationID), let target = document.object(segue.destinationID),
-                    target.isController, !target.isStoryboardReference, target["storyboardIdentifier"]?.isEmpty ?? true,
-                    target["id"] != document.root["initialViewController"]
-                else { continue }
-                if !found.contains(where: { $0.id == target.id }) { found.append(target) }
-            }
-        }
-        return found
     }
 
     /// Writes the files, and changes others with them: all or none.
@@ -229,4 +208,18 @@ enum ExportVerb: Verb {
             throw Failure(writing: error.path, error)
         }
     }
+}
+
+/// An app whose scenes are exported.
+struct ExportedApp {
+    let folder: String
+    let sources: [(path: String, source: SwiftExport.Source)]
+    /// The documents in which scenes that stay got identifiers.
+    let renamed: [(path: String, document: Document)]
+    let export: SwiftExport
+    let output: String
+    let applies: Bool
+    /// The folder for pictures, or nil.
+    let pictures: String?
+    let report: ExportReportText
 }

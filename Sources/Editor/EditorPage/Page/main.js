@@ -5,6 +5,8 @@ import { Store } from "./model/store.js";
 import { mountCanvas } from "./canvas/canvas.js";
 import { mountViewBar } from "./canvas/viewbar.js";
 import { mountDoctor } from "./doctor/scene-badges.js";
+import * as capturing from "./exporting/capture-sheet.js";
+import * as exporting from "./exporting/export-sheet.js";
 import * as dialogs from "./popups/dialogs.js";
 import * as history from "./history/history-panel.js";
 import { mountMarks } from "./history/marks.js";
@@ -39,7 +41,7 @@ import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = { tabs, outline, jumpbar, inspectors, problems, script, texts, samples, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, localizing, finding, projectBoard, source, newClass };
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, script, texts, samples, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, localizing, exporting, capturing, finding, projectBoard, source, newClass };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;

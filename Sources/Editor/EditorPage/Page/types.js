@@ -134,6 +134,7 @@
  * @property {CanvasAPI} canvas
  * @property {ConnectAPI} connectTool
  * @property {import("./source/source-pane.js").SourcePane} [source] The source beside the canvas.
+ * @property {() => import("./device/running-app.js").RunningApp | null} [running] Returns the app that runs beside the canvas; null if none does.
  * @property {(text: string, options?: {kind?: "error" | "info", hint?: string}) => void} say Shows a message for a short time.
  * @property {(kind: string, value: string) => void} findUses Finds a value in all documents of the folder.
  */

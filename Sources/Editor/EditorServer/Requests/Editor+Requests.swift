@@ -302,7 +302,7 @@ extension Editor {
         let document = try document(path)
         if document.version != nil { return ["isPlayable": .bool(false)] }
         let isPlayable = document.session.document.root["initialViewController"] != nil
-        return ["isPlayable": .bool(isPlayable), "app": .optional(appAround(path))]
+        return ["isPlayable": .bool(isPlayable), "app": .optional(appAround(path)?.name)]
     }
 
     /// Schedules a check in a pause in editing.

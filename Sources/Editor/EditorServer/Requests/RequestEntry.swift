@@ -206,7 +206,7 @@ extension Editor {
             RequestEntry(
                 "restore", .edits, [.document, .required("commit", .text, "the hash of the commit with the version")],
                 late: { editor, request, respond throws(Refusal) in try editor.restore(request, respond) }),
-        ] + sourceRequests + textRequests + peopleRequests
+        ] + sourceRequests + textRequests + peopleRequests + codeRequests
 
     /// What a document is viewed as; what is absent is the document's own.
     private static var viewFields: [CommandEntry.Field] {

@@ -8,9 +8,12 @@ package struct AppTools: Sendable {
     package var appName: @Sendable (_ folder: String) -> String?
     /// Returns what builds the app in a folder.
     package var builder: @Sendable (_ folder: String) -> AppSession.Builder
+    /// Compares scenes with their code in a build of their app. It blocks.
+    package var prover: @Sendable (CodeProof.Wish) -> CodeProof
 
     package init(
         command: String, appName: @escaping @Sendable (String) -> String?,
-        builder: @escaping @Sendable (String) -> AppSession.Builder
-    ) { (self.command, self.appName, self.builder) = (command, appName, builder) }
+        builder: @escaping @Sendable (String) -> AppSession.Builder,
+        prover: @escaping @Sendable (CodeProof.Wish) -> CodeProof
+    ) { (self.command, self.appName, self.builder, self.prover) = (command, appName, builder, prover) }
 }

@@ -20,7 +20,8 @@ final class RunningApps {
         editor.documentChanged = { [weak self] path, document in
             self?.sessions["play/\(path)"]?.show(document: document.session.text)
         }
-        editor.appAround = { [weak self] path in self?.app(around: path)?.name }
+        editor.appAround = { [weak self] path in self?.app(around: path) }
+        editor.prover = tools.prover
     }
 
     /// Returns whether sockets at a path are those of apps.

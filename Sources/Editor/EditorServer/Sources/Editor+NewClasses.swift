@@ -19,13 +19,13 @@ extension Editor {
                 .success([
                     "name": .string(suggestion.name), "superclass": .string(suggestion.superclass),
                     "superclasses": .array(suggestion.superclasses.map { .string($0) }),
-                    "folder": .string(folderOfNewClass(in: document)),
+                    "folder": .string(folderOfNewSources(in: document)),
                 ]))
         }
     }
 
     /// Returns the folder of the sources whose classes a document uses, or of the others of the app, or of the document.
-    private func folderOfNewClass(in document: OpenDocument) -> String {
+    func folderOfNewSources(in document: OpenDocument) -> String {
         let used = Set(document.session.document.root.subtree.compactMap { $0["customClass"] })
         let files = document.classes.all.filter { used.contains($0.name) }.map(\.place.file)
         let all = files.isEmpty ? document.sourceFiles : files

@@ -34,24 +34,25 @@ enum Parts {
 
     // MARK: Sources
 
-    /// Changes the sources of an app whose scenes are exported, or shows what would change.
-    static func change(
-        _ folder: String, for outcomes: [(name: String, outcome: SwiftExport.Outcome)], _ export: SwiftExport,
-        and documents: [(path: String, document: Document)], to output: String, applies: Bool,
-        _ report: ExportReportText, _ environment: CommandEnvironment
-    ) throws(Failure) -> ExitCode {
-        let sources = try ExportedSources(below: folder, except: output, outcomes, and: documents, environment)
-        environment.writeError(report.text)
+    /// Changes the sources of an app whose scenes are exported, or shows what would change or what the scenes look like.
+    static func change(_ app: ExportedApp, _ environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        let outcomes = zip(app.sources, app.export.outcomes).map { ($0.source.name, $1) }
+        let sources = try ExportedSources(
+            below: app.folder, except: app.output, outcomes, and: app.renamed, environment.files)
+        environment.writeError(app.report.text)
         for note in sources.notes { environment.report(note) }
-        guard applies else {
+        var code = ExitCode.success
+        if let pictures = app.pictures {
+            code = try ExportPictures(app, sources, environment).write(to: pictures)
+        } else if !app.applies {
             try environment.write(sources.patch)
             environment.writeError("\(sources.changes.count) sources would change; --apply changes them\n")
-            return .success
         }
+        guard app.applies else { return code }
         let changes = sources.changes.map { FileChange($0.path, $0.new, expecting: $0.stamp) }
-        try ExportVerb.write(export, to: output, and: changes, environment)
-        environment.writeError("\(report.summary); changed \(sources.changes.count) sources\n")
-        return .success
+        try ExportVerb.write(app.export, to: app.output, and: changes, environment)
+        environment.writeError("\(app.report.summary); changed \(sources.changes.count) sources\n")
+        return code
     }
 
     // MARK: Layout

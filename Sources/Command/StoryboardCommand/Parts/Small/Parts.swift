@@ -48,11 +48,9 @@ enum Parts {
         return Problem(file: program, message: problem, rule: "command.full")
     }
 
-    static func change(
-        _ folder: String, for outcomes: [(name: String, outcome: SwiftExport.Outcome)], _ export: SwiftExport,
-        and documents: [(path: String, document: Document)], to output: String, applies: Bool,
-        _ report: ExportReportText, _ environment: CommandEnvironment
-    ) throws(Failure) -> ExitCode { throw .needsDrawing("'--sources'") }
+    static func change(_ app: ExportedApp, _ environment: CommandEnvironment) throws(Failure) -> ExitCode {
+        throw .needsDrawing("'--sources'")
+    }
 
     private static func full(_ environment: CommandEnvironment) -> String {
         FilePath.join(FilePath.folder(of: environment.program), fullName)

@@ -17,6 +17,7 @@ import { Recorder } from "./recorder.js";
  * @property {string} [name] under which the page keeps what is shown; a storyboard that is played begins without a console
  * @property {(file: string, line: number, column: number) => void} [openPlace]
  * @property {() => void} [onclose]
+ * @property {() => void} [oncapture] makes a scene of what the app shows
  * @property {() => void} [onchange] is called when the state of the app or the name of its session has changed
  * @property {number} [padding]
  */
@@ -31,7 +32,7 @@ export class AppPane {
      * @param {HTMLElement} container
      * @param {AppPaneOptions} options
      */
-    constructor(container, { address, name = "app", openPlace, onclose, onchange, padding }) {
+    constructor(container, { address, name = "app", openPlace, onclose, oncapture, onchange, padding }) {
         this.#consoleKey = `${name}-console`;
         /** @type {HTMLElement} */
         const bar = element("div.device-toolbar", { role: "toolbar", "aria-label": "Toolbar of the app" });
@@ -53,7 +54,7 @@ export class AppPane {
         this.app = this.view.app;
         this.recorder = new Recorder(this.view, say);
         this.hierarchy = new HierarchyPanel(middle, this.app);
-        this.commands.add(...deviceCommands(this.view, this.recorder, { isMac: this.#isMac, say }), ...this.#panelCommands());
+        this.commands.add(...deviceCommands(this.view, this.recorder, { isMac: this.#isMac, say, capture: oncapture }), ...this.#panelCommands());
         this.console = new ConsolePanel(below, this.app, { say, hide: () => this.#showConsole(false) });
         this.toolbar = new DeviceToolbar(bar, this.view, this.commands, this.recorder, [["page.hierarchy", "layers"], ["page.console", "terminal"]], onclose);
         this.hierarchy.onchange = () => this.toolbar.update();

@@ -25,13 +25,14 @@ export const MESSAGES = /** @type {const} */ ({
     "open": ["url"],
     "picture": [],
     "hierarchy": [],
+    "capture": ["isStandalone?"],
     "stop": [],
     "restart": ["language?"],
 });
 
 /** What the page is told. */
 export const EVENTS = /** @type {const} */ ([
-    "session", "state", "console", "device", "keyboard", "tree", "pasteboard", "step", "picture", "hierarchy", "message",
+    "session", "state", "console", "device", "keyboard", "tree", "pasteboard", "step", "picture", "hierarchy", "capture", "message",
 ]);
 
 /**

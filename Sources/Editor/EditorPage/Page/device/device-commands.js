@@ -11,10 +11,10 @@ import { download, fileName } from "./downloads.js";
  * Returns what can be done with a device, as commands of the page.
  * @param {DeviceView} view
  * @param {import("./recorder.js").Recorder} recorder
- * @param {{isMac: boolean, say: (text: string) => void}} page
+ * @param {{isMac: boolean, say: (text: string) => void, capture?: () => void}} page
  * @returns {NamedCommand[]}
  */
-export function deviceCommands(view, recorder, { isMac, say }) {
+export function deviceCommands(view, recorder, { isMac, say, capture }) {
     const { app } = view;
     const isRunning = () => app.isRunning;
     const isThere = () => app.connectionState === "open";
@@ -55,6 +55,7 @@ export function deviceCommands(view, recorder, { isMac, say }) {
         { id: "device.home", title: "Home", shortcut: "mod+shift+H", inFields: true, isEnabled: isRunning, run: () => { app.send("home"); } },
         { id: "device.memoryWarning", title: "Memory Warning", isEnabled: isRunning, run: () => { app.send("memoryWarning"); } },
         { id: "device.picture", title: "Save Screenshot", shortcut: "mod+S", inFields: true, isEnabled: isRunning, run: takePicture },
+        ...(capture ? [{ id: "device.capture", title: "Capture Screen", isEnabled: isRunning, run: capture }] : []),
         {
             id: "device.record", title: () => recorder.isRecording ? "Stop Recording" : "Record Screen", shortcut: "mod+alt+R", inFields: true,
             isEnabled: () => recorder.isRecording || app.isRunning, isChecked: () => recorder.isRecording, run: () => recorder.toggle(),

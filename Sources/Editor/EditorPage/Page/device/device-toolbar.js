@@ -12,7 +12,7 @@ const GROUPS = [
     [["device.rotateLeft", "arrow-counterclockwise"], ["device.rotateRight", "arrow-clockwise"]],
     [["device.appearance", "circle-half"], ["menu.text", "fonts"], ["device.rightToLeft", "text-right"], ["menu.language", "translate"]],
     [["device.slow", "hourglass-split"], ["device.network", "wifi-off"], ["device.shake", "phone-vibrate"], ["device.memoryWarning", "memory"], ["device.home", "house"]],
-    [["device.picture", "camera"], ["device.record", "record-circle"]],
+    [["device.capture", "window-plus"], ["device.picture", "camera"], ["device.record", "record-circle"]],
 ];
 
 /**
@@ -91,7 +91,13 @@ export class DeviceToolbar {
     }
 
     /** @param {[string, string][]} group */
-    #group(group) { return element("span.device-group", group.map(([id, picture]) => this.#button(id, picture))); }
+    #group(group) { return element("span.device-group", this.#known(group).map(([id, picture]) => this.#button(id, picture))); }
+
+    /**
+     * Returns those of a group that this page has.
+     * @param {[string, string][]} group
+     */
+    #known(group) { return group.filter(([id]) => id in MENUS || this.commands.get(id)); }
 
     #divider() { return element("span.divider"); }
 
@@ -215,7 +221,7 @@ export class DeviceToolbar {
         const { languages } = this.view.app.session ?? { languages: [] };
         return [{ title: "Zoom", items: this.#zooms() }, ...GROUPS.slice(this.#turning.offsetParent ? 1 : 0).flatMap(group => [
             { separator: /** @type {const} */ (true) },
-            ...group.filter(([id]) => id !== "menu.language" || languages.length).map(([id]) => id in MENUS ? { title: MENUS[id].title, items: MENUS[id].items(this) } : this.commands.item(id)),
+            ...this.#known(group).filter(([id]) => id !== "menu.language" || languages.length).map(([id]) => id in MENUS ? { title: MENUS[id].title, items: MENUS[id].items(this) } : this.commands.item(id)),
         ])];
     }
 

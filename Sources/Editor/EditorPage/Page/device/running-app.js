@@ -94,14 +94,15 @@ export class RunningApp extends Topics {
     }
 
     /**
-     * Asks for a picture, or for the views.
-     * @param {"picture" | "hierarchy"} what
+     * Asks for a picture, for the views, or for what is shown as a document.
+     * @param {"picture" | "hierarchy" | "capture"} what
+     * @param {Record<string, any>} [fields]
      * @returns {Promise<any>} The event, or null without an answer.
      */
-    ask(what) {
+    ask(what, fields = {}) {
         const known = this.#asked.get(what);
         if (known) return known.promise;
-        if (!this.send(what)) return Promise.resolve(null);
+        if (!this.send(what, fields)) return Promise.resolve(null);
         /** @type {(answer: any) => void} */
         let resolve = () => {};
         const promise = new Promise(given => { resolve = given; });
@@ -174,7 +175,7 @@ export class RunningApp extends Topics {
             case "keyboard": this.keyboard = event; break;
             case "tree": this.elements = event.elements.map(readElement); break;
             case "step": this.steps.push(event.step); break;
-            case "picture": case "hierarchy": this.#answer(event.event, event); break;
+            case "picture": case "hierarchy": case "capture": this.#answer(event.event, event); break;
             case "pasteboard": break;
             default: return false;
         }

@@ -116,7 +116,12 @@ export const REQUESTS = /** @type {const} */ ({
     "comment": { "document": "text", "text": "text", "object": "text?", "thread": "text?" },
     "resolveComments": { "document": "text", "thread": "text", "isResolved": "flag" },
     "deleteComment": { "document": "text", "thread": "text", "comment": "number?" },
-    "undoComment": { "document": "text" }
+    "undoComment": { "document": "text" },
+    "exportCode": { "document": "text", "scenes": "list?", "segues": "text?" },
+    "saveCode": { "document": "text", "scenes": "list?", "segues": "text?", "folder": "text", "overwrite": "flag?" },
+    "codePictures": { "document": "text", "scenes": "list?", "segues": "text?" },
+    "showCapture": { "document": "text", "capture": "text", "withContainers": "flag?" },
+    "insertCapture": { "document": "text", "capture": "text", "withContainers": "flag?" }
 });
 
 /** The events with their members. */

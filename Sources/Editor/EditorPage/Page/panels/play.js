@@ -27,7 +27,7 @@ export function mount(place, app) {
         stop();
         const address = new URL(`${kind}/${path.split("/").map(encodeURIComponent).join("/")}`, location.href.replace(/^http/, "ws")).href;
         document.body.classList.add("shows-play");
-        const pane = new AppPane(place, { address, name: kind, padding: 16, openPlace: (file, line, column) => openPlace(app, file, line, column), onclose: stop });
+        const pane = new AppPane(place, { address, name: kind, padding: 16, openPlace: (file, line, column) => openPlace(app, file, line, column), onclose: stop, oncapture: kind === "run" ? () => { commands.run("editor.captureScreen"); } : undefined });
         running = { pane, kind, path };
         // One that was stopped a moment ago is started again.
         const forget = pane.app.on("session", session => {
@@ -50,6 +50,7 @@ export function mount(place, app) {
         else start(kind, path);
     };
 
+    app.running = () => running?.kind === "run" && running.pane.app.isRunning ? running.pane.app : null;
     const isStoryboard = () => store.current?.kind === "storyboard" && store.connectionState === "open";
     commands.add(
         { id: "run.run", title: () => running ? "Stop" : "Run", menu: "Editor", group: "run", shortcut: "mod+Enter", inFields: true, isEnabled: () => !!running || isStoryboard(), isChecked: () => !!running, run: () => running ? stop() : run() },

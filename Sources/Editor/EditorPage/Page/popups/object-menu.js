@@ -7,7 +7,7 @@ const GROUPS = [
     ["edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"],
     ["outline.rename"],
     ["editor.setInitial", "editor.openReference"],
-    ["editor.refactor", "editor.inline"],
+    ["editor.refactor", "editor.inline", "editor.exportCode"],
 ];
 
 /**
