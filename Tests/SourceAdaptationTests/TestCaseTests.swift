@@ -77,7 +77,7 @@ struct TestCaseTests {
         let module = Self.module(
             """
             import XCTest
-            #if canImport(SceneKit) && !os(Linux)
+            #if canImport(HomeKit) && !os(Linux)
             class Scenes: XCTestCase { func testA() {} }
             #endif
             class Own: XCTestCase {
@@ -89,9 +89,9 @@ struct TestCaseTests {
             }
             """)
         let text = module.testStartSource(in: "App")
-        #expect(module.testCases.map(\.condition) == [nil, "(canImport(SceneKit) && !os(macOS))"])
+        #expect(module.testCases.map(\.condition) == [nil, "(canImport(HomeKit) && !os(macOS))"])
         #expect(module.testCases[0].methods.map(\.condition) == ["!(os(Linux))", "(os(Linux))"])
-        #expect(text.contains("#if (canImport(SceneKit) && !os(macOS))\n    do {\n"))
+        #expect(text.contains("#if (canImport(HomeKit) && !os(macOS))\n    do {\n"))
         #expect(text.contains("#if (os(Linux))\n        tests.append((\"testPhone\""))
         #expect(text.contains("#if !(os(Linux))\n        tests.append((\"testOther\""))
     }

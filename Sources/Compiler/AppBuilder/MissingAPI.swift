@@ -13,9 +13,10 @@ struct MissingAPI {
         var said: Set<String> = []
         let notes = text.split(separator: "\n").compactMap { line -> String? in
             if let reason = reason(in: line) { return said.insert(reason).inserted ? "error: \(reason)" : nil }
-            guard let missing = Self.module(in: line) ?? Self.name(in: line), said.insert(missing.name).inserted
-            else { return nil }
-            return "note: there is no \(missing.name) here: \(missing.instead)"
+            guard let note = Self.module(in: line) ?? Self.name(in: line), said.insert(note).inserted else {
+                return nil
+            }
+            return "note: \(note)"
         }
         return notes.isEmpty ? text : text + (text.hasSuffix("\n") ? "" : "\n") + notes.joined(separator: "\n") + "\n"
     }
@@ -28,20 +29,25 @@ struct MissingAPI {
         return (unavailable.first { $0.name == name } ?? unavailable.first { $0.name == nil })?.reason
     }
 
-    private static func module(in line: Substring) -> (name: String, instead: String)? {
+    private static func module(in line: Substring) -> String? {
         guard let found = line.firstMatch(of: #/: error: no such module '(\w+)'/#) else { return nil }
         let name = String(found.1)
         let others = "only Foundation, UIKit and the modules of docs/api.md can be imported"
-        return (name, SystemModule.named(name)?.summary ?? others)
+        return "there is no \(name) here: \(SystemModule.named(name)?.summary ?? others)"
     }
 
-    private static func name(in line: Substring) -> (name: String, instead: String)? {
+    /// Returns what there is of the module of a name: the name may be missing from it, or its import from the source.
+    private static func name(in line: Substring) -> String? {
         guard let found = line.firstMatch(of: #/: error: cannot find (?:type )?'(\w+)' in scope/#) else { return nil }
         let module = SystemModule.all.first { module in
             guard let prefix = module.prefix, found.1.hasPrefix(prefix) else { return false }
             // "CIImage" is one of Core Image's names, "City" is an app's own.
             return found.1.dropFirst(prefix.count).first?.isUppercase == true || prefix.count > 3
         }
-        return module.map { ($0.name, $0.summary) }
+        return module.map { module in
+            module.presence == .missing
+                ? "there is no \(module.name) here: \(module.summary)"
+                : "this is here of \(module.name): \(module.summary)"
+        }
     }
 }

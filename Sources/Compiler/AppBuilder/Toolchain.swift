@@ -22,8 +22,8 @@ package struct Toolchain: Sendable {
         name: "UIKitForLinux", targets: targets, uses: ["librsvg-2.0", "pangocairo", "sqlite3"])
     /// The library of the frameworks that only apps use, which is loaded by those that do.
     private static let frameworks = RuntimeLibraries.Part(
-        name: "FrameworksForLinux", targets: ["CCrypto"] + SystemModule.frameworks.map(\.name), uses: ["libcrypto"],
-        parent: library.name)
+        name: "FrameworksForLinux", targets: ["CCrypto", "TimedActions"] + SystemModule.frameworks.map(\.name),
+        uses: ["libcrypto"], parent: library.name)
 
     private static let targets = [
         "SystemStyles", "CLimits", "ChildProcess", "CrashNotes", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",

@@ -21,7 +21,7 @@ package struct SystemModule: Sendable {
     let brings: [String]
     /// The module that has its declarations, for names that are Apple's only.
     let standIn: String?
-    /// How the names of one that is missing begin.
+    /// How names begin that are explained when they can't be found.
     package let prefix: String?
     /// Whether it's in the library of UIKit, and not in that of the frameworks.
     package let isOfUIKit: Bool
@@ -113,6 +113,9 @@ package struct SystemModule: Sendable {
         SystemModule("OSLog", .whole, "messages to the console", brings: ["Foundation"], standIn: "os"),
         SystemModule(
             "CoreMedia", .whole, "times of sounds and films", brings: ["Foundation"], standIn: "AVFoundation"),
+        SystemModule(
+            "CoreVideo", .whole, "buffers of pixels", brings: ["Foundation", "CoreGraphics"], standIn: "AVFoundation"),
+        SystemModule("CoreAudio", .whole, "times of sounds", brings: ["Foundation"], standIn: "AudioToolbox"),
         SystemModule("AVFAudio", .simulated, "sounds and speech", brings: ["Foundation"], standIn: "AVFoundation"),
         SystemModule("ObjectiveC", .whole, "selectors and objects", brings: ["Foundation"], standIn: "UIKit"),
     ]
@@ -130,10 +133,17 @@ package struct SystemModule: Sendable {
             brings: ["Foundation"]),
         SystemModule("CommonCrypto", .whole, "digests, codes and ciphers", brings: ["Foundation"]),
         SystemModule(
-            "CoreImage", .whole, "images, eighty filters and codes, on the processor; nothing is detected",
+            "CoreImage", .whole,
+            "images, eighty filters and codes, on the processor; QR codes are read, nothing else is found",
             brings: ["Foundation", "CoreGraphics"]),
         SystemModule(
+            "CoreText", .whole, "lines, frames and fonts; no glyphs and outlines",
+            brings: ["Foundation", "CoreGraphics"], prefix: "CT"),
+        SystemModule(
             "CryptoKit", .whole, "digests, codes, ciphers, keys and signatures; there is no Secure Enclave",
+            brings: ["Foundation"]),
+        SystemModule(
+            "GameplayKit", .whole, "random numbers, states, components, paths, rules, moves; no agents and noise",
             brings: ["Foundation"]),
         SystemModule(
             "ImageIO", .whole, "images in files: frames, properties and thumbnails; PNG, JPEG and GIF are written",
@@ -141,7 +151,13 @@ package struct SystemModule: Sendable {
         SystemModule(
             "MobileCoreServices", .whole, "types of content, as functions", brings: ["Foundation", "CoreGraphics"]),
         SystemModule(
+            "NaturalLanguage", .whole, "words, sentences and languages; no classes of words, names and feelings",
+            brings: ["Foundation"], prefix: "NL"),
+        SystemModule(
             "os", .whole, "messages, levels and privacy, to the console; locks", brings: ["Foundation", "Dispatch"]),
+        SystemModule(
+            "PDFKit", .whole, "documents, pages, their texts, and a view, by poppler; notes aren't drawn",
+            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "PDF"),
         SystemModule(
             "QuickLook", .whole, "previews of images and texts; of other documents, the name",
             brings: ["UIKit", "Foundation"]),
@@ -167,12 +183,21 @@ package struct SystemModule: Sendable {
         SystemModule(
             "EventKit", .simulated, "a calendar and a list of reminders, which begin empty",
             brings: ["Foundation", "CoreGraphics"]),
+        SystemModule(
+            "CoreSpotlight", .simulated, "apps find the items that they index while they run; nobody else does",
+            brings: ["Foundation"]),
         SystemModule("EventKitUI", .simulated, "forms of an event", brings: ["EventKit", "UIKit", "Foundation"]),
         SystemModule(
             "LocalAuthentication", .simulated,
             "the sensor and the owner's answer are those of `biometry` and `authentication`", brings: ["Foundation"]),
         SystemModule(
-            "Network", .simulated, "paths follow the page's network switch", brings: ["Foundation", "Dispatch"]),
+            "Network", .simulated,
+            "connections and listeners by TCP and UDP; paths follow the page's network switch; no TLS",
+            brings: ["Foundation", "Dispatch"]),
+        SystemModule(
+            "SpriteKit", .simulated,
+            "sprites, shapes, labels, actions and touches; no physics, particles, and files of scenes",
+            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "SK"),
         SystemModule(
             "StoreKit", .simulated, "products of the app's `.storekit` file; the owner confirms, and nothing is paid",
             brings: ["Foundation", "UIKit"]),
@@ -184,19 +209,41 @@ package struct SystemModule: Sendable {
     private static let unavailable: [SystemModule] = [
         SystemModule("AdSupport", .unavailable, "the identifier for advertising is all zeros", brings: ["Foundation"]),
         SystemModule(
+            "ARKit", .unavailable, "no configuration is supported, as in Apple's simulator; sessions fail",
+            brings: ["AVFoundation", "SceneKit", "SpriteKit", "UIKit", "Foundation", "simd"], prefix: "AR"),
+        SystemModule(
             "AuthenticationServices", .unavailable, "there is no account; what is asked for is canceled",
             brings: ["UIKit", "Foundation", "CoreGraphics"]),
         SystemModule(
             "BackgroundTasks", .unavailable, "tasks are refused as unavailable, as in Apple's simulator",
             brings: ["Foundation"]),
         SystemModule(
+            "CallKit", .unavailable, "there is no phone; calls are refused with an error", brings: ["Foundation"],
+            prefix: "CX"),
+        SystemModule(
+            "CloudKit", .unavailable, "nobody is signed in to iCloud; requests end with `notAuthenticated`",
+            brings: ["CoreLocation", "Foundation"], prefix: "CK"),
+        SystemModule(
             "CoreBluetooth", .unavailable, "there is no radio: it isn't supported, as in Apple's simulator",
             brings: ["Foundation", "Dispatch"]),
         SystemModule(
-            "CoreSpotlight", .unavailable, "items are accepted, and nobody searches for them", brings: ["Foundation"]),
+            "CoreHaptics", .unavailable, "nothing is felt: the hardware supports no haptics", brings: ["Foundation"],
+            prefix: "CH"),
+        SystemModule(
+            "CoreML", .unavailable, "loading a model fails; arrays and features are there",
+            brings: ["Foundation", "CoreVideo"], prefix: "ML"),
         SystemModule("CoreTelephony", .unavailable, "there is no SIM card", brings: ["Foundation"]),
         SystemModule(
+            "DeviceCheck", .unavailable, "it isn't supported, as in Apple's simulator", brings: ["Foundation"]),
+        SystemModule(
+            "GameKit", .unavailable, "nobody is signed in to Game Center", brings: ["UIKit", "Foundation"]),
+        SystemModule(
+            "HealthKit", .unavailable, "health data isn't available, as on older iPads; units and quantities are there",
+            brings: ["Foundation"], prefix: "HK"),
+        SystemModule(
             "Intents", .unavailable, "there is no Siri; what apps donate is accepted", brings: ["Foundation", "UIKit"]),
+        SystemModule(
+            "IntentsUI", .unavailable, "there is no Siri", brings: ["Intents", "UIKit", "Foundation"]),
         SystemModule(
             "LinkPresentation", .unavailable, "pages aren't read; a card shows the address",
             brings: ["UIKit", "Foundation"]),
@@ -204,10 +251,34 @@ package struct SystemModule: Sendable {
             "MediaPlayer", .unavailable, "there is no music and no lock screen",
             brings: ["UIKit", "Foundation", "CoreGraphics"]),
         SystemModule(
+            "Metal", .unavailable, "there is no graphics processor: the device is nil", brings: ["Foundation"],
+            prefix: "MTL"),
+        SystemModule(
+            "MetalKit", .unavailable, "views say that there is no graphics processor",
+            brings: ["Metal", "UIKit", "Foundation"], prefix: "MTK"),
+        SystemModule(
+            "MultipeerConnectivity", .unavailable, "nobody is near", brings: ["UIKit", "Foundation"], prefix: "MC"),
+        SystemModule(
             "NotificationCenter", .unavailable, "there is no Today view",
             brings: ["UIKit", "Foundation", "CoreGraphics"]),
+        SystemModule(
+            "PassKit", .unavailable, "nobody can pay, and there is no wallet", brings: ["UIKit", "Foundation"]),
+        SystemModule(
+            "PushKit", .unavailable, "nobody gets a token, as in Apple's simulator", brings: ["Foundation"]),
+        SystemModule(
+            "RealityKit", .unavailable, "entities are a tree; nothing is drawn, and no models are read",
+            brings: ["ARKit", "UIKit", "Foundation", "simd"]),
+        SystemModule(
+            "SceneKit", .unavailable, "nodes, geometry and actions are there; views say that nothing is drawn",
+            brings: ["UIKit", "Foundation", "QuartzCore"], prefix: "SCN"),
         SystemModule("Social", .unavailable, "there is no account to post with", brings: ["UIKit", "Foundation"]),
         SystemModule("Speech", .unavailable, "nothing is heard", brings: ["Foundation"]),
+        SystemModule(
+            "Vision", .unavailable, "QR codes are read; other requests end with an error",
+            brings: ["CoreImage", "CoreML", "Foundation", "CoreGraphics", "CoreVideo"], prefix: "VN"),
+        SystemModule(
+            "VisionKit", .unavailable, "documents aren't scanned, as in Apple's simulator",
+            brings: ["UIKit", "Foundation"]),
         SystemModule("WatchConnectivity", .unavailable, "there is no watch", brings: ["Foundation"]),
     ]
 
@@ -223,21 +294,7 @@ package struct SystemModule: Sendable {
             SystemModule("GLKit", .missing, "views draw with CGContext", prefix: "GLK"),
             SystemModule("OpenGLES", .missing, "views draw with CGContext"),
             SystemModule("NetworkExtension", .missing, "requests are made with URLSession", prefix: "NE"),
-            SystemModule("CallKit", .missing, "there are no calls here", prefix: "CX"),
-            SystemModule("PassKit", .missing, "there is no wallet here", prefix: "PK"),
             SystemModule("HomeKit", .missing, "there is no home here", prefix: "HM"),
-            SystemModule("SpriteKit", .missing, "layers move with Core Animation and UIKit Dynamics", prefix: "SK"),
-            SystemModule("SceneKit", .missing, "layers are placed in space by CATransform3D", prefix: "SCN"),
-            SystemModule("ARKit", .missing, "there is no camera here", prefix: "AR"),
-            SystemModule("Metal", .missing, "views draw with CGContext", prefix: "MTL"),
-            SystemModule("MetalKit", .missing, "views draw with CGContext", prefix: "MTK"),
-            SystemModule("HealthKit", .missing, "there is no health data here", prefix: "HK"),
-            SystemModule("CoreML", .missing, "there are no models here", prefix: "ML"),
-            SystemModule("Vision", .missing, "there is no recognition of images here", prefix: "VN"),
-            SystemModule("CloudKit", .missing, "there is no cloud here; data can be kept in files", prefix: "CK"),
-            SystemModule("GameKit", .missing, "Swift has random numbers of its own", prefix: "GK"),
-            SystemModule("PDFKit", .missing, "pages are drawn with CGPDFDocument", prefix: "PDF"),
-            SystemModule("CoreText", .missing, "texts are drawn with attributed strings and TextKit", prefix: "CT"),
             SystemModule("PencilKit", .missing, "strokes are touches", prefix: "PK"),
             SystemModule("JavaScriptCore", .missing, "there is no engine for scripts here", prefix: "JS"),
             SystemModule("SwiftData", .missing, "objects are kept with Core Data"),
@@ -247,16 +304,15 @@ package struct SystemModule: Sendable {
     /// Frameworks of Apple's that nothing stands for.
     private static let others = """
         AVRouting Accounts ActivityKit AdServices AddressBook AddressBookUI AppClip AssetsLibrary
-        AutomaticAssessmentConfiguration BackgroundAssets BusinessChat CarPlay Cinematic ClassKit CoreAudio
-        CoreAudioKit CoreAudioTypes CoreHaptics CoreLocationUI CoreMIDI CoreNFC CoreVideo CryptoTokenKit
-        DataDetection DeveloperToolsSupport DeviceActivity DeviceCheck ExposureNotification ExternalAccessory
-        FamilyControls FileProvider FileProviderUI FoundationModels GameController GameplayKit GroupActivities
-        IOKit IOSurface IdentityLookup IdentityLookupUI ImagePlayground IntentsUI JournalingSuggestions MLCompute
-        ManagedSettings ManagedSettingsUI MediaAccessibility MediaSetup MediaToolbox Messages
-        MetalFX MetalPerformanceShaders MetalPerformanceShadersGraph MetricKit ModelIO MultipeerConnectivity MusicKit
-        NaturalLanguage NearbyInteraction NewsstandKit OpenAL PHASE ProximityReader PushKit PushToTalk
-        QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafetyKit ScreenTime SensitiveContentAnalysis ShazamKit
-        SharedWithYou SoundAnalysis SystemExtensions ThreadNetwork TipKit Translation Twitter
-        VideoSubscriberAccount VideoToolbox VisionKit WeatherKit WorkoutKit iAd
+        AutomaticAssessmentConfiguration BackgroundAssets BusinessChat CarPlay Cinematic ClassKit CoreAudioKit
+        CoreAudioTypes CoreLocationUI CoreMIDI CoreNFC CryptoTokenKit DataDetection DeveloperToolsSupport
+        DeviceActivity ExposureNotification ExternalAccessory FamilyControls FileProvider FileProviderUI
+        FoundationModels GameController GroupActivities IOKit IOSurface IdentityLookup IdentityLookupUI
+        ImagePlayground JournalingSuggestions MLCompute ManagedSettings ManagedSettingsUI MediaAccessibility
+        MediaSetup MediaToolbox Messages MetalFX MetalPerformanceShaders MetalPerformanceShadersGraph MetricKit
+        ModelIO MusicKit NearbyInteraction NewsstandKit OpenAL PHASE ProximityReader PushToTalk QuickLookThumbnailing
+        ReplayKit RoomPlan SafetyKit ScreenTime SensitiveContentAnalysis ShazamKit SharedWithYou SoundAnalysis
+        SystemExtensions ThreadNetwork TipKit Translation Twitter VideoSubscriberAccount VideoToolbox WeatherKit
+        WorkoutKit iAd
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

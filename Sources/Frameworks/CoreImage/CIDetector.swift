@@ -42,19 +42,43 @@ open class CIRectangleFeature: CIFeature, @unchecked Sendable {
     open var bottomRight: CGPoint { .zero }
 }
 
+/// A QR code, with its corners and what it says.
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
-    open var messageString: String? { nil }
+    private let code: FoundCode
+
+    init(_ code: FoundCode) { self.code = code }
+
+    open override var type: String { CIDetectorTypeQRCode }
+    open override var bounds: CGRect {
+        let (across, up) = (code.corners.map(\.x), code.corners.map(\.y))
+        guard let left = across.min(), let right = across.max(), let low = up.min(), let high = up.max() else {
+            return .zero
+        }
+        return CGRect(x: left, y: low, width: right - left, height: high - low)
+    }
+    open var messageString: String? { code.message }
+    open var topLeft: CGPoint { code.corners[0] }
+    open var topRight: CGPoint { code.corners[1] }
+    open var bottomLeft: CGPoint { code.corners[2] }
+    open var bottomRight: CGPoint { code.corners[3] }
 }
 
-/// Looks for faces and codes in images. It finds nothing here.
+/// Looks for faces and codes in images. It reads QR codes, and finds nothing else here.
 open class CIDetector: NSObject, @unchecked Sendable {
+    private let type: String
+
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
         let known = [
             CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText,
         ]
         guard known.contains(type) else { return nil }
+        self.type = type
     }
 
-    open func features(in image: CIImage) -> [CIFeature] { [] }
-    open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
+    open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
+
+    open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] {
+        guard type == CIDetectorTypeQRCode, !image.extent.isInfinite else { return [] }
+        return QRReader(image.pixels(PixelArea(image.extent))).codes.map(CIQRCodeFeature.init)
+    }
 }

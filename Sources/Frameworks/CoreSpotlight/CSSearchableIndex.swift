@@ -99,8 +99,7 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
         acknowledgementHandler: @escaping () -> Void)
 }
 
-/// The app's items that can be searched for. There is no search outside of apps here: items are accepted, and nobody
-/// finds them.
+/// The app's items that can be searched for, while it runs: by its own queries, since there is no search outside of apps here.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let shared = CSSearchableIndex(name: "default")
     open weak var indexDelegate: (any CSSearchableIndexDelegate)?
@@ -111,6 +110,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
     open class func `default`() -> CSSearchableIndex { shared }
     open class func isIndexingAvailable() -> Bool { true }
+
+    /// The items that haven't expired, by their identifiers.
+    var indexed: [CSSearchableItem] {
+        let items = lock.withLock { self.items }
+        return items.values.filter { ($0.expirationDate ?? .distantFuture) > Date() }
+            .sorted { $0.uniqueIdentifier < $1.uniqueIdentifier }
+    }
 
     private func change(
         _ handler: (((any Error)?) -> Void)?, _ body: (inout [String: CSSearchableItem]) -> Void

@@ -1,20 +1,20 @@
 /// A QR code of bytes, by ISO/IEC 18004.
 struct QRCode {
-    enum Correction: String {
+    enum Correction: String, CaseIterable {
         case low = "L", medium = "M", quartile = "Q", high = "H"
 
-        fileprivate var row: Int { [.low: 0, .medium: 1, .quartile: 2, .high: 3][self] ?? 0 }
+        var row: Int { [.low: 0, .medium: 1, .quartile: 2, .high: 3][self] ?? 0 }
         /// The number of the level in the format.
-        fileprivate var bits: Int { [.low: 1, .medium: 0, .quartile: 3, .high: 2][self] ?? 0 }
+        var bits: Int { [.low: 1, .medium: 0, .quartile: 3, .high: 2][self] ?? 0 }
     }
 
     let version: Int
-    private(set) var modules: [[Bool]]
-    private var isFunction: [[Bool]]
-    private var size: Int { modules.count }
+    var modules: [[Bool]]
+    private(set) var isFunction: [[Bool]]
+    var size: Int { modules.count }
 
     /// The codewords for correction in each block, by level and version (table 9).
-    private static let correctionPerBlock: [[Int]] = [
+    static let correctionPerBlock: [[Int]] = [
         [
             7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30,
             30,
@@ -38,7 +38,7 @@ struct QRCode {
     ]
 
     /// The number of blocks, by level and version (table 9).
-    private static let blockCounts: [[Int]] = [
+    static let blockCounts: [[Int]] = [
         [
             1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18,
             19,
@@ -68,19 +68,24 @@ struct QRCode {
                 4 + ($0 < 10 ? 8 : 16) + bytes.count * 8 <= Self.dataCount($0, level) * 8
             })
         else { return nil }
+        self.init(version: version)
+        place(Self.codewords(bytes, version, level))
+        chooseMask(level)
+    }
+
+    /// Creates a code without content.
+    init(version: Int) {
         self.version = version
         let size = version * 4 + 17
         modules = Array(repeating: Array(repeating: false, count: size), count: size)
         isFunction = modules
         drawPatterns()
-        place(Self.codewords(bytes, version, level))
-        chooseMask(level)
     }
 
     // MARK: Codewords
 
     /// The modules for data and correction.
-    private static func moduleCount(_ version: Int) -> Int {
+    static func moduleCount(_ version: Int) -> Int {
         var count = (16 * version + 128) * version + 64
         if version >= 2 {
             let alignments = version / 7 + 2
@@ -175,11 +180,15 @@ struct QRCode {
         return [6] + (0..<count - 1).map { size - 7 - $0 * step }.reversed()
     }
 
-    private mutating func drawFormat(_ level: Correction, mask: Int) {
+    static func format(_ level: Correction, mask: Int) -> Int {
         let data = level.bits << 3 | mask
         var remainder = data
         for _ in 0..<10 { remainder = remainder << 1 ^ (remainder >> 9) * 0x537 }
-        let bits = (data << 10 | remainder) ^ 0x5412
+        return (data << 10 | remainder) ^ 0x5412
+    }
+
+    private mutating func drawFormat(_ level: Correction, mask: Int) {
+        let bits = Self.format(level, mask: mask)
         func bit(_ number: Int) -> Bool { bits >> number & 1 == 1 }
         for number in 0...5 { set(8, number, bit(number)) }
         set(8, 7, bit(6))
@@ -224,7 +233,7 @@ struct QRCode {
 
     // MARK: Masks
 
-    private static func isInverted(_ mask: Int, _ x: Int, _ y: Int) -> Bool {
+    static func isInverted(_ mask: Int, _ x: Int, _ y: Int) -> Bool {
         switch mask {
         case 0: (x + y) % 2 == 0
         case 1: y % 2 == 0
@@ -288,7 +297,7 @@ struct QRCode {
 }
 
 /// The correction of QR codes, in the field of 256 elements with 0x11D.
-private enum ReedSolomon {
+enum ReedSolomon {
     static func divisor(_ degree: Int) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: degree)
         result[degree - 1] = 1
@@ -313,7 +322,7 @@ private enum ReedSolomon {
         return result
     }
 
-    private static func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    static func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
         var result = 0
         for bit in stride(from: 7, through: 0, by: -1) {
             result = result << 1 ^ (result >> 7) * 0x11D

@@ -6,10 +6,21 @@ import NibArchive
 enum NibClasses {
     /// Returns the class of UIKit or the app with a name.
     static func type(named name: String, in context: NibContext) -> AnyClass? {
-        UIEnvironment.current.frameworkClasses[name] ?? table[name]
+        UIEnvironment.current.frameworkClasses[name] ?? loaded(name, in: context) ?? table[name]
             ?? context.resources.appClass(named: ClassName(archived: name).readable)
             ?? NSClassFromString("UIKit.\(name)")
     }
+
+    /// Returns a framework's class if the app has loaded the framework: it does so when it imports it.
+    private static func loaded(_ name: String, in context: NibContext) -> AnyClass? {
+        modules[name].flatMap { context.resources.appClass(named: "\($0).\(name)") }
+    }
+
+    /// The modules of classes that are elements of documents, in frameworks that only some apps load.
+    private static let modules = [
+        "ARSCNView": "ARKit", "ARSKView": "ARKit", "ARView": "RealityKit", "GLKView": "GLKit", "MTKView": "MetalKit",
+        "PDFView": "PDFKit", "PKCanvasView": "PencilKit", "SCNView": "SceneKit", "SKView": "SpriteKit",
+    ]
 
     static let table: [String: AnyClass] = [
         "NSObject": NSObject.self, "UIView": UIView.self, "UIWindow": UIWindow.self,

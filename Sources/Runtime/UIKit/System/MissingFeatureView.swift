@@ -1,12 +1,13 @@
 import CoreGraphics
+package import Foundation
 
 /// A view that says what a device without the hardware or services can't do.
 @MainActor
-final class MissingFeatureView: UIView {
+package final class MissingFeatureView: UIView {
     private let title = UILabel()
     private let explanation = UILabel()
 
-    init(title: String, explanation: String) {
+    package init(title: String, explanation: String) {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         self.title.text = title
@@ -31,7 +32,7 @@ final class MissingFeatureView: UIView {
         ])
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A controller that says what can't be done here, with a button that ends it.
