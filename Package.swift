@@ -544,7 +544,7 @@ let package = Package(
             tests(of: "PageServing", uses: ["FileAccess"]),
             tests(of: "XCUIAutomation", uses: ["JSONText", "UIKit"]),
             tests(of: "DataModels", uses: ["XMLTree"]),
-            tests(of: "CoreData", uses: ["DataModels", "FileAccess", "RandomNumbers", "UIKit"]),
+            tests(of: "CoreData", uses: ["DataModels", "FileAccess", "RandomNumbers", "StoreLoop", "UIKit"]),
             tests(of: "CoreLocation", uses: ["AppStage", "UIKit"]),
             tests(of: "MapKit", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
             tests(of: "UserNotifications", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
@@ -605,6 +605,8 @@ let package = Package(
             .target(
                 name: "TemporaryRepository", path: "Tests/Support/TemporaryRepository", swiftSettings: strict),
             .target(name: "TestTerminal", path: "Tests/Support/TestTerminal", swiftSettings: strict),
+            .executableTarget(
+                name: "StoreLoop", dependencies: ["CoreData"], path: "Tests/Support/StoreLoop", swiftSettings: strict),
             .executableTarget(
                 name: "SaveLoop", dependencies: ["FileAccess"], path: "Tests/Support/SaveLoop", swiftSettings: strict),
         ],

@@ -154,11 +154,15 @@ final class Store {
     let url: URL
     var context: NSManagedObjectContext { container.viewContext }
 
-    init(at url: URL? = nil, model: NSManagedObjectModel? = nil, type: String = NSSQLiteStoreType) throws {
+    init(
+        at url: URL? = nil, model: NSManagedObjectModel? = nil, type: String = NSSQLiteStoreType,
+        options: [String: NSObject] = [:]
+    ) throws {
         self.url = url ?? FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sqlite")
         container = NSPersistentContainer(name: "Coffee", managedObjectModel: try model ?? CoffeeModel.write())
         container.persistentStoreDescriptions[0].url = self.url
         container.persistentStoreDescriptions[0].type = type
+        for (name, value) in options { container.persistentStoreDescriptions[0].setOption(value, forKey: name) }
         var problem: (any Error)?
         container.loadPersistentStores { _, error in problem = error }
         if let problem { throw problem }

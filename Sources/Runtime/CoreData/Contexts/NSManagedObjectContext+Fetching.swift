@@ -149,6 +149,7 @@ extension NSManagedObjectContext {
         case let request as NSBatchDeleteRequest: return try run(request)
         case let request as NSBatchUpdateRequest: return try run(request)
         case let request as NSBatchInsertRequest: return try run(request)
+        case let request as NSPersistentHistoryChangeRequest: return try run(request)
         default:
             throw NSError.coreData(
                 NSPersistentStoreUnsupportedRequestTypeError, "The store can't run \(type(of: request)).")
@@ -166,7 +167,7 @@ extension NSManagedObjectContext {
     private func run(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
         let entity = try entity(of: request.fetchRequest)
         let ids = try ids(request.fetchRequest, entity)
-        try withStore(of: entity) { try $0.database.delete(ids) }
+        try withStore(of: entity) { try $0.database.delete(ids, by: historyAuthor) }
         let result = NSBatchDeleteResult()
         result.resultType = request.resultType
         switch request.resultType {
@@ -187,7 +188,7 @@ extension NSManagedObjectContext {
             let name = (key.base as? NSPropertyDescription)?.name ?? "\(key.base)"
             values[name] = (value as? NSExpression)?.expressionValue(with: nil, context: nil) ?? value
         }
-        try withStore(of: entity) { try $0.database.update(ids, values) }
+        try withStore(of: entity) { try $0.database.update(ids, values, by: historyAuthor) }
         let result = NSBatchUpdateResult()
         result.resultType = request.resultType
         switch request.resultType {
@@ -203,6 +204,7 @@ extension NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
         context.mergePolicy = mergePolicy
+        (context.name, context.transactionAuthor) = (name, transactionAuthor)
         var objects: [NSManagedObject] = []
         func insert() -> NSManagedObject {
             let object = NSEntityDescription.insertNewObject(forEntityName: request.entityName, into: context)

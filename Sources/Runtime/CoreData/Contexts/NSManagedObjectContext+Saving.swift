@@ -14,7 +14,9 @@ extension NSManagedObjectContext {
         let wasUpdated = changes.updated.filter(\.hasPersistentChangedValues)
         if let parent { try push(changes, to: parent) } else { try write(&changes) }
         for object in changes.inserted + changes.updated + changes.deleted { object.didSave() }
-        let updated = wasUpdated.filter { object in changes.updated.contains { $0 === object } }
+        let written = Set(changes.updated.map(ObjectIdentifier.init))
+        let updated = wasUpdated.filter { written.contains(ObjectIdentifier($0)) }
+        if parent == nil { tellOfRemoteChanges() }
         postSave(
             .NSManagedObjectContextDidSave,
             [
@@ -109,7 +111,23 @@ extension NSManagedObjectContext {
             let own = ObjectChanges(
                 inserted: changes.inserted.filter(isOwn), updated: changes.updated.filter(isOwn),
                 deleted: changes.deleted.filter(isOwn))
-            if !own.isEmpty { try store.database.save(own, ids) }
+            if !own.isEmpty { try store.database.save(own, ids, by: historyAuthor) }
+        }
+    }
+
+    /// Who saves, in stores' histories.
+    var historyAuthor: HistoryAuthor { HistoryAuthor(author: transactionAuthor, context: name) }
+
+    /// Tells of changes of stores whose options ask for it.
+    private func tellOfRemoteChanges() {
+        guard let coordinator = persistentStoreCoordinator else { return }
+        for store in coordinator.persistentStores {
+            let wish = store.options?[NSPersistentStoreRemoteChangeNotificationPostOptionKey]
+            guard (wish as? Bool) ?? (wish as? NSNumber)?.boolValue ?? false else { continue }
+            var info: [String: Any] = [NSStoreUUIDKey: store.identifier]
+            info[NSPersistentStoreURLKey] = store.url
+            info[NSPersistentHistoryTokenKey] = coordinator.currentPersistentHistoryToken(fromStores: [store])
+            NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: coordinator, userInfo: info)
         }
     }
 

@@ -92,7 +92,16 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     open func performFetch() throws { try results.performFetch() }
     open class func deleteCache(withName name: String?) {}
 
-    open var fetchedObjects: [ResultType]? { results.isFetched ? results.all.compactMap { $0 as? ResultType } : nil }
+    /// The objects of a generation of the results: tables ask for their number again and again.
+    private var known: (generation: Int, objects: [ResultType])?
+
+    open var fetchedObjects: [ResultType]? {
+        guard results.isFetched else { return nil }
+        if let known, known.generation == results.generation { return known.objects }
+        let objects = results.all.compactMap { $0 as? ResultType }
+        known = (results.generation, objects)
+        return objects
+    }
 
     open func object(at indexPath: IndexPath) -> ResultType {
         guard let object = results.object(at: indexPath) as? ResultType else {
@@ -152,6 +161,8 @@ final class FetchedResults: @unchecked Sendable {
     private var request: NSFetchRequest<any NSFetchRequestResult>
     private(set) var isFetched = false
     private(set) var sections: [Section] = []
+    /// Counts the changes of the sections.
+    private(set) var generation = 0
     /// The section's name and the sort descriptors' values of each object, as they were when it took its place.
     private var keys: [ObjectIdentifier: Key] = [:]
     private var observer: (any NSObjectProtocol)?
@@ -180,6 +191,7 @@ final class FetchedResults: @unchecked Sendable {
         request = readRequest()
         let found = try context.fetch(request).compactMap { $0 as? NSManagedObject }
         isFetched = true
+        generation += 1
         keys = [:]
         for object in found { keys[ObjectIdentifier(object)] = key(of: object) }
         sections = grouped(found)
@@ -245,11 +257,13 @@ final class FetchedResults: @unchecked Sendable {
     }
 
     private func upperBound(_ key: Key, in list: [NSManagedObject]) -> Int {
-        var place = lowerBound(key, in: list)
-        while place < list.count, let other = keys[ObjectIdentifier(list[place])], order(other, key) == .orderedSame {
-            place += 1
+        var (low, high) = (0, list.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let other = keys[ObjectIdentifier(list[middle])]
+            if let other, order(other, key) != .orderedDescending { low = middle + 1 } else { high = middle }
         }
-        return place
+        return low
     }
 
     private func grouped(_ objects: [NSManagedObject]) -> [Section] {
@@ -303,19 +317,27 @@ final class FetchedResults: @unchecked Sendable {
         apply(added, changed, removed)
     }
 
+    /// Where an object was before changes: its path, and what was around it.
+    private struct OldPlace {
+        var path: IndexPath?
+        var surroundings: [String]
+    }
+
     private func apply(_ added: [NSManagedObject], _ changed: [NSManagedObject], _ removed: [NSManagedObject]) {
-        let before = sections
-        var oldPaths: [ObjectIdentifier: IndexPath] = [:]
-        for object in changed + removed { oldPaths[ObjectIdentifier(object)] = indexPath(object) }
+        let oldNames = sections.map(\.name)
+        var old: [ObjectIdentifier: OldPlace] = [:]
+        for object in changed + removed {
+            let path = indexPath(object)
+            old[ObjectIdentifier(object)] = OldPlace(path: path, surroundings: surroundings(of: path))
+        }
         // Those whose place may be another one are taken out, and put where they belong.
         var moved: [NSManagedObject] = []
         for object in changed {
             let new = key(of: object)
-            guard let old = keys[ObjectIdentifier(object)] else { continue }
-            if old.section != new.section || order(old, new) != .orderedSame { moved.append(object) }
+            guard let key = keys[ObjectIdentifier(object)] else { continue }
+            if key.section != new.section || order(key, new) != .orderedSame { moved.append(object) }
         }
-        let out = Set((removed + moved).map(ObjectIdentifier.init))
-        for section in sections.indices { sections[section].list.removeAll { out.contains(ObjectIdentifier($0)) } }
+        let emptied = takeOut((removed + moved).compactMap { old[ObjectIdentifier($0)]?.path })
         for object in removed { keys[ObjectIdentifier(object)] = nil }
         for object in changed { keys[ObjectIdentifier(object)] = key(of: object) }
         let placed = (added + moved).map { ($0, key(of: $0)) }.sorted { order($0.1, $1.1) == .orderedAscending }
@@ -324,7 +346,18 @@ final class FetchedResults: @unchecked Sendable {
             place(object, key)
         }
         if sectionNameKeyPath != nil { sections.removeAll { $0.list.isEmpty } }
-        tell(before, oldPaths, added, changed, removed, Set(moved.map(ObjectIdentifier.init)))
+        generation += 1
+        tell(oldNames, emptied, old, added, changed, removed, Set(moved.map(ObjectIdentifier.init)))
+    }
+
+    /// Removes objects from their sections. Returns the sections that have none left, as they were.
+    private func takeOut(_ paths: [IndexPath]) -> [Section] {
+        var emptied: [Section] = []
+        for (section, paths) in Dictionary(grouping: paths, by: \.section) {
+            if paths.count == sections[section].list.count { emptied.append(sections[section]) }
+            for path in paths.sorted(by: >) { sections[section].list.remove(at: path.row) }
+        }
+        return emptied
     }
 
     private func place(_ object: NSManagedObject, _ key: Key) {
@@ -341,27 +374,28 @@ final class FetchedResults: @unchecked Sendable {
     }
 
     private func tell(
-        _ before: [Section], _ oldPaths: [ObjectIdentifier: IndexPath], _ added: [NSManagedObject],
+        _ oldNames: [String], _ emptied: [Section], _ old: [ObjectIdentifier: OldPlace], _ added: [NSManagedObject],
         _ changed: [NSManagedObject], _ removed: [NSManagedObject], _ moved: Set<ObjectIdentifier>
     ) {
         guard let delegate, let controller = controller() else { return }
         delegate.controllerWillChangeContent(controller)
-        let (oldNames, newNames) = (before.map(\.name), sections.map(\.name))
-        for (place, section) in before.enumerated().reversed() where !newNames.contains(section.name) {
+        let newNames = sections.map(\.name)
+        for (place, name) in oldNames.enumerated().reversed() where !newNames.contains(name) {
+            guard let section = emptied.first(where: { $0.name == name }) else { continue }
             delegate.controller(controller, didChange: section, atSectionIndex: place, for: .delete)
         }
         for (place, section) in sections.enumerated() where !oldNames.contains(section.name) {
             delegate.controller(controller, didChange: section, atSectionIndex: place, for: .insert)
         }
-        var changes = removed.map { Change(object: $0, type: .delete, old: oldPaths[ObjectIdentifier($0)]) }
+        var changes = removed.map { Change(object: $0, type: .delete, old: old[ObjectIdentifier($0)]?.path) }
         changes.sort { ($0.old ?? IndexPath()) > ($1.old ?? IndexPath()) }
         changes += added.map { Change(object: $0, type: .insert, new: indexPath($0)) }
             .sorted { ($0.new ?? IndexPath()) < ($1.new ?? IndexPath()) }
         let updates = changed.map { object -> Change in
-            let (old, new) = (oldPaths[ObjectIdentifier(object)], indexPath(object))
+            let (before, new) = (old[ObjectIdentifier(object)], indexPath(object))
             let isMove =
-                moved.contains(ObjectIdentifier(object)) && rank(old, before, object) != rank(new, sections, object)
-            return Change(object: object, type: isMove ? .move : .update, old: old, new: new)
+                moved.contains(ObjectIdentifier(object)) && before?.surroundings != surroundings(of: new)
+            return Change(object: object, type: isMove ? .move : .update, old: before?.path, new: new)
         }
         changes += updates.sorted { ($0.new ?? IndexPath()) < ($1.new ?? IndexPath()) }
         for change in changes {
@@ -371,8 +405,8 @@ final class FetchedResults: @unchecked Sendable {
         delegate.controllerDidChangeContent(controller)
     }
 
-    /// Returns the neighbor and the section of a place, by which a move differs from an update.
-    private func rank(_ path: IndexPath?, _ sections: [Section], _ object: NSManagedObject) -> [String] {
+    /// Returns the neighbors and the section of a place, by which a move differs from an update.
+    private func surroundings(of path: IndexPath?) -> [String] {
         guard let path, sections.indices ~= path.section else { return [] }
         let list = sections[path.section].list
         let previous = path.row > 0 ? "\(ObjectIdentifier(list[path.row - 1]))" : ""

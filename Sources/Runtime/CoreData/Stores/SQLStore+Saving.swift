@@ -50,7 +50,9 @@ extension SQLStore {
     }
 
     /// Writes changes, all or none. `ids` are the identifiers of inserted objects.
-    func save(_ changes: ObjectChanges, _ ids: [ObjectIdentifier: NSManagedObjectID]) throws {
+    func save(
+        _ changes: ObjectChanges, _ ids: [ObjectIdentifier: NSManagedObjectID], by author: HistoryAuthor
+    ) throws {
         func key(_ object: NSManagedObject) -> Int64 { (ids[ObjectIdentifier(object)] ?? object.objectID).key ?? -1 }
         try transaction {
             var conflict = SaveConflict()
@@ -67,7 +69,18 @@ extension SQLStore {
             for object in changes.updated where try !update(object, key) { conflict.changed.append(object) }
             if !conflict.changed.isEmpty { throw conflict }
             for object in changes.inserted + changes.updated { try writeLists(object, key) }
+            if tracksHistory { try note(changes, ids, by: author) }
         }
+    }
+
+    private func note(
+        _ changes: ObjectChanges, _ ids: [ObjectIdentifier: NSManagedObjectID], by author: HistoryAuthor
+    ) throws {
+        func id(_ object: NSManagedObject) -> NSManagedObjectID { ids[ObjectIdentifier(object)] ?? object.objectID }
+        let inserted = changes.inserted.map { (NSPersistentHistoryChangeType.insert, id($0), Set<Int>()) }
+        let updated = changes.updated.map { (NSPersistentHistoryChangeType.update, id($0), $0.changes) }
+        let deleted = changes.deleted.map { (NSPersistentHistoryChangeType.delete, id($0), Set<Int>()) }
+        try note(inserted + updated + deleted, by: author)
     }
 
     private func value(
@@ -203,8 +216,9 @@ extension SQLStore {
 
     // MARK: Batches
 
-    func delete(_ objects: [NSManagedObjectID]) throws {
+    func delete(_ objects: [NSManagedObjectID], by author: HistoryAuthor) throws {
         try transaction {
+            try note(objects.map { (.delete, $0, []) }, by: author)
             for id in objects {
                 guard let place = schema.place(id.entity), let key = id.key else { continue }
                 try connection.execute("DELETE FROM \(place.table) WHERE Z_PK = ?", [.integer(key)])
@@ -221,8 +235,11 @@ extension SQLStore {
         }
     }
 
-    func update(_ objects: [NSManagedObjectID], _ values: [String: Any]) throws {
+    func update(_ objects: [NSManagedObjectID], _ values: [String: Any], by author: HistoryAuthor) throws {
         try transaction {
+            try note(
+                objects.map { id in (.update, id, Set(values.keys.compactMap { id.entity.layout.places[$0] })) },
+                by: author)
             for id in objects {
                 guard let place = schema.place(id.entity), let key = id.key else { continue }
                 var terms = ["Z_OPT = Z_OPT + 1"]

@@ -12,6 +12,8 @@ final class SQLStore {
     let connection: SQLConnection
     /// The columns of the rows of entities by their numbers.
     var positions: [Int64: [Int?]] = [:]
+    /// Whether changes are noted.
+    let tracksHistory: Bool
     /// The file of a binary store, which is in memory while it is open.
     private let snapshot: URL?
 
@@ -22,6 +24,8 @@ final class SQLStore {
             throw NSError.coreData(NSPersistentStoreInvalidTypeError, "The store type \(type) isn't known.")
         }
         snapshot = type == NSBinaryStoreType ? url : nil
+        let wish = options[NSPersistentHistoryTrackingKey]
+        tracksHistory = !isReadOnly && ((wish as? Bool) ?? (wish as? NSNumber)?.boolValue ?? false)
         let isFile = type == NSSQLiteStoreType && url?.path != "/dev/null"
         var path = ":memory:"
         if isFile {
@@ -59,6 +63,7 @@ final class SQLStore {
             }
             schema = SQLSchema(entities, numbers: numbers)
             if isNew { try create(entities) } else { try open(entities, options, isReadOnly) }
+            if tracksHistory { try createHistory() }
         } catch let error as SQLError {
             throw Self.error(error, url)
         }
@@ -72,7 +77,8 @@ final class SQLStore {
 
     static func error(_ error: SQLError, _ url: URL?) -> NSError {
         .coreData(
-            error.code == 26 || error.code == 11 ? 259 : NSPersistentStoreOpenError,
+            error.code == NSPersistentHistoryTokenExpiredError
+                ? error.code : error.code == 26 || error.code == 11 ? 259 : NSPersistentStoreOpenError,
             error.code == 26 ? "The file couldn’t be opened because it isn’t in the correct format." : error.message,
             [NSFilePathErrorKey: url?.path ?? "", NSSQLiteErrorDomain: error.code, NSUnderlyingErrorKey: error.message])
     }
