@@ -34,6 +34,56 @@ struct SampleTests {
         #expect(outcome.output.contains("with 0 failures"))
     }
 
+    @Test("With Core Data, an app has a model, whose classes are there, and saves when it goes to the background")
+    func coreData() throws {
+        let place = FileManager.default.temporaryDirectory.appending(path: "template-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let made = try SmallApp.storyboard("new", "Notes", "--core-data", in: place)
+        #expect(made.code == 0, "\(made.errors)")
+        let app = place.appending(path: "Notes/Notes")
+        let delegate = try String(contentsOf: app.appending(path: "AppDelegate.swift"), encoding: .utf8)
+        #expect(delegate.contains("NSPersistentContainer(name: \"Notes\")"))
+        let model = app.appending(path: "Notes.xcdatamodeld/Notes.xcdatamodel/contents")
+        let entity = """
+            <entity name="Note" representedClassName="Note" codeGenerationType="class">
+                <attribute name="text" optional="YES" attributeType="String"/>
+            </entity>
+            """
+        let empty = try String(contentsOf: model, encoding: .utf8)
+        try empty.replacingOccurrences(of: "<elements/>", with: entity).write(
+            to: model, atomically: true, encoding: .utf8)
+        try """
+        import UIKit
+
+        class ViewController: UIViewController {
+            @IBOutlet private var label: UILabel!
+
+            private var context: NSManagedObjectContext? {
+                (UIApplication.shared.delegate as? AppDelegate)?.persistentContainer.viewContext
+            }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                label.text = "\\((try? context?.count(for: Note.fetchRequest())) ?? -1) notes"
+            }
+
+            @IBAction private func sayHello(_ sender: UIButton) {
+                guard let context = context else { return }
+                Note(context: context).text = "new"
+            }
+        }
+        """.replacingOccurrences(of: "import UIKit", with: "import CoreData\nimport UIKit").write(
+            to: app.appending(path: "ViewController.swift"), atomically: true, encoding: .utf8)
+        let steps = place.appending(path: "steps.json")
+        try """
+        [{"expect": {"text": "0 notes"}, "visible": true}, {"tap": {"text": "Tap Me"}}, {"background": 1},
+         {"relaunch": true}, {"expect": {"text": "1 notes"}, "visible": true}]
+        """.write(to: steps, atomically: true, encoding: .utf8)
+        let outcome = try SmallApp.storyboard("run", "Notes", "--headless", "--steps", steps.path, in: place)
+        #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+    }
+
     @Test("What is no name for an app is said", arguments: ["1st", "My App", "a/b", ""])
     func names(_ name: String) throws {
         let outcome = try SmallApp.storyboard("new", name)

@@ -8,8 +8,10 @@ package enum AppTemplates {
     /// What stands for the app's name in the files and their names.
     package static let placeholder = "___NAME___"
 
-    /// The folders with a template's files: those of all apps, then its own.
-    package static func folders(of template: String) -> [String] {
-        ["common", template].map { Bundle.module.bundlePath + "/Templates/" + $0 }
+    /// The folders with a template's files: those of all apps, its own, and those of parts that are added. The files of a later one
+    /// replace those of the others.
+    package static func folders(of template: String, withCoreData: Bool) -> [String] {
+        let folders = ["common", template] + (withCoreData ? ["core-data"] : [])
+        return folders.map { Bundle.module.bundlePath + "/Templates/" + $0 }
     }
 }

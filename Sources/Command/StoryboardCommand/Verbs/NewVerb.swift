@@ -9,16 +9,18 @@ enum NewVerb: Verb {
         options: [
             Option(
                 "template", value: "TEMPLATE", choices: AppTemplates.names,
-                says: "the template; by default single-view")
+                says: "the template; by default single-view"),
+            Option("core-data", says: "adds a data model, and a container for its objects to the app delegate"),
         ],
         details: """
             The folder opens in Xcode, and runs here: `storyboard run NAME`, `storyboard test NAME`, `storyboard edit
             NAME/NAME/Main.storyboard`. Files that you add to its folders belong to the app without a change of the project.
 
             single-view: a screen with a label and a button. master-detail: a list with details. tabs: two screens in a tab
-            bar. pages: screens that turn like pages. collection: a grid with details.
+            bar. pages: screens that turn like pages. collection: a grid with details. Each can have a data model: add
+            entities to it in Xcode, whose classes are generated in builds.
             """,
-        examples: ["storyboard new Notes --template master-detail"])
+        examples: ["storyboard new Notes --template master-detail --core-data"])
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let name = arguments["NAME"]
@@ -32,9 +34,12 @@ enum NewVerb: Verb {
             if try files.look(at: folder).kind != .missing {
                 throw FileError(.other("there is such a file or folder"), path: folder)
             }
+            let template = arguments.value(of: "template") ?? AppTemplates.names[0]
             var changes: [FileChange] = []
-            for source in AppTemplates.folders(of: arguments.value(of: "template") ?? AppTemplates.names[0]) {
-                changes += try copies(of: source, in: folder, name, files)
+            for source in AppTemplates.folders(of: template, withCoreData: arguments.has("core-data")) {
+                let copies = try copies(of: source, in: folder, name, files)
+                changes.removeAll { change in copies.contains { $0.path == change.path } }
+                changes += copies
             }
             try files.replaceAll(changes)
         } catch {
