@@ -31,7 +31,7 @@ SHOWS_SESSION = """
             let cell = sender as? UITableViewCell,
             let indexPath = tableView.indexPath(for: cell)
         else { return }
-        detail.session = diary.sessions[indexPath.row]
+        detail.session = sessions.object(at: indexPath)
     }
 """
 

@@ -8,9 +8,9 @@ class AddSessionViewController: UITableViewController, UITextFieldDelegate, Coff
     private var coffee: Coffee?
 
     /// What was entered; nil until there is a coffee and a temperature.
-    var session: BrewSession? {
+    var session: (coffee: Coffee, temperature: Int)? {
         guard let coffee = coffee, let temperature = Int(temperatureField.text ?? "") else { return nil }
-        return BrewSession(coffee: coffee, temperature: temperature, date: Date())
+        return (coffee, temperature)
     }
 
     override func viewDidLoad() {

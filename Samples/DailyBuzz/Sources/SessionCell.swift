@@ -6,7 +6,7 @@ class SessionCell: UITableViewCell {
     @IBOutlet weak var dateLabel: UILabel!
 
     func show(_ session: BrewSession) {
-        coffeeNameLabel.text = session.coffee.name
+        coffeeNameLabel.text = session.coffeeName
         temperatureLabel.text = session.temperatureText
         dateLabel.text = session.dateText
     }

@@ -11,7 +11,7 @@ class SessionDetailViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         guard let session = session else { return }
-        coffeeNameLabel.text = session.coffee.name
+        coffeeNameLabel.text = session.coffeeName
         temperatureLabel.text = session.temperatureText
         dateLabel.text = session.dateText
     }

@@ -1,16 +1,24 @@
+import CoreData
 import UIKit
 
-class SessionListViewController: UITableViewController {
+class SessionListViewController: UITableViewController, NSFetchedResultsControllerDelegate {
     private let diary = Diary()
+    private lazy var sessions = diary.makeResults()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        sessions.delegate = self
+        try? sessions.performFetch()
+    }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        diary.sessions.count
+        sessions.fetchedObjects?.count ?? 0
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "SessionCell", for: indexPath)
         if let cell = cell as? SessionCell {
-            cell.show(diary.sessions[indexPath.row])
+            cell.show(sessions.object(at: indexPath))
         }
         return cell
     }
@@ -19,8 +27,7 @@ class SessionListViewController: UITableViewController {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         guard editingStyle == .delete else { return }
-        diary.remove(at: indexPath.row)
-        tableView.deleteRows(at: [indexPath], with: .automatic)
+        diary.remove(sessions.object(at: indexPath))
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -29,7 +36,7 @@ class SessionListViewController: UITableViewController {
             let cell = sender as? UITableViewCell,
             let indexPath = tableView.indexPath(for: cell)
         else { return }
-        detail.session = diary.sessions[indexPath.row]
+        detail.session = sessions.object(at: indexPath)
     }
 
     @IBAction func cancelAddSession(_ segue: UIStoryboardSegue) {
@@ -37,7 +44,17 @@ class SessionListViewController: UITableViewController {
 
     @IBAction func saveSession(_ segue: UIStoryboardSegue) {
         guard let add = segue.source as? AddSessionViewController, let session = add.session else { return }
-        diary.add(session)
-        tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        diary.add(session.coffee, temperature: session.temperature)
+    }
+
+    func controller(
+        _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
+        switch type {
+        case .insert: if let newIndexPath = newIndexPath { tableView.insertRows(at: [newIndexPath], with: .automatic) }
+        case .delete: if let indexPath = indexPath { tableView.deleteRows(at: [indexPath], with: .automatic) }
+        default: tableView.reloadData()
+        }
     }
 }
