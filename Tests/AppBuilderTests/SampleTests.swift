@@ -84,6 +84,57 @@ struct SampleTests {
         #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
     }
 
+    @Test("Views of SpriteKit and SceneKit in a document are the frameworks' own in an app that imports them")
+    func frameworkViews() throws {
+        let place = FileManager.default.temporaryDirectory.appending(path: "template-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        try #require(try SmallApp.storyboard("new", "Notes", in: place).code == 0)
+        let app = place.appending(path: "Notes/Notes")
+        let document = app.appending(path: "Main.storyboard")
+        let frame = "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"200\" height=\"100\"/>"
+        let views = """
+            <subviews>
+                <skView contentMode="scaleToFill" fixedFrame="YES" id="abc-de-fgh">\(frame)</skView>
+                <view contentMode="scaleToFill" fixedFrame="YES" id="abc-de-fgi" customClass="SCNView">\(frame)</view>
+            """
+        let outlets = """
+            <outlet property="game" destination="abc-de-fgh" id="abc-de-fgj"/>
+            <outlet property="space" destination="abc-de-fgi" id="abc-de-fgk"/>
+            <outlet property="label"
+            """
+        let text = try String(contentsOf: document, encoding: .utf8)
+        try text.replacingOccurrences(of: "<subviews>", with: views)
+            .replacingOccurrences(of: #"<outlet property="label""#, with: outlets)
+            .write(to: document, atomically: true, encoding: .utf8)
+        try """
+        import SceneKit
+        import SpriteKit
+        import UIKit
+
+        class ViewController: UIViewController {
+            @IBOutlet private var label: UILabel!
+            @IBOutlet private var game: SKView!
+            @IBOutlet private var space: SCNView!
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                game.presentScene(SKScene(size: game.bounds.size))
+                space.scene = SCNScene()
+                label.text = "\\(game.scene?.size.width ?? 0)"
+            }
+
+            @IBAction private func sayHello(_ sender: UIButton) {}
+        }
+        """.write(to: app.appending(path: "ViewController.swift"), atomically: true, encoding: .utf8)
+        let steps = place.appending(path: "steps.json")
+        try """
+        [{"expect": {"text": "200.0"}, "visible": true}, {"expect": {"text": "3D scenes aren't drawn here."}, "visible": true}]
+        """.write(to: steps, atomically: true, encoding: .utf8)
+        let outcome = try SmallApp.storyboard("run", "Notes", "--headless", "--steps", steps.path, in: place)
+        #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+    }
+
     @Test("What is no name for an app is said", arguments: ["1st", "My App", "a/b", ""])
     func names(_ name: String) throws {
         let outcome = try SmallApp.storyboard("new", name)
