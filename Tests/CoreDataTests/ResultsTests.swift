@@ -82,6 +82,22 @@ private final class Table: NSFetchedResultsControllerDelegate {
         #expect(controller.indexPath(forObject: all[0]) == IndexPath(row: 1, section: 0))
     }
 
+    @Test("A section that loses its objects and gets others in one change stays in order beside a new one")
+    func emptiedSections() throws {
+        let store = try Store(type: NSInMemoryStoreType)
+        let (one, three) = (store.coffee("a", cups: 1), store.coffee("b", cups: 3))
+        let controller = controller(store, sections: "cups")
+        let table = Table()
+        controller.delegate = table
+        try controller.performFetch()
+        table.rows = [["a"], ["b"]]
+        three.cups = 2
+        store.coffee("c", cups: 3)
+        store.context.processPendingChanges()
+        #expect(controller.sections?.map(\.name) == ["1", "2", "3"])
+        #expect(table.rows == [["a"], ["b"], ["c"]] && one.cups == 1)
+    }
+
     @Test("A table that follows random changes shows what a new fetch finds")
     func randomChanges() throws {
         let seed = UInt64.random(in: 0...UInt64.max)

@@ -75,6 +75,14 @@ struct AdaptationTests {
         #expect(!own[0].contains("key:"))
     }
 
+    @Test("Objects of Foundation that are created empty have the arguments of empty ones")
+    func emptyObjects() {
+        #expect(adapt("let a = NSAttributedString()")[0].contains("NSAttributedString(string: \"\")"))
+        #expect(
+            adapt("let r = URLResponse()")[0].contains("URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil"))
+        #expect(adapt("let r = URLResponse(url: u)")[0].contains("URLResponse(url: u)"))
+    }
+
     @Test("A cast to another type of a fetch request ignores the type of its results, other casts stay")
     func requestCasts() {
         let text = """

@@ -385,7 +385,7 @@ final class SourceRewriter: TypeVisitor {
             edits.insert(")", at: node.span.upperBound)
         }
         useValue(node)
-        createEmptyText(node)
+        createEmpty(node)
         return .visitChildren
     }
 
@@ -400,13 +400,20 @@ final class SourceRewriter: TypeVisitor {
         return true
     }
 
-    /// Foundation for Linux creates no attributed string without a text.
-    private func createEmptyText(_ node: FunctionCallExprSyntax) {
+    /// Objects that `NSObject` creates on iOS and Foundation for Linux doesn't, with the arguments of empty ones.
+    private static let empty = [
+        "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+        "NSTextStorage": "string: \"\"",
+        "URLResponse":
+            "url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil",
+    ]
+
+    private func createEmpty(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, let end = node.rightParen,
             let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            ["NSAttributedString", "NSMutableAttributedString", "NSTextStorage"].contains(name)
+            let arguments = Self.empty[name]
         else { return }
-        edits.insert("string: \"\"", at: end.positionAfterSkippingLeadingTrivia.utf8Offset)
+        edits.insert(arguments, at: end.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     /// The values of Core Foundation are no objects here: `Unmanaged.passRetained(text as CFString)`.

@@ -1,8 +1,5 @@
 import CoreGraphics
 import Foundation
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 import Testing
 import UIKit
 
@@ -27,10 +24,5 @@ import UIKit
         for text in ["", "{1}", "{a, b}", "{1, b}", "{1, 2, 3}"] {
             #expect(NSCoder.cgPoint(for: text) == .zero, "\(text)")
         }
-    }
-
-    @Test("A response of nothing can be created")
-    func response() {
-        #expect(URLResponse().expectedContentLength == -1 && URLResponse().mimeType == nil)
     }
 }

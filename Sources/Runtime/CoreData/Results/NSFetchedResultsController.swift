@@ -338,6 +338,8 @@ final class FetchedResults: @unchecked Sendable {
             if key.section != new.section || order(key, new) != .orderedSame { moved.append(object) }
         }
         let emptied = takeOut((removed + moved).compactMap { old[ObjectIdentifier($0)]?.path })
+        // An empty section has no place among the others; what comes back into it makes it again.
+        if sectionNameKeyPath != nil { sections.removeAll { $0.list.isEmpty } }
         for object in removed { keys[ObjectIdentifier(object)] = nil }
         for object in changed { keys[ObjectIdentifier(object)] = key(of: object) }
         let placed = (added + moved).map { ($0, key(of: $0)) }.sorted { order($0.1, $1.1) == .orderedAscending }
@@ -345,7 +347,6 @@ final class FetchedResults: @unchecked Sendable {
             keys[ObjectIdentifier(object)] = key
             place(object, key)
         }
-        if sectionNameKeyPath != nil { sections.removeAll { $0.list.isEmpty } }
         generation += 1
         tell(oldNames, emptied, old, added, changed, removed, Set(moved.map(ObjectIdentifier.init)))
     }

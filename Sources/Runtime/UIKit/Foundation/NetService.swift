@@ -4,17 +4,17 @@ public import FoundationNetworking
 #endif
 
 /// A service of the local network, which isn't searched here: publishing and resolving fail, as without a network.
-open class NetService: NSObject {
+public class NetService: NSObject {
     public static let errorDomain = "NSNetServicesErrorDomain"
 
     public let domain: String
     public let type: String
     public let name: String
     public let port: Int
-    open weak var delegate: (any NetServiceDelegate)?
-    open var hostName: String? { nil }
-    open var addresses: [Data]? { nil }
-    open var includesPeerToPeer = false
+    public weak var delegate: (any NetServiceDelegate)?
+    public var hostName: String? { nil }
+    public var addresses: [Data]? { nil }
+    public var includesPeerToPeer = false
 
     public init(domain: String, type: String, name: String, port: Int32) {
         (self.domain, self.type, self.name, self.port) = (domain, type, name, Int(port))
@@ -27,15 +27,15 @@ open class NetService: NSObject {
     /// The error of a service that isn't found.
     private static let notFound: [String: NSNumber] = ["NSNetServicesErrorCode": -72002, "NSNetServicesErrorDomain": 0]
 
-    open func publish() {
+    public func publish() {
         DispatchQueue.main.async { self.delegate?.netService(self, didNotPublish: Self.notFound) }
     }
 
-    open func resolve(withTimeout timeout: TimeInterval) {
+    public func resolve(withTimeout timeout: TimeInterval) {
         DispatchQueue.main.async { self.delegate?.netService(self, didNotResolve: Self.notFound) }
     }
 
-    open func stop() { DispatchQueue.main.async { self.delegate?.netServiceDidStop(self) } }
+    public func stop() { DispatchQueue.main.async { self.delegate?.netServiceDidStop(self) } }
 }
 
 extension NetService: @unchecked Sendable {}

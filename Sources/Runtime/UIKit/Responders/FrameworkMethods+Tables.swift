@@ -16,6 +16,7 @@ extension FrameworkMethods {
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
         ObjectIdentifier(NSUbiquitousKeyValueStore.self): methodsOfNSUbiquitousKeyValueStore,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
+        ObjectIdentifier(NetService.self): methodsOfNetService,
         ObjectIdentifier(Timer.self): methodsOfTimer,
         ObjectIdentifier(UIAction.self): methodsOfUIAction,
         ObjectIdentifier(UIActionSheet.self): methodsOfUIActionSheet,
@@ -227,6 +228,13 @@ extension FrameworkMethods {
     table.add("becomeCurrent") { (owner: NSUserActivity, arguments) in owner.becomeCurrent() }
     table.add("invalidate") { (owner: NSUserActivity, arguments) in owner.invalidate() }
     table.add("resignCurrent") { (owner: NSUserActivity, arguments) in owner.resignCurrent() }
+    return table
+}
+
+@MainActor private func methodsOfNetService() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("publish") { (owner: NetService, arguments) in owner.publish() }
+    table.add("stop") { (owner: NetService, arguments) in owner.stop() }
     return table
 }
 
