@@ -5,6 +5,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import time
 
 from playwright.sync_api import Error, expect, sync_playwright
 
@@ -230,7 +231,13 @@ class Editor:
         self.page.wait_for_timeout(250)
 
     def until(self, condition, argument=None):
-        self.page.wait_for_function(condition, arg=argument)
+        if not condition.startswith("async"):
+            return self.page.wait_for_function(condition, arg=argument)
+        # For the browser, the promise of an answer holds already.
+        end = time.monotonic() + 30
+        while not self.page.evaluate(condition, argument):
+            assert time.monotonic() < end, f"never: {condition}"
+            self.page.wait_for_timeout(50)
 
     def settle(self):
         """Waits until pictures are sharp, too."""
