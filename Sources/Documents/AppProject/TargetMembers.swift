@@ -24,12 +24,11 @@ struct TargetMembers {
     ]
 
     mutating func add(source path: String) {
-        let path = files.spelling(of: path)
         let ending = FilePath.fileExtension(of: FilePath.name(of: path)) ?? ""
         if ending == "swift" {
-            if isThere(path), known.insert(path).inserted { sources.append(path) }
+            if let path = found(path), known.insert(path).inserted { sources.append(path) }
         } else if let language = ForeignSources.language(ofEnding: ending) {
-            guard isThere(path), known.insert(path).inserted else { return }
+            guard let path = found(path), known.insert(path).inserted else { return }
             switch language {
             case .c: foreign.c.append(path)
             case .objectiveC:
@@ -43,14 +42,13 @@ struct TargetMembers {
     }
 
     mutating func add(resource path: String, region: String?) {
-        let path = files.spelling(of: path)
         // What people say about a document, and design it with, isn't the app's.
         guard !BesideKind.isBeside(path) else { return }
         guard FilePath.isName(FilePath.name(of: path)) else {
             remarks.append("\(path): the path of a resource ends with a file's name; this one is left out")
             return
         }
-        guard isThere(path), known.insert(path).inserted else { return }
+        guard let path = found(path), known.insert(path).inserted else { return }
         // Strings and documents in a language's folder stay in it, also without a group of variants.
         let folder = FilePath.name(of: FilePath.folder(of: path))
         resources.append(AppProject.Resource(path: path, folder: region ?? (folder.hasSuffix(".lproj") ? folder : "")))
@@ -96,9 +94,12 @@ struct TargetMembers {
     /// Keeps only the sources whose paths fulfill a condition.
     mutating func keep(_ isMember: (String) -> Bool) { sources.removeAll { !isMember($0) } }
 
-    private mutating func isThere(_ path: String) -> Bool {
-        if (try? files.look(at: path).kind) ?? .missing != .missing { return true }
+    /// Returns a file's path as its folders spell it, or nil with a remark if it isn't there.
+    private mutating func found(_ path: String) -> String? {
+        if (try? files.look(at: path).kind) ?? .missing != .missing { return path }
+        let spelled = files.spelling(of: path)
+        if spelled != path { return spelled }
         remarks.append("\(path): the project lists this file, which does not exist")
-        return false
+        return nil
     }
 }

@@ -58,40 +58,34 @@ package struct RefusedCode: Sendable {
     }
 
     /// Imports UIKit where a name isn't found and a module that isn't Apple's is imported: the headers of such modules make UIKit
-    /// available on iOS. Returns whether there was any.
+    /// available on iOS. Imports WebKit where the web view of UIKit isn't found, which is one of WebKit's here. Returns whether there
+    /// was any.
     package mutating func importFrameworks(_ complaints: [Complaint]) -> Bool {
-        var changed = importWebKit(complaints)
-        let paths = Set(complaints.filter { $0.message.hasPrefix("cannot find ") }.map(\.path))
+        let missing = complaints.filter { $0.message.hasPrefix("cannot find ") }
+        let pages = missing.filter { $0.message.contains("'UIWebView") }
+        let hasWebKit = add(importOf: "WebKit", to: pages, after: \.last)
+        let hasUIKit = add(importOf: "UIKit", to: missing) { imports in
+            imports.first { SystemModule.named($0.path.first?.name.text ?? "") == nil }
+        }
+        return hasWebKit || hasUIKit
+    }
+
+    /// Adds the import of a module to the sources that complaints are about and that don't have it, after one of their imports.
+    /// Returns whether there was any.
+    private mutating func add(
+        importOf module: String, to complaints: [Complaint], after place: ([ImportDeclSyntax]) -> ImportDeclSyntax?
+    ) -> Bool {
+        var changed = false
+        let paths = Set(complaints.map(\.path))
         for index in sources.indices where paths.contains(sources[index].path) {
             let imports = ParsedSource(sources[index]).syntax.statements.compactMap {
                 $0.item.as(ImportDeclSyntax.self)
             }
-            let names = imports.compactMap { $0.path.first?.name.text }
-            guard !names.contains("UIKit"),
-                let last = imports.first(where: { SystemModule.named($0.path.first?.name.text ?? "") == nil })
-            else { continue }
-            var edits = SourceEdits()
-            edits.insert("; import UIKit", at: last.span.upperBound)
-            sources[index].bytes = edits.applied(to: sources[index].bytes)
-            changed = true
-        }
-        return changed
-    }
-
-    /// Imports WebKit where the web view of UIKit isn't found, which is one of WebKit's here. Returns whether there was any.
-    private mutating func importWebKit(_ complaints: [Complaint]) -> Bool {
-        let missing = complaints.filter { $0.message.hasPrefix("cannot find ") && $0.message.contains("'UIWebView") }
-        var changed = false
-        for path in Set(missing.map(\.path)) {
-            guard let index = sources.firstIndex(where: { $0.path == path }) else { continue }
-            let imports = ParsedSource(sources[index]).syntax.statements.compactMap {
-                $0.item.as(ImportDeclSyntax.self)
-            }
-            guard let last = imports.last, !imports.contains(where: { $0.path.first?.name.text == "WebKit" }) else {
+            guard !imports.contains(where: { $0.path.first?.name.text == module }), let other = place(imports) else {
                 continue
             }
             var edits = SourceEdits()
-            edits.insert("; import WebKit", at: last.span.upperBound)
+            edits.insert("; import \(module)", at: other.span.upperBound)
             sources[index].bytes = edits.applied(to: sources[index].bytes)
             changed = true
         }
