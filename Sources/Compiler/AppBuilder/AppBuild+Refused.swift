@@ -15,7 +15,7 @@ extension AppBuild {
         let originals = try read(paths)
         let record = LeftOutRecord(in: file, files)
         let (known, earlier) = isStrict ? (originals, []) : record.applied(to: originals)
-        var code = RefusedCode(known)
+        var code = RefusedCode(known, lacksObjectiveC: lacksObjectiveC)
         var last = BuildError("the sources can't be compiled")
         var reasons: [String] = []
         // Tests that fail are tried again in the next build, since what is wrong may be in another source.
@@ -37,7 +37,7 @@ extension AppBuild {
             let complaints = Self.complaints(in: error.message)
             if code.rewriteCalls(complaints) { continue }
             if isStrict { break }
-            if code.importFrameworks(complaints) { continue }
+            if code.importFrameworks(complaints) || code.removeOverrides(complaints) { continue }
             if !areTests, !isForLinux, code.chooseLinux() {
                 isForLinux = true
                 continue
@@ -54,7 +54,7 @@ extension AppBuild {
                 hasChanged = code.removeImports(of: module) || hasChanged
             }
             let lacksSwiftUI = code.noteSwiftUI()
-            if !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI {
+            if !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI || lacksObjectiveC {
                 hasChanged = code.leaveOut(complaints) || hasChanged
             }
             if !hasChanged, areTests {
@@ -79,6 +79,11 @@ extension AppBuild {
             && !(reasons.isEmpty ? project.unavailable : reasons).contains(where: \.isFetchable)
     }
 
+    /// Whether the app is built without modules in Objective-C that it names.
+    private var lacksObjectiveC: Bool {
+        !project.unavailable.isEmpty && !project.unavailable.contains(where: \.isFetchable)
+    }
+
     /// Returns the lines that say why modules aren't there.
     private static func reasons(in message: String) -> [String] {
         message.split(separator: "\n").filter { $0.hasPrefix("error: ") || $0.hasPrefix("note: there is no ") }
@@ -99,17 +104,32 @@ extension AppBuild {
         }
     }
 
-    /// Returns a warning for each source that lacks something.
+    /// Returns the warnings about each source that lacks something.
     private func warnings(_ removals: [RefusedCode.Removal]) -> [String] {
-        Dictionary(grouping: removals, by: \.path).sorted { $0.key < $1.key }.map { path, parts in
-            let sorted = parts.sorted { $0.line < $1.line }
-            var names: [String] = []
-            for part in sorted where !names.contains(part.text) { names.append(part.text) }
-            let shown = names.prefix(4).map { "'\($0.count > 60 ? $0.prefix(57) + "..." : $0[...])'" }
-            let more = names.count > shown.count ? ", and \(names.count - shown.count) more" : ""
-            return
-                "\(path):\(sorted.first?.line ?? 1):1: warning: left out, since it needs a module that isn't available here: "
-                + shown.joined(separator: ", ") + more
+        Dictionary(grouping: removals, by: \.path).sorted { $0.key < $1.key }.flatMap { path, parts in
+            Dictionary(grouping: parts, by: \.reason).sorted { $0.key.rawValue < $1.key.rawValue }.map { reason, parts in
+                warning(path, reason, parts.sorted { $0.line < $1.line })
+            }
+        }
+    }
+
+    private func warning(
+        _ path: String, _ reason: RefusedCode.Removal.Reason, _ parts: [RefusedCode.Removal]
+    ) -> String {
+        var names: [String] = []
+        for part in parts where !names.contains(part.text) { names.append(part.text) }
+        let shown = names.prefix(4).map { "'\($0.count > 60 ? $0.prefix(57) + "..." : $0[...])'" }
+        let more = names.count > shown.count ? ", and \(names.count - shown.count) more" : ""
+        return "\(path):\(parts.first?.line ?? 1):1: warning: left out, since \(reason.words): "
+            + shown.joined(separator: ", ") + more
+    }
+}
+
+extension RefusedCode.Removal.Reason {
+    fileprivate var words: String {
+        switch self {
+        case .module: "it needs a module that isn't available here"
+        case .override: "an extension can't override what a framework's class has without Objective-C"
         }
     }
 }

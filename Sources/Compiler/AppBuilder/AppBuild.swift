@@ -5,7 +5,7 @@ import SourceAdaptation
 /// Builds an app: adapts and compiles its sources, compiles its documents, and makes its bundle. The app's folder is
 /// never written to.
 package struct AppBuild {
-    package let project: AppProject
+    package private(set) var project: AppProject
     let toolchain: Toolchain
     /// The folder of this app in the cache, outside of which nothing is written or removed.
     package let output: OutputFolder
@@ -74,8 +74,19 @@ package struct AppBuild {
         do throws(BuildError) {
             return try perform()
         } catch {
+            if let module = error.mixedModule, !isStrict { return try leaving(out: module).run() }
             throw BuildError(ArrangedMessages(error.message, generated: folder).text)
         }
+    }
+
+    /// Returns the build without a module that can't be compiled without its part in Objective-C.
+    private func leaving(out module: String) -> AppBuild {
+        var build = self
+        build.project.modules.removeAll { $0.module == module }
+        let reason = "a part of '\(module)' is written in Objective-C, which isn't compiled here"
+        build.project.unavailable.append(.init(module, reason))
+        build.project.remarks.append("\(reason); the module is left out, with the code that needs it")
+        return build
     }
 
     private func perform() throws(BuildError) -> [String] {
@@ -261,6 +272,8 @@ package struct AppBuild {
 /// What prevents an app from being built, in the words of the compilers.
 package struct BuildError: Error, Hashable, Sendable {
     package var message: String
+    /// The module that can't be compiled, if it has a part in Objective-C.
+    var mixedModule: String?
 
     package init(_ message: String) { self.message = message }
 

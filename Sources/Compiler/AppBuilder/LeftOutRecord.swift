@@ -22,7 +22,8 @@ struct LeftOutRecord {
             let removals = (entry["removals"]?.elements ?? []).compactMap { node -> RefusedCode.Removal? in
                 guard let line = node["line"]?.number.flatMap({ Int(exactly: $0) }), let text = node["text"]?.string
                 else { return nil }
-                return RefusedCode.Removal(path: path, line: line, text: text)
+                let reason = node["reason"]?.string.flatMap { RefusedCode.Removal.Reason(rawValue: $0) } ?? .module
+                return RefusedCode.Removal(path: path, line: line, text: text, reason: reason)
             }
             entries[path] = Entry(hash: hash, text: text, removals: removals)
         }
@@ -56,7 +57,10 @@ struct LeftOutRecord {
                 "text": .string(String(decoding: compiled.bytes, as: UTF8.self)),
                 "removals": .array(
                     (byPath[original.path] ?? []).map {
-                        .record(["line": .integer($0.line), "text": .string($0.text)])
+                        .record([
+                            "line": .integer($0.line), "text": .string($0.text),
+                            "reason": .string($0.reason.rawValue),
+                        ])
                     }),
             ])
         }

@@ -87,12 +87,18 @@ extension AppBuild {
             let home = FilePath.join(folder, "Modules/\(module.module)")
             let library = FilePath.join(bundle, build.library)
             try write { () throws(FileError) in try files.createFolder(FilePath.folder(of: library)) }
-            let (own, left) = try compiling(module.sources, keptIn: FilePath.join(home, "left-out.json")) {
-                sources throws(BuildError) in
-                try compile(build, sources, importing: imported, in: home, to: library)
+            do throws(BuildError) {
+                let (own, left) = try compiling(module.sources, keptIn: FilePath.join(home, "left-out.json")) {
+                    sources throws(BuildError) in
+                    try compile(build, sources, importing: imported, in: home, to: library)
+                }
+                messages += own.adapted.warnings + left + own.messages
+                built.add(own.adapted, interface: own.interface, library: library)
+            } catch {
+                var error = error
+                if module.isMixed { error.mixedModule = module.module }
+                throw error
             }
-            messages += own.adapted.warnings + left + own.messages
-            built.add(own.adapted, interface: own.interface, library: library)
         }
         return messages
     }

@@ -21,6 +21,8 @@ extension AppProject {
         package var dependencies: [String] = []
         /// What was left out, in words.
         package var remarks: [String] = []
+        /// Whether it has a part in Objective-C, which isn't compiled here.
+        package var isMixed = false
     }
 
     /// A module that the project names and that can't be built here.

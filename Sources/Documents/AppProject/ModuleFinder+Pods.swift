@@ -77,7 +77,7 @@ extension ModuleFinder {
             resources: members.resources, bundle: "Frameworks/\(name).framework", isFramework: true,
             settings: BuildVariables())
         module.dependencies = needed
-        module.remarks = members.remarks
+        (module.remarks, module.isMixed) = (members.remarks, !members.foreign.objectiveC.isEmpty)
         provided[node] = try add(module, at: file)
         return provided[node]
     }

@@ -277,7 +277,7 @@ struct ModuleFinder {
             resources: whole.resources, bundle: isFramework ? "Frameworks/\(whole.name).framework" : nil,
             isFramework: isFramework, infoPlist: hasBundle ? whole.infoPlist : nil, settings: whole.settings)
         module.dependencies = needed
-        module.remarks = whole.remarks
+        (module.remarks, module.isMixed) = (whole.remarks, !whole.foreign.objectiveC.isEmpty)
         if !isFramework { module.resources = [] }
         provided[node] = try add(module, at: project.path)
         return provided[node] ?? []
@@ -508,6 +508,9 @@ struct ModuleFinder {
             return needed
         }
         module.dependencies = needed
+        module.isMixed = module.isMixed || target.dependencies.contains { dependency in
+            unavailable.contains { $0.name == dependency.name }
+        }
         provided[node] = try add(module, at: folder)
         return provided[node] ?? []
     }

@@ -29,7 +29,7 @@ extension AdaptedModule {
         return Self.textSource + names.map { "public typealias \($0) = UIKit.\($0)\n" }.joined()
     }
 
-    /// Foundation for Linux finds texts in the language of development only, and knows the version of Linux.
+    /// Foundation for Linux finds texts in the language of development only, knows the version of Linux, and has no library's folder.
     private static let textSource = """
 
         extension Foundation.Bundle {
@@ -57,6 +57,23 @@ extension AdaptedModule {
             let version = ProcessInfo.processInfo.deviceSystemVersion
             return (version.majorVersion, version.minorVersion) >= (major, minor)
         }
+
+        extension Foundation.FileManager {
+            func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
+                AppFolders.urls(for: directory, in: domains)
+            }
+            func url(
+                for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?,
+                create shouldCreate: Bool
+            ) throws -> URL {
+                try AppFolders.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+            }
+        }
+
+        func NSSearchPathForDirectoriesInDomains(
+            _ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask,
+            _ expandTilde: Bool
+        ) -> [String] { AppFolders.urls(for: directory, in: domains).map { $0.path } }
 
         func NSLocalizedString(
             _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "", comment: String

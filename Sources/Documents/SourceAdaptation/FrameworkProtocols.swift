@@ -45,7 +45,7 @@ package enum FrameworkProtocols {
         textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
         textFieldShouldReturn textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
         textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing userActivityWasContinued
-        userActivityWillSave userNotificationCenter viewForZooming webView webViewWebContentProcessDidTerminate
+        urlSession urlSessionDidFinishEvents userActivityWillSave userNotificationCenter viewForZooming webView webViewWebContentProcessDidTerminate
         willDismissSearchController willPresentSearchController windowScene
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -100,6 +100,12 @@ struct ModuleDeclarations: Sendable {
         optionalMembers.isEmpty ? [] : optionalMembers.adopted(by: type, superclasses(of: type))
     }
 
+    /// Returns what stands for an optional method of a protocol that is named and not called: `delegate?.changed(_:to:)`.
+    func optionalReference(to name: DeclReferenceExprSyntax) -> String? {
+        guard let labels = name.argumentNames?.arguments.map({ $0.name.text + ":" }).joined() else { return nil }
+        return optionalMembers.references["\(name.baseName.plainText)(\(labels))"]
+    }
+
     /// Whether a call with a question mark can be one of an optional method of a protocol. One with a label calls no closure, whatever
     /// properties have its name.
     func isOptionalMethod(_ name: String, isLabeled: Bool) -> Bool {
@@ -152,6 +158,7 @@ struct ModuleDeclarations: Sendable {
         ("os", ["os_unfair_lock", "os_log"]),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
         ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
+        ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
         ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
     ]
 

@@ -10,6 +10,8 @@ struct OptionalMember: Sendable {
     /// The protocol's declaration, and the member that asks for it.
     fileprivate let requirement: String
     fileprivate let question: String
+    /// The name of the property that has the method as a closure, and its declaration; nil if there is none.
+    fileprivate var reference: (name: String, declaration: String)?
 
     /// Creates the members of a protocol that have the word.
     static func all(of node: ProtocolDeclSyntax) -> [OptionalMember] {
@@ -50,6 +52,14 @@ struct OptionalMember: Sendable {
         question =
             "\(attributes)@discardableResult \(head) -> (\(result.withoutUnwrapping))? "
             + Self.body(adopted, "\(calls)object.\(method.name.text)(\(arguments.joined(separator: ", ")))")
+        guard !parameters.isEmpty else { return }
+        // Methods of one name in several protocols have one property, since nobody knows of which a source speaks.
+        let name = "reference_" + key.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+        let types = parameters.map { $0.type.trimmedDescription.replacing("@escaping ", with: "") }
+        let type = "((\(types.joined(separator: ", ")))\(words) -> \(result))?"
+        reference = (
+            name, "\(attributes)var \(name): \(type) " + Self.body(adopted, "object.\(key)")
+        )
     }
 
     private init?(_ property: VariableDeclSyntax, _ adopted: String) {
@@ -81,7 +91,8 @@ struct OptionalMember: Sendable {
         let word = access == "private" ? "fileprivate " : access.map { $0 + " " } ?? ""
         let attributes = attributes(node.attributes)
         let protocols = members.map { "\(attributes)\(word)protocol \($0.adopted): AnyObject { \($0.requirement) }" }
-        let questions = members.map { "    \($0.question)" }
+        let questions = members.flatMap { [$0.question, $0.reference?.declaration].compactMap(\.self) }
+            .map { "    \($0)" }
         return protocols.joined(separator: "\n")
             + "\n\(attributes)\(word)extension \(node.name.text) {\n\(questions.joined(separator: "\n"))\n}\n"
     }
@@ -96,6 +107,9 @@ struct OptionalMemberTable: Sendable {
     /// The members of types, by their keys.
     private var declared: [String: Set<String>] = [:]
 
+    /// The names of the properties that have methods as closures, by the names of these with labels.
+    private(set) var references: [String: String] = [:]
+
     /// Whether no protocol has optional members.
     var isEmpty: Bool { members.isEmpty }
 
@@ -105,6 +119,7 @@ struct OptionalMemberTable: Sendable {
         guard node.attributes.names.contains("objc") else { return }
         let all = OptionalMember.all(of: node)
         if !all.isEmpty { members[name] = all }
+        for member in all { references[member.key] = member.reference?.name }
     }
 
     /// Adds what a type or an extension adopts and declares.
@@ -125,6 +140,7 @@ struct OptionalMemberTable: Sendable {
         members.merge(other.members) { old, _ in old }
         adopting.merge(other.adopting) { $0.union($1) }
         declared.merge(other.declared) { $0.union($1) }
+        references.merge(other.references) { own, _ in own }
     }
 
     /// Returns the protocols of optional members that a class adopts first: it has the member, or a superclass without the protocol.

@@ -45,16 +45,35 @@ enum RequiredInitializers {
         return all
     }()
 
+    /// The superclasses of layers.
+    private static let layers: Set<String> = [
+        "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+        "CAScrollLayer", "CATiledLayer", "CATransformLayer", "CAMetalLayer", "AVPlayerLayer",
+        "AVCaptureVideoPreviewLayer",
+    ]
+
+    /// Returns the initializer of a layer that is created by its class, if it doesn't inherit it: a class has to have all others.
+    private static func missingLayer(in initializers: [InitializerDeclSyntax], isPublic: Bool, _ name: String) -> String {
+        let labels = initializers.map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
+        guard !labels.isEmpty, ![[], ["layer"], ["coder"]].allSatisfy(labels.contains) else { return "" }
+        let access = isPublic ? "public " : ""
+        if labels.contains([]) { return "; \(access)required convenience init(_backing: Void) { self.init() } " }
+        return "; \(access)required init(_backing: Void) "
+            + "{ fatalError(\"use of unimplemented initializer 'init()' for class '\(name)'\") } "
+    }
+
     /// Returns the source of what a class lacks. Calling it is an error, as it is on iOS.
     static func missing(in node: ClassDeclSyntax, named name: String, _ declarations: ModuleDeclarations) -> String {
-        guard let base = declarations.superclasses(of: name).last, let required = byClass[base] else { return "" }
+        guard let base = declarations.superclasses(of: name).last else { return "" }
+        let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
         let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         let designated = initializers.filter { !$0.modifiers.contains { $0.name.text == "convenience" } }
+        if layers.contains(base) { return missingLayer(in: designated, isPublic: isPublic, name) }
+        guard let required = byClass[base] else { return "" }
         let isThere = initializers.contains {
             $0.signature.parameterClause.parameters.map(\.firstName.text) == required.labels
         }
         guard !designated.isEmpty, !isThere else { return "" }
-        let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
         return "; \(isPublic ? "public " : "")required \(required.declaration) "
             + "{ fatalError(\"use of unimplemented initializer '\(required.name)' for class '\(name)'\") } "
     }

@@ -34,8 +34,16 @@ final class SourceRewriter: TypeVisitor {
         let name = node.attributeName.trimmedDescription
         let isOfClass = node.parent?.parent?.is(ClassDeclSyntax.self) == true
         let isDelegates = name == "main" && isOfClass && declarations.delegate == typeName
-        if Self.attributes.contains(name) || isDelegates { edits.blank(node) }
+        if Self.attributes.contains(name) || isDelegates || isForDocumentsOnly(node, name) { edits.blank(node) }
         return .skipChildren
+    }
+
+    /// Whether the attribute makes a property unavailable to sources that documents set: the table of its class sets it.
+    private func isForDocumentsOnly(_ node: AttributeSyntax, _ name: String) -> Bool {
+        guard name == "available", node.arguments?.trimmedDescription.contains("unavailable") == true,
+            let list = node.parent?.as(AttributeListSyntax.self)
+        else { return false }
+        return !list.names.isDisjoint(with: ["IBInspectable", "IBOutlet", "IBAction"])
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -275,6 +283,8 @@ final class SourceRewriter: TypeVisitor {
         if let body = ManagedMethod(node)?.body {
             edits.insert(" \(body)", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
         }
+        // Foundation for Linux compares numbers with operators of its own.
+        if typeName.isEmpty, node.comparesNumbers { edits.insert("@_disfavoredOverload ", at: node.headStart) }
         guard node.isChangeHandler, declarations.isFirstObserver(typeName) else { return .visitChildren }
         for word in node.modifiers where word.name.text == "override" { edits.blank(word) }
         return .visitChildren
@@ -329,7 +339,15 @@ final class SourceRewriter: TypeVisitor {
         if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName, module.text == "Darwin" {
             edits.replace(module.span, with: "Glibc")
         }
+        // A part of Foundation is C's library and the names of this project's Core Graphics here.
+        if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName, module.text == "CoreFoundation" {
+            let isOwn = ["CF", "kCF"].contains(where: node.declName.baseName.text.hasPrefix)
+            edits.replace(module.span, with: isOwn ? "CoreGraphics" : "Foundation")
+        }
         let name = node.declName.baseName.plainText
+        if node.base != nil, let reference = declarations.optionalReference(to: node.declName) {
+            edits.replace(node.declName.span, with: reference)
+        }
         if node.base?.is(SuperExprSyntax.self) == true,
             declarations.overridesExtensionMember(named: name, in: typeName)
         {
@@ -426,6 +444,17 @@ final class SourceRewriter: TypeVisitor {
         edits.replace(base.span, with: "UnmanagedValue")
     }
 
+    /// The type of such a value: `Unmanaged<CFString>`.
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "Unmanaged",
+            let value = node.genericArgumentClause?.arguments.first?.argument.trimmedDescription,
+            Self.values.contains(value)
+        {
+            edits.replace(node.name.span, with: "UnmanagedValue")
+        }
+        return .visitChildren
+    }
+
     private static let values = ["CFString", "CFArray", "CFDictionary", "CFData", "CFURL", "CFDate", "CFNumber"]
 
     // MARK: Conditions
@@ -462,6 +491,15 @@ extension ExtensionDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
+    /// Whether the function is an operator that compares two objects of `NSNumber`.
+    fileprivate var comparesNumbers: Bool {
+        ["<", ">", "<=", ">="].contains(name.text)
+            && signature.parameterClause.parameters.map(\.type.trimmedDescription) == ["NSNumber", "NSNumber"]
+    }
+
+    /// Where the modifiers begin.
+    fileprivate var headStart: Int { (modifiers.first?.name ?? funcKeyword).span.lowerBound }
+
     /// Whether the method is `observeValue(forKeyPath:of:change:context:)`.
     var isChangeHandler: Bool {
         name.text == "observeValue"

@@ -48,6 +48,30 @@ public struct SCNetworkReachabilityContext {
     }
 }
 
+/// Returns why the last function of the framework failed. None fails here.
+public func SCError() -> Int32 { kSCStatusOK }
+/// Returns a status in words.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+    status == kSCStatusOK ? StatusTexts.success : StatusTexts.failure
+}
+public func SCCopyLastError() -> CFError { NSError(domain: "com.apple.SystemConfiguration", code: Int(kSCStatusOK)) }
+
+public let kSCStatusOK: Int32 = 0
+public let kSCStatusFailed: Int32 = 1001
+
+private enum StatusTexts {
+    // Written once and never changed.
+    nonisolated(unsafe) static let success = lasting("Success!")
+    nonisolated(unsafe) static let failure = lasting("Failed!")
+
+    private static func lasting(_ text: String) -> UnsafePointer<CChar> {
+        let bytes = text.utf8CString
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+        for (place, byte) in bytes.enumerated() { copy[place] = byte }
+        return UnsafePointer(copy)
+    }
+}
+
 /// Tells whether a host can be reached: all hosts can, unless the device has no network.
 public final class SCNetworkReachability: @unchecked Sendable {
     private var callback: SCNetworkReachabilityCallBack?

@@ -1,7 +1,7 @@
 package import AppSurroundings
 package import FileAccess
 import CoreGraphics
-import Foundation
+package import Foundation
 import JSONText
 package import UIKit
 
@@ -114,6 +114,17 @@ package final class DesignSurroundings {
         let color = app?.set(.color, named: name, near: document).flatMap { colorSet($0, AssetWish(traits)) }
         colors[key] = color
         return color
+    }
+
+    /// Returns the content of a data set, and its uniform type identifier.
+    package func data(named name: String, _ traits: UITraitCollection) -> (content: Data, type: String)? {
+        guard let folder = app?.set(.data, named: name, near: document) else { return nil }
+        var found: [FileProblem] = []
+        defer { say(found) }
+        guard let entry = app?.fileSet(in: folder, &found)?.entry(for: AssetWish(traits)),
+            let bytes = read(FilePath.join(folder, entry.file))
+        else { return nil }
+        return (Data(bytes), entry.type ?? "public.data")
     }
 
     package func accentColor(_ traits: UITraitCollection) -> UIColor? {

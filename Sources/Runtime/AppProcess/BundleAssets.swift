@@ -26,4 +26,7 @@ final class BundleAssets: AssetSource {
     func color(named name: String, _ traits: UITraitCollection) -> UIColor? {
         surroundings.color(named: name, traits)
     }
+    func data(named name: String, _ traits: UITraitCollection) -> (content: Data, type: String)? {
+        surroundings.data(named: name, traits)
+    }
 }

@@ -70,6 +70,46 @@ public func CFRunLoopRunInMode(
     return .timedOut
 }
 
+/// What a run loop performs when somebody signals it.
+public struct CFRunLoopSourceContext {
+    public var version: CFIndex = 0
+    public var info: UnsafeMutableRawPointer?
+    public var perform: ((UnsafeMutableRawPointer?) -> Void)?
+
+    public init() {}
+}
+
+/// A source of a run loop, which keeps it from ending.
+public final class CFRunLoopSource {
+    fileprivate let context: CFRunLoopSourceContext
+    /// What keeps each run loop from ending.
+    fileprivate var timers: [(loop: RunLoop, timer: Timer)] = []
+
+    fileprivate init(_ context: CFRunLoopSourceContext) { self.context = context }
+}
+
+public func CFRunLoopSourceCreate(
+    _ allocator: CFAllocator?, _ order: CFIndex, _ context: UnsafeMutablePointer<CFRunLoopSourceContext>!
+) -> CFRunLoopSource! { CFRunLoopSource(context.pointee) }
+
+public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+    let timer = Timer(timeInterval: 1e6, repeats: true) { _ in }
+    source.timers.append((rl, timer))
+    rl.add(timer, forMode: .named(mode.rawValue))
+}
+
+public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+    for entry in source.timers where entry.loop === rl { entry.timer.invalidate() }
+    source.timers.removeAll { $0.loop === rl }
+}
+
+/// Lets the run loops of a source perform it.
+public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) {
+    // A run loop performs its sources on one thread.
+    nonisolated(unsafe) let context = source.context
+    for entry in source.timers { entry.loop.perform { context.perform?(context.info) } }
+}
+
 /// The run loops that end as soon as they can.
 private enum StoppedLoops {
     private static let lock = NSLock()

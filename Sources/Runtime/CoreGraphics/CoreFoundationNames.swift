@@ -115,3 +115,8 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
 public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
     encodings.first { $0.number == encoding }?.name
 }
+
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo }
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }

@@ -11,6 +11,18 @@ public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeD
 /// The key of the first sentence about an error, in its values.
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
 
+/// The version of Foundation, that of iOS 18, and those of earlier systems, with which sources compare it.
+public let NSFoundationVersionNumber = 3050.0
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.20
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+public let NSFoundationVersionNumber_iOS_8_1 = 1141.1
+public let NSFoundationVersionNumber_iOS_8_2 = 1142.14
+public let NSFoundationVersionNumber_iOS_8_3 = 1144.17
+public let NSFoundationVersionNumber_iOS_8_4 = 1144.17
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
+public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
+
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
@@ -122,4 +134,24 @@ extension NSMutableDictionary {
             if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
         }
     }
+}
+
+extension URLSessionTaskDelegate {
+    // Foundation for Linux reports neither: a task begins as soon as it is resumed.
+    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+}
+
+extension URLSessionTask {
+    /// Whether data is delivered as it comes, which it always is here.
+    public var prefersIncrementalDelivery: Bool {
+        get { true }
+        set {}
+    }
+}
+
+// An object on Apple's systems, equal to itself only.
+extension FileManager: @retroactive Hashable {
+    public static func == (left: FileManager, right: FileManager) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -30,6 +30,9 @@ class OverridingUIBarItem: UIBarItem {
         get { heard(self, "isEnabled", super.isEnabled) }
         set { super.isEnabled = heard(self, "isEnabled =", newValue) }
     }
+    override func prepareForInterfaceBuilder() {
+        heard(self, "prepareForInterfaceBuilder()", super.prepareForInterfaceBuilder())
+    }
     override func awakeFromNib() { heard(self, "awakeFromNib()", super.awakeFromNib()) }
     override var tag: Int {
         get { heard(self, "tag", super.tag) }

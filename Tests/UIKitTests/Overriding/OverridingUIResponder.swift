@@ -36,6 +36,46 @@ class OverridingUIResponder: UIResponder {
         get { heard(self, "accessibilityLabel", super.accessibilityLabel) }
         set { super.accessibilityLabel = heard(self, "accessibilityLabel =", newValue) }
     }
+    override var accessibilityAttributedLabel: NSAttributedString? {
+        get { heard(self, "accessibilityAttributedLabel", super.accessibilityAttributedLabel) }
+        set { super.accessibilityAttributedLabel = heard(self, "accessibilityAttributedLabel =", newValue) }
+    }
+    override var accessibilityAttributedHint: NSAttributedString? {
+        get { heard(self, "accessibilityAttributedHint", super.accessibilityAttributedHint) }
+        set { super.accessibilityAttributedHint = heard(self, "accessibilityAttributedHint =", newValue) }
+    }
+    override var accessibilityAttributedValue: NSAttributedString? {
+        get { heard(self, "accessibilityAttributedValue", super.accessibilityAttributedValue) }
+        set { super.accessibilityAttributedValue = heard(self, "accessibilityAttributedValue =", newValue) }
+    }
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { heard(self, "accessibilityCustomActions", super.accessibilityCustomActions) }
+        set { super.accessibilityCustomActions = heard(self, "accessibilityCustomActions =", newValue) }
+    }
+    override var accessibilityUserInputLabels: [String]! {
+        get { heard(self, "accessibilityUserInputLabels", super.accessibilityUserInputLabels) }
+        set { super.accessibilityUserInputLabels = heard(self, "accessibilityUserInputLabels =", newValue) }
+    }
+    override var accessibilityRespondsToUserInteraction: Bool {
+        get { heard(self, "accessibilityRespondsToUserInteraction", super.accessibilityRespondsToUserInteraction) }
+        set { super.accessibilityRespondsToUserInteraction = heard(self, "accessibilityRespondsToUserInteraction =", newValue) }
+    }
+    override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { heard(self, "accessibilityNavigationStyle", super.accessibilityNavigationStyle) }
+        set { super.accessibilityNavigationStyle = heard(self, "accessibilityNavigationStyle =", newValue) }
+    }
+    override var accessibilityContainerType: UIAccessibilityContainerType {
+        get { heard(self, "accessibilityContainerType", super.accessibilityContainerType) }
+        set { super.accessibilityContainerType = heard(self, "accessibilityContainerType =", newValue) }
+    }
+    override var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { heard(self, "accessibilityTextualContext", super.accessibilityTextualContext) }
+        set { super.accessibilityTextualContext = heard(self, "accessibilityTextualContext =", newValue) }
+    }
+    override var accessibilityHeaderElements: [Any]? {
+        get { heard(self, "accessibilityHeaderElements", super.accessibilityHeaderElements) }
+        set { super.accessibilityHeaderElements = heard(self, "accessibilityHeaderElements =", newValue) }
+    }
     override var isAccessibilityElementBlock: AXBoolReturnBlock? {
         get { heard(self, "isAccessibilityElementBlock", super.isAccessibilityElementBlock) }
         set { super.isAccessibilityElementBlock = heard(self, "isAccessibilityElementBlock =", newValue) }

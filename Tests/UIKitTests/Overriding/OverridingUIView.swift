@@ -408,6 +408,10 @@ class OverridingUIView: UIView {
             self, "drawHierarchy(in:afterScreenUpdates:)",
             super.drawHierarchy(in: rect, afterScreenUpdates: afterScreenUpdates))
     }
+    override var accessibilityIgnoresInvertColors: Bool {
+        get { heard(self, "accessibilityIgnoresInvertColors", super.accessibilityIgnoresInvertColors) }
+        set { super.accessibilityIgnoresInvertColors = heard(self, "accessibilityIgnoresInvertColors =", newValue) }
+    }
     override func prepareForInterfaceBuilder() {
         heard(self, "prepareForInterfaceBuilder()", super.prepareForInterfaceBuilder())
     }

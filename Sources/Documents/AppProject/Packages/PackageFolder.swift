@@ -85,7 +85,10 @@ struct PackageFolder {
         let home = try path(of: target)
         let members = members(of: target, at: home)
         guard !members.sources.isEmpty else { return nil }
-        let declared = target.resources.map { (path: FilePath.join(home, $0.path), isCopied: $0.isCopied) }
+        let named = target.resources.map { (path: FilePath.join(home, $0.path), isCopied: $0.isCopied) }
+        // SwiftPM warns of those that aren't there, too.
+        let declared = named.filter { (try? files.look(at: $0.path).kind) != .missing }
+        let missing = named.filter { (try? files.look(at: $0.path).kind) == .missing }
         var resources: [AppProject.Resource] = declared.filter(\.isCopied).map { .init(path: $0.path) }
         for resource in members.resources {
             let isDeclared = declared.contains { resource.path == $0.path || resource.path.hasPrefix($0.path + "/") }
@@ -97,7 +100,8 @@ struct PackageFolder {
             bundle: resources.isEmpty ? nil : "\(manifest.name)_\(target.name).bundle", settings: settings(of: target))
         module.package = manifest.name
         module.flags = target.flags
-        module.remarks = members.remarks
+        module.remarks = members.remarks + missing.map { "\($0.path): the package declares this resource, which does not exist" }
+        module.isMixed = !members.foreign.objectiveC.isEmpty
         return module
     }
 

@@ -25,6 +25,12 @@ package struct PackageManifest: Sendable {
         /// A target of the package, or a product with this name.
         case name(String)
         case product(String, package: String?)
+
+        var name: String {
+            switch self {
+            case .name(let name), .product(let name, _): name
+            }
+        }
     }
 
     struct Target: Sendable {

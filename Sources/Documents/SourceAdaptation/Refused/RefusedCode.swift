@@ -19,12 +19,20 @@ package struct RefusedCode: Sendable {
 
     /// What a source lacks now: the first line of what was left out, and what it was.
     package struct Removal: Hashable, Sendable {
+        package enum Reason: String, Sendable {
+            /// It needs a module that can't be had.
+            case module
+            /// It overrides a member of a framework's class in an extension, which only Objective-C allows.
+            case override
+        }
+
         package var path: String
         package var line: Int
         package var text: String
+        package var reason = Reason.module
 
-        package init(path: String, line: Int, text: String) {
-            (self.path, self.line, self.text) = (path, line, text)
+        package init(path: String, line: Int, text: String, reason: Reason = .module) {
+            (self.path, self.line, self.text, self.reason) = (path, line, text, reason)
         }
     }
 
@@ -39,7 +47,12 @@ package struct RefusedCode: Sendable {
     /// The sources that lack something, by their paths.
     private var touched: Set<String> = []
 
-    package init(_ sources: [AdaptedModule.Source]) { self.sources = sources }
+    /// Whether modules in Objective-C are missing, whose members every source of an app sees, whatever it imports.
+    private let lacksObjectiveC: Bool
+
+    package init(_ sources: [AdaptedModule.Source], lacksObjectiveC: Bool = false) {
+        (self.sources, self.lacksObjectiveC) = (sources, lacksObjectiveC)
+    }
 
     /// Rewrites the calls that only Objective-C resolves. Returns whether there were any.
     package mutating func rewriteCalls(_ complaints: [Complaint]) -> Bool {
@@ -149,6 +162,27 @@ package struct RefusedCode: Sendable {
         return found
     }
 
+    /// Removes members of extensions that override those of a framework's class. Returns whether there were any.
+    package mutating func removeOverrides(_ complaints: [Complaint]) -> Bool {
+        var found = false
+        for complaint in complaints where complaint.message.hasSuffix("cannot be overridden from extension") {
+            guard let index = sources.firstIndex(where: { $0.path == complaint.path }) else { continue }
+            let source = ParsedSource(sources[index])
+            guard let offset = source.offset(line: complaint.line, column: complaint.column),
+                let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)),
+                let member = sequence(first: Syntax(token), next: \.parent).lazy
+                    .compactMap({ $0.as(MemberBlockItemSyntax.self) }).first
+            else { continue }
+            removals.append(
+                Removal(
+                    path: source.path, line: source.line(at: member.span.lowerBound), text: token.text,
+                    reason: .override))
+            erase(member.span, in: index)
+            found = true
+        }
+        return found
+    }
+
     /// Notes which sources lack what needs SwiftUI. Returns whether there are any.
     package mutating func noteSwiftUI() -> Bool {
         let remarks = SwiftUIRemoval(sources).remarks
@@ -186,6 +220,7 @@ package struct RefusedCode: Sendable {
     /// Whether a complaint may come from something that isn't there: in a source that lacks something, or about such a name.
     private func isAboutMissing(_ complaint: Complaint) -> Bool {
         touched.contains(complaint.path) || names.contains { complaint.message.contains("'\($0)") }
+            || lacksObjectiveC && complaint.message.contains(/has no member '[a-z]{2,4}_\w+/)
     }
 
     /// Whether the part, or one around it, was erased since the source was parsed.

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// An expression that Swift refuses on Linux and not on iOS: a class in a variable creates an object, any object is asked for a member,
 /// both of which Objective-C resolves in the running app; a block is called before a method of Foundation returns, and
-/// Foundation for Linux lets it escape; the window of an app's delegate is unwrapped twice, since Objective-C's delegates may have none.
-/// UIKit has what stands for them.
+/// Foundation for Linux lets it escape; the window of an app's delegate is unwrapped twice, since Objective-C's delegates may have none;
+/// a value of Core Foundation is passed as an object. UIKit has what stands for them.
 struct RuntimeCall {
     private enum Kind {
         case creation(FunctionCallExprSyntax)
@@ -16,6 +16,12 @@ struct RuntimeCall {
         case mark(TokenSyntax)
         /// What a window that is unwrapped already is bound from.
         case binding(ExprSyntax)
+        /// A function that `CGFloat` has a member of the same name as.
+        case function(TokenSyntax)
+        /// A value of Core Foundation that is an object on iOS.
+        case object(ExprSyntax)
+        /// The word before a value that nobody uses: what a method of a missing object returns, `()?`.
+        case unused(TokenSyntax)
     }
 
     private let kind: Kind
@@ -58,6 +64,16 @@ struct RuntimeCall {
             let value = Self.boundValue(around: token)
         {
             kind = .binding(value)
+        } else if message.contains(/^static member '\w+' cannot be used on instance of type 'CGFloat'/) {
+            kind = .function(token)
+        } else if message.contains(/^argument type 'CF\w+' \(aka .* expected to be an instance of a class/),
+            let argument = Self.ancestor(of: token, LabeledExprSyntax.self)?.expression
+        {
+            kind = .object(argument)
+        } else if message == "cannot convert value of type '()?' to closure result type 'Void'",
+            let statement = Self.ancestor(of: token, ReturnStmtSyntax.self)
+        {
+            kind = .unused(statement.returnKeyword)
         } else {
             return nil
         }
@@ -65,9 +81,12 @@ struct RuntimeCall {
 
     /// Returns the value of the optional binding around a token.
     private static func boundValue(around token: TokenSyntax) -> ExprSyntax? {
-        sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { node in
-            node.as(OptionalBindingConditionSyntax.self)
-        }.first?.initializer?.value
+        ancestor(of: token, OptionalBindingConditionSyntax.self)?.initializer?.value
+    }
+
+    /// Returns the nearest node of a kind around a token.
+    private static func ancestor<Node: SyntaxProtocol>(of token: TokenSyntax, _ kind: Node.Type) -> Node? {
+        sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { $0.as(kind) }.first
     }
 
     /// Returns the call that calls a name.
@@ -86,13 +105,12 @@ struct RuntimeCall {
 
     /// Returns the call with an argument list around a token.
     private static func call(around token: TokenSyntax) -> FunctionCallExprSyntax? {
-        sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+        ancestor(of: token, FunctionCallExprSyntax.self)
     }
 
     /// Returns `Type.init` at a token, if nothing calls it.
     private static func initializer(around token: TokenSyntax) -> MemberAccessExprSyntax? {
-        let member = sequence(first: Syntax(token)) { $0.parent }.lazy
-            .compactMap { $0.as(MemberAccessExprSyntax.self) }.first
+        let member = ancestor(of: token, MemberAccessExprSyntax.self)
         return member?.declName.baseName.text == "init" && member?.base != nil ? member : nil
     }
 
@@ -126,6 +144,13 @@ struct RuntimeCall {
         case .binding(let value):
             edits.insert("Optional(", at: value.span.lowerBound)
             edits.insert(")", at: value.span.upperBound)
+        case .function(let name):
+            let module = ["abs", "max", "min"].contains(name.text) ? "Swift" : "Foundation"
+            edits.insert("\(module).", at: name.span.lowerBound)
+        case .object(let value):
+            edits.insert(" as AnyObject", at: value.span.upperBound)
+        case .unused(let word):
+            edits.replace(word.span, with: "_ =")
         }
     }
 

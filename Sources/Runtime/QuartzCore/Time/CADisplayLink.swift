@@ -41,6 +41,12 @@ public final class CADisplayLink: NSObject {
         super.init()
     }
 
+    /// Creates a link that calls nothing.
+    public override init() {
+        (clock, keepsAwake) = (.current, false)
+        super.init()
+    }
+
     /// Begins to call the target. There is one loop, in all of its modes.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { start() }
 

@@ -22,7 +22,7 @@ extension SceneReader {
         for (place, section) in numbers.enumerated() where sections.indices.contains(place) {
             sections[place].title =
                 table.dataSource?.tableView(table, titleForHeaderInSection: section)
-                ?? table.headerView(forSection: section)?.textLabel.text
+                ?? table.headerView(forSection: section)?.textLabel?.text
         }
         if !sections.isEmpty { lists.append((element.id, sections)) }
         if table.contentOffset.y > -table.adjustedContentInset.top + 1 {

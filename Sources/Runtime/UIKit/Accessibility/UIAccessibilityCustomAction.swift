@@ -2,20 +2,20 @@ public import Foundation
 
 /// An action of an element that assistive technologies offer by its name.
 @preconcurrency @MainActor
-public class UIAccessibilityCustomAction: NSObject {
+open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    public var name: String
-    public var attributedName: NSAttributedString {
+    open var name: String
+    open var attributedName: NSAttributedString {
         get { NSAttributedString(string: name) }
         set { name = newValue.string }
     }
-    public var image: UIImage?
-    public weak var target: AnyObject?
-    public var selector: Selector
-    public var actionHandler: Handler?
+    open var image: UIImage?
+    open weak var target: AnyObject?
+    open var selector: Selector
+    open var actionHandler: Handler?
     /// The kind of actions that the action is listed with.
-    public var category: Category?
+    open var category: Category?
 
     /// A kind of actions.
     public struct Category: RawRepresentable, Hashable, Sendable {
@@ -51,7 +51,7 @@ open class UIAccessibilityElement: UIResponder {
     public private(set) weak var accessibilityContainer: AnyObject?
     /// The frame in the coordinates of the container, which is a view.
     open var accessibilityFrameInContainerSpace = CGRect.zero
-    public var accessibilityIdentifier: String? {
+    open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
     }

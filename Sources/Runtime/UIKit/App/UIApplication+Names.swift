@@ -57,6 +57,10 @@ extension UIApplication {
         "UIApplicationSignificantTimeChangeNotification")
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
+    /// The key of the orientation in notifications: the new one before the change, the old one after it.
+    public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    /// The key of the status bar's frame in notifications.
+    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
     public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(

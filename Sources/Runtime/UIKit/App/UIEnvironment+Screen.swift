@@ -122,7 +122,9 @@ extension UIEnvironment {
             .overridden(by: UITraitCollection(userInterfaceStyle: lifeCycle.info.userInterfaceStyle))
         let center = NotificationCenter.default
         if orientation != oldOrientation {
-            center.post(name: UIApplication.willChangeStatusBarOrientationNotification, object: application)
+            center.post(
+                name: UIApplication.willChangeStatusBarOrientationNotification, object: application,
+                userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         }
         let turns = (orientation.quarterTurns - oldOrientation.quarterTurns) & 3
         let changes = windows.filter { $0.bounds.size == oldBounds.size }.map { window in
@@ -142,7 +144,9 @@ extension UIEnvironment {
         windowTraitsMayHaveChanged()
         statusBarMayHaveChanged()
         if orientation != oldOrientation {
-            center.post(name: UIApplication.didChangeStatusBarOrientationNotification, object: application)
+            center.post(
+                name: UIApplication.didChangeStatusBarOrientationNotification, object: application,
+                userInfo: [UIApplication.statusBarOrientationUserInfoKey: oldOrientation.rawValue])
         }
         if orientation != oldOrientation || newTraits != oldTraits || newSize != oldBounds.size {
             for scene in lifeCycle.scenes {

@@ -18,6 +18,8 @@ open class UIBarItem: NSObject, NibDecodable, InterfaceObject, UIAppearance {
 
     /// Called when the item was loaded from a nib.
     open func awakeFromNib() {}
+    /// Called by a canvas that shows the app's own items. This one shows UIKit's.
+    open func prepareForInterfaceBuilder() {}
     /// The accessibility values that were set.
     var accessibility = AccessibilityValues()
     /// Notifies the bar that shows the item.

@@ -37,6 +37,10 @@ open class UIControl: UIView {
         public static let disabled = State(rawValue: 2)
         public static let selected = State(rawValue: 4)
         public static let focused = State(rawValue: 8)
+        /// The bits that an app gives a meaning to.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// The bits that UIKit keeps for itself.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }

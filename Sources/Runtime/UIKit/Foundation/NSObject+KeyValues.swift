@@ -117,3 +117,12 @@ private enum KeyValues {
         }
     }
 }
+
+extension UIApplication {
+    /// Returns a value of the class: extensions, to which `shared` is unavailable on iOS, ask so for the app.
+    public class func value(forKey key: String) -> Any? {
+        if ["shared", "sharedApplication"].contains(key) { return shared }
+        UIEnvironment.current.report("valueForUndefinedKey: UIApplication has no value for the key '\(key)'")
+        return nil
+    }
+}

@@ -9,6 +9,12 @@ public typealias IMP = OpaquePointer
 
 /// Returns a method that stands for any. Nothing can be done with it.
 public func class_getInstanceMethod(_ type: AnyClass?, _ name: Selector) -> Method? { Method(bitPattern: 1) }
+/// Returns the size of a class's objects in memory: Swift keeps it in the class.
+public func class_getInstanceSize(_ type: AnyClass?) -> Int {
+    guard let type else { return 0 }
+    // The kind and the superclass, the flags and the place of the address point come before it.
+    return Int(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
+}
 public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method? { Method(bitPattern: 1) }
 public func method_getImplementation(_ method: Method?) -> IMP { IMP(bitPattern: 1).unsafelyUnwrapped }
 public func method_getTypeEncoding(_ method: Method?) -> UnsafePointer<CChar>? { nil }

@@ -22,3 +22,14 @@ open class UIInputView: UIView {
         super.init(coder: coder)
     }
 }
+
+/// An input view that lets its keys click.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+    /// Whether the keys click while the view is shown; they don't unless it says so.
+    var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+    public var enableInputClicksWhenVisible: Bool { false }
+}

@@ -3,7 +3,8 @@ public import Foundation
 /// The title above or below a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    open private(set) var textLabel = UILabel()
+    open var textLabel: UILabel? { titleLabel }
+    let titleLabel = UILabel()
     /// The view for content of the app.
     open private(set) lazy var contentView: UIView = makeContentView()
     open private(set) var reuseIdentifier: String?
@@ -27,11 +28,11 @@ open class UITableViewHeaderFooterView: UIView {
         guard let title, !title.isEmpty else { return nil }
         self.init(reuseIdentifier: nil)
         (self.isHeader, self.title, tableStyle) = (isHeader, title, style)
-        textLabel.text = isHeader && style != .plain ? title.uppercased() : title
-        textLabel.numberOfLines = 0
-        textLabel.font =
+        titleLabel.text = isHeader && style != .plain ? title.uppercased() : title
+        titleLabel.numberOfLines = 0
+        titleLabel.font =
             style == .plain && isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        textLabel.textColor = style == .plain && isHeader ? .label : .secondaryLabel
+        titleLabel.textColor = style == .plain && isHeader ? .label : .secondaryLabel
         if style == .plain && isHeader { backgroundColor = .systemBackground }
     }
 
@@ -43,8 +44,8 @@ open class UITableViewHeaderFooterView: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         isOpaque = false
-        textLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-        addSubview(textLabel)
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        addSubview(titleLabel)
     }
 
     /// Creates a view of a registered class. A required initializer, because Swift needs one to create an instance of a
@@ -65,7 +66,7 @@ open class UITableViewHeaderFooterView: UIView {
         get { content.configuration }
         set {
             content.show(newValue, in: contentView)
-            textLabel.isHidden = newValue != nil
+            titleLabel.isHidden = newValue != nil
             setNeedsUpdateConfiguration()
         }
     }
@@ -132,7 +133,7 @@ open class UITableViewHeaderFooterView: UIView {
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        let text = textLabel.sizeThatFits(CGSize(width: width - 2 * side(in: table), height: 0)).height
+        let text = titleLabel.sizeThatFits(CGSize(width: width - 2 * side(in: table), height: 0)).height
         if tableStyle == .plain { return max(28, text + 7.5) }
         return isHeader ? text + (isFirst ? 39.5 : 22) : text + 16
     }
@@ -148,10 +149,10 @@ open class UITableViewHeaderFooterView: UIView {
         backgroundView?.frame = bounds
         if hasContent || content.background != nil { content.layOut(in: contentView, of: self) }
         let side = (superview as? UITableView).map(side) ?? 16
-        let size = textLabel.sizeThatFits(CGSize(width: bounds.width - 2 * side, height: 0))
+        let size = titleLabel.sizeThatFits(CGSize(width: bounds.width - 2 * side, height: 0))
         let y =
             tableStyle == .plain ? (bounds.height - size.height) / 2 : isHeader ? bounds.height - size.height - 6.5 : 8
-        textLabel.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: size.height)
+        titleLabel.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: size.height)
     }
 
     override class var plainClass: UIView.Type { UITableViewHeaderFooterView.self }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// The compiled pieces and images of an app's bundle.
 @MainActor
@@ -89,6 +89,9 @@ final class BundleResources: NibResources {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
+    /// Returns the content of a data set, and its uniform type identifier.
+    func data(named name: String) -> (content: Data, type: String)? { assets?.data(named: name, traits) }
+
     func report(_ message: NibMessage) {
         if message.kind == .missingImage, !missingImages.insert(message).inserted { return }
         UIEnvironment.current.report(message.text)
@@ -100,4 +103,10 @@ final class BundleResources: NibResources {
 package protocol AssetSource {
     func image(named name: String, _ traits: UITraitCollection) -> UIImage?
     func color(named name: String, _ traits: UITraitCollection) -> UIColor?
+    /// Returns the content of a data set, and its uniform type identifier.
+    func data(named name: String, _ traits: UITraitCollection) -> (content: Data, type: String)?
+}
+
+extension AssetSource {
+    package func data(named name: String, _ traits: UITraitCollection) -> (content: Data, type: String)? { nil }
 }

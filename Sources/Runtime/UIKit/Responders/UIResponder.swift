@@ -276,6 +276,56 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
         set { accessibility.groupsChildren = newValue }
     }
 
+    // Texts with attributes are perceived without them.
+
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+
+    /// The actions that are offered by their names.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.further.actions }
+        set { accessibility.further.actions = newValue }
+    }
+    /// The names by which a person may say the element, the best first: its label unless they are set.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility.further.inputLabels ?? [accessibilityLabel].compactMap(\.self) }
+        set { accessibility.further.inputLabels = newValue }
+    }
+    /// A Boolean value that indicates whether a person can do something with the element: with buttons and what is adjusted.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            accessibility.further.respondsToUser
+                ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
+        }
+        set { accessibility.further.respondsToUser = newValue }
+    }
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility.further.navigationStyle }
+        set { accessibility.further.navigationStyle = newValue }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility.further.containerType }
+        set { accessibility.further.containerType = newValue }
+    }
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibility.further.context }
+        set { accessibility.further.context = newValue }
+    }
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibility.further.headers }
+        set { accessibility.further.headers = newValue }
+    }
+
     /// The outline of the element in screen coordinates, in place of its frame.
     open var accessibilityPath: UIBezierPath? {
         get { accessibility.further.path }

@@ -69,6 +69,9 @@ public final class UIFont: Hashable, Sendable {
         self.features = features
     }
 
+    /// Creates a font to be replaced by another, that of labels.
+    public convenience init() { self.init(TextFont(size: UIFont.labelFontSize)) }
+
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(TextFont(size: size, weight: weight.hundreds))
     }

@@ -668,6 +668,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { drawTree(in: rect) }
 
     open func prepareForInterfaceBuilder() {}
+    /// Whether the view keeps its colors when the system inverts those of the screen, which never happens here.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility.further.ignoresInvertColors }
+        set { accessibility.further.ignoresInvertColors = newValue }
+    }
 
     // MARK: Hooks for classes of UIKit
 
