@@ -6,7 +6,8 @@ extension AppBuild {
     private static let mostRounds = 16
 
     /// Compiles sources. Calls that only Objective-C resolves are rewritten. Where sources need modules that can't be had, what needs
-    /// these is left out, with warnings; a strict build has errors instead. Of sources of tests, those tests fail that can't be compiled,
+    /// these is left out, with warnings; a strict build has errors instead. Sources that have code for Linux are compiled as for Linux
+    /// if they can't be for iOS. Of sources of tests, those tests fail that can't be compiled,
     /// or call what can't, and the messages have the errors. `file` keeps the result for the next build.
     func compiling<Value>(
         _ paths: [String], keptIn file: String, areTests: Bool = false,
@@ -20,8 +21,6 @@ extension AppBuild {
         var reasons: [String] = []
         // Tests that fail are tried again in the next build, since what is wrong may be in another source.
         var kept: [AdaptedModule.Source]?
-        // Sources that have code for Linux are compiled as for Linux if they can't be for iOS; an app's never have any.
-        var isForLinux = false
         for _ in 0..<Self.mostRounds {
             let error: BuildError
             do throws(BuildError) {
@@ -38,10 +37,8 @@ extension AppBuild {
             if code.rewriteCalls(complaints) { continue }
             if isStrict { break }
             if code.importFrameworks(complaints) || code.removeOverrides(complaints) { continue }
-            if !areTests, !isForLinux, code.chooseLinux() {
-                isForLinux = true
-                continue
-            }
+            // What one source has for Linux may need what another has.
+            if !areTests, code.chooseLinux(in: Set(complaints.map(\.path))) || code.chooseLinux() { continue }
             if areTests {
                 let before = kept ?? code.sources
                 if code.failTests(complaints) {

@@ -194,7 +194,9 @@ private final class TableReader: ConditionVisitor {
     }
 
     private func entries(of property: VariableDeclSyntax, _ exposesAll: Bool) -> [String] {
-        guard isExposed(property.attributes, property.modifiers, exposesAll) else { return [] }
+        guard isExposed(property.attributes, property.modifiers, exposesAll),
+            !property.attributes.areUnavailable || property.attributes.areForDocuments
+        else { return [] }
         let isConstant = property.bindingSpecifier.text == "let"
         let type = typeName
         return property.bindings.compactMap { binding in
@@ -216,6 +218,7 @@ private final class TableReader: ConditionVisitor {
     private func entry(of node: FunctionDeclSyntax, _ exposesAll: Bool) -> String? {
         let method = ModuleDeclarations.Method(node)
         guard isExposed(node.attributes, node.modifiers, exposesAll) || declarations.selected.contains(method.name),
+            !node.attributes.areUnavailable || node.attributes.areForDocuments,
             !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
             node.genericParameterClause == nil, method.labels.count <= 3
         else { return nil }

@@ -48,6 +48,9 @@ extension AttributeListSyntax {
         }
     }
 
+    /// Whether documents use the declaration.
+    var areForDocuments: Bool { !names.isDisjoint(with: ["IBInspectable", "IBOutlet", "IBAction"]) }
+
     /// The argument of `@objc(name)`.
     var objectiveCName: String? {
         for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == "objc" {

@@ -52,14 +52,22 @@ enum RequiredInitializers {
         "AVCaptureVideoPreviewLayer",
     ]
 
-    /// Returns the initializer of a layer that is created by its class, if it doesn't inherit it: a class has to have all others.
+    /// Returns the initializers of a layer that is created by its class, if it doesn't inherit them: a class has to have all others.
     private static func missingLayer(in initializers: [InitializerDeclSyntax], isPublic: Bool, _ name: String) -> String {
         let labels = initializers.map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
         guard !labels.isEmpty, ![[], ["layer"], ["coder"]].allSatisfy(labels.contains) else { return "" }
         let access = isPublic ? "public " : ""
-        if labels.contains([]) { return "; \(access)required convenience init(_backing: Void) { self.init() } " }
-        return "; \(access)required init(_backing: Void) "
-            + "{ fatalError(\"use of unimplemented initializer 'init()' for class '\(name)'\") } "
+        return [(label: "_backing", type: "Void", own: [String](), call: ""),
+            (label: "_presenting layer", type: "QuartzCore.CALayer", own: ["layer"], call: "layer: layer"),
+        ].map { parameter in
+            let head = "init(\(parameter.label): \(parameter.type))"
+            if labels.contains(parameter.own) {
+                return "; \(access)required convenience \(head) { self.init(\(parameter.call)) } "
+            }
+            let missing = "init(\(parameter.own.map { $0 + ":" }.joined()))"
+            return "; \(access)required \(head) "
+                + "{ fatalError(\"use of unimplemented initializer '\(missing)' for class '\(name)'\") } "
+        }.joined()
     }
 
     /// Returns the source of what a class lacks. Calling it is an error, as it is on iOS.

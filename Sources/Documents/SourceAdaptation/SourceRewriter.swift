@@ -43,7 +43,7 @@ final class SourceRewriter: TypeVisitor {
         guard name == "available", node.arguments?.trimmedDescription.contains("unavailable") == true,
             let list = node.parent?.as(AttributeListSyntax.self)
         else { return false }
-        return !list.names.isDisjoint(with: ["IBInspectable", "IBOutlet", "IBAction"])
+        return list.areForDocuments
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -80,7 +80,10 @@ final class SourceRewriter: TypeVisitor {
                 edits.replace(node.path.span, with: "Foundation; import UIKit")
                 return .skipChildren
             }
-            if let standIn = known.standIn, let name = node.path.first?.name { edits.replace(name.span, with: standIn) }
+            if let standIn = known.standIn {
+                let path = [standIn] + node.path.dropFirst().map(\.name.text)
+                edits.replace(node.path.span, with: path.joined(separator: "."))
+            }
             // The header of one declaration makes available what all headers of its module import.
             if known.brings.contains("Foundation"), known.standIn != "Glibc" {
                 edits.insert("; import Foundation; import CoreGraphics", at: node.path.span.upperBound)

@@ -120,3 +120,9 @@ public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo }
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
+
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
+
+/// The seconds between the beginnings of 1970 and 2001.
+public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
+public let kCFAbsoluteTimeIntervalSince1904: Double = 3_061_152_000

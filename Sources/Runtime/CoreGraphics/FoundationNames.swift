@@ -155,3 +155,16 @@ extension FileManager: @retroactive Hashable {
     public static func == (left: FileManager, right: FileManager) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension NSCalendar {
+    /// Finds the unit of a calendar around a date: where it starts, and how long it is. Returns whether there is one.
+    public func range(
+        of unit: NSCalendar.Unit, start: UnsafeMutablePointer<NSDate?>?,
+        interval: UnsafeMutablePointer<TimeInterval>?, for date: Date
+    ) -> Bool {
+        guard let range = range(of: unit, for: date) else { return false }
+        start?.pointee = range.start as NSDate
+        interval?.pointee = range.duration
+        return true
+    }
+}

@@ -19,6 +19,7 @@ extension CALayer {
         (compositingMode, stain, drawingMargin, drawsContents) = (
             other.compositingMode, other.stain, other.drawingMargin, other.drawsContents
         )
+        ownValues = other.ownValues
         (rasterizationScale, needsDisplayOnBoundsChange) = (other.rasterizationScale, other.needsDisplayOnBoundsChange)
     }
 }

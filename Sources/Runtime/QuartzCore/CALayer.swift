@@ -274,6 +274,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// class.
     public required convenience init(_backing: Void) { self.init() }
 
+    /// Creates a copy of a layer for its presentation, in the same way.
+    public required convenience init(_presenting layer: CALayer) { self.init(layer: layer) }
+
     deinit { for layer in sublayers ?? [] { layer.superlayer = nil } }
 
     // MARK: Animation
@@ -290,6 +293,10 @@ open class CALayer: NSObject, CAMediaTiming {
     var modelLayer: CALayer?
     /// Whether the layer is a part of a view, which animates with it.
     package var isPart = false
+    /// The values of the properties that a subclass lets Core Animation have.
+    final var ownValues: [String: Any] = [:]
+    /// Whether the presentation draws itself, with values that are animated.
+    final var drawsItself = false
     /// Actions by the names of properties, in place of the usual ones.
     open var actions: [String: any CAAction]?
 
@@ -536,10 +543,12 @@ open class CALayer: NSObject, CAMediaTiming {
     var coversAnything: Bool { false }
 
     /// Returns a copy of the layer as it is shown now; nil for a layer that is in no tree that is shown.
-    open func presentation() -> CALayer? {
+    open func presentation() -> Self? {
         guard let host else { return nil }
-        return makePresentation(animations, at: host.clock.now)
+        return Self.same(as: makePresentation(animations, at: host.clock.now))
     }
+
+    private static func same(as layer: CALayer) -> Self? { layer as? Self }
 
     /// Returns the layer itself, or for a presentation the layer that it presents.
     open func model() -> CALayer { modelLayer ?? self }

@@ -115,7 +115,7 @@ struct LayerRenderer {
     private func renderUprightContents(_ layer: CALayer) {
         if let image = layer.contents { return ContentsPainter(layer: layer, image: image).paint(in: context) }
         // What is shown is drawn once, for the layer's own size, and stretched on the way there.
-        let source = layer.modelLayer ?? layer
+        let source = layer.drawsItself ? layer : layer.modelLayer ?? layer
         guard source.mayDraw, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
         if let tiled = source as? CATiledLayer {
             drawTiles(of: tiled)

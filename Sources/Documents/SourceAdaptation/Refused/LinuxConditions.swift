@@ -2,17 +2,24 @@ import SwiftSyntax
 
 /// The conditions of sources that are written for Linux as well: where they can't be compiled as for iOS, they are compiled as for Linux.
 extension RefusedCode {
-    /// Chooses what the sources have for Linux. Returns whether there was anything.
-    package mutating func chooseLinux() -> Bool {
+    /// Chooses what sources have for Linux: those at paths, or all. Returns whether there was anything.
+    package mutating func chooseLinux(in paths: Set<String>? = nil) -> Bool {
         var hasCode = false
         var changed = sources
-        for index in changed.indices {
+        let chosen = changed.indices.filter { index in
+            let path = changed[index].path
+            return paths?.contains(path) != false && !forLinux.contains(path)
+        }
+        for index in chosen {
             let finder = ConditionFinder(viewMode: .sourceAccurate)
             finder.walk(ParsedSource(changed[index]).syntax)
             hasCode = hasCode || finder.knowsLinux
             changed[index].bytes = finder.edits.applied(to: changed[index].bytes)
         }
-        if hasCode { sources = changed }
+        if hasCode {
+            sources = changed
+            forLinux.formUnion(chosen.map { sources[$0].path })
+        }
         return hasCode
     }
 }

@@ -47,6 +47,8 @@ package struct RefusedCode: Sendable {
     /// The sources that lack something, by their paths.
     private var touched: Set<String> = []
 
+    /// The sources that are compiled as for Linux, by their paths.
+    var forLinux: Set<String> = []
     /// Whether modules in Objective-C are missing, whose members every source of an app sees, whatever it imports.
     private let lacksObjectiveC: Bool
 

@@ -98,6 +98,12 @@ extension CGContext {
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
+
+    // Letters are drawn at parts of pixels, always.
+    public func setAllowsFontSubpixelPositioning(_ allowsSubpixelPositioning: Bool) {}
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPosition: Bool) {}
+    public func setAllowsFontSubpixelQuantization(_ allowsSubpixelQuantization: Bool) {}
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantize: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
         if !allowsAntialiasing { state.shouldAntialias = false }
     }

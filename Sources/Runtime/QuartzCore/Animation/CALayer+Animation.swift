@@ -190,9 +190,16 @@ extension CALayer {
     }
 
     func makePresentation(_ animations: LayerAnimations?, at time: CFTimeInterval) -> CALayer {
-        let copy = type(of: self).init(_backing: ())
-        copy.copyAppearance(of: self)
+        let copy: CALayer
+        if ownValues.isEmpty {
+            copy = type(of: self).init(_backing: ())
+            copy.copyAppearance(of: self)
+        } else {
+            // A class with values of its own knows what else its copies need.
+            copy = type(of: self).init(_presenting: self)
+        }
         copy.modelLayer = self
+        copy.drawsItself = isRedrawn(by: animations)
         let local = localTime(at: time)
         for entry in animations?.entries ?? [] { entry.animation.apply(to: copy, at: local) }
         return copy

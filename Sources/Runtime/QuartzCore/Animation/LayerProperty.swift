@@ -8,7 +8,7 @@ struct LayerProperty {
 
     /// The property at a key path; nil for one that cannot be animated.
     static func at(_ keyPath: String, of layer: CALayer) -> LayerProperty? {
-        all[keyPath] ?? type(of: layer).animatableProperties[keyPath]
+        all[keyPath] ?? type(of: layer).animatableProperties[keyPath] ?? layer.ownProperty(keyPath)
     }
 
     private static func number<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, CGFloat>) -> LayerProperty {

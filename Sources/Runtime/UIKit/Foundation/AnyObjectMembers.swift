@@ -64,18 +64,21 @@ public struct AnyObjectMembers {
     }
     /// Returns whether the object hears a message.
     public func responds(to selector: Selector!) -> Bool { (object as? NSObject)?.responds(to: selector) ?? false }
+    public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+    public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
+    public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
     // Numbers and values of Objective-C.
     private var number: NSNumber? { object as? NSNumber }
-    private var value: NSValue? { object as? NSValue }
+    private var structure: NSValue? { object as? NSValue }
     public var intValue: Int32! { number?.int32Value ?? (object as? NSString)?.intValue }
     public var integerValue: Int! { number?.intValue ?? (object as? NSString)?.integerValue }
     public var doubleValue: Double! { number?.doubleValue ?? (object as? NSString)?.doubleValue }
     public var floatValue: Float! { number?.floatValue ?? (object as? NSString)?.floatValue }
     public var boolValue: Bool! { number?.boolValue ?? (object as? NSString)?.boolValue }
     public var stringValue: String! { number?.stringValue }
-    public var cgRectValue: CGRect! { value?.cgRectValue }
-    public var cgPointValue: CGPoint! { value?.cgPointValue }
-    public var cgSizeValue: CGSize! { value?.cgSizeValue }
-    public var rangeValue: NSRange! { value?.rangeValue }
+    public var cgRectValue: CGRect! { structure?.cgRectValue }
+    public var cgPointValue: CGPoint! { structure?.cgPointValue }
+    public var cgSizeValue: CGSize! { structure?.cgSizeValue }
+    public var rangeValue: NSRange! { structure?.rangeValue }
     public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count }
 }

@@ -125,4 +125,11 @@ extension UIApplication {
         UIEnvironment.current.report("valueForUndefinedKey: UIApplication has no value for the key '\(key)'")
         return nil
     }
+    public class func value(forKeyPath keyPath: String) -> Any? {
+        let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let first = keys.first.flatMap({ value(forKey: $0) }), let rest = keys.dropFirst().first else {
+            return keys.first.flatMap { value(forKey: $0) }
+        }
+        return (first as? NSObject)?.value(forKeyPath: rest)
+    }
 }
