@@ -143,6 +143,43 @@ struct ExtensionMemberAppTests {
                 "Details.swift:3:1: warning: SwiftUI isn't available here: DetailsView left out"), "\(outcome.errors)")
     }
 
+    @Test("An app finds the folders and the data of iOS, and optional methods as closures")
+    func folders() throws {
+        let lines = try printed(
+            """
+                    let library = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)[0]
+                    print(library == NSHomeDirectory() + "/Library")
+                    let found = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)
+                    print(found.map(\\.path) == [library], URL.libraryDirectory.path == library)
+                    print(URL.documentsDirectory.path == NSHomeDirectory() + "/Documents")
+                    let folder = try? FileManager.default.url(
+                        for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+                    print(folder.map { FileManager.default.fileExists(atPath: $0.path) } ?? false)
+                    print(NSDataAsset(name: "Words").map { String(decoding: $0.data, as: UTF8.self) } ?? "none")
+                    print(NSDataAsset(name: "Words")?.typeIdentifier ?? "", NSDataAsset(name: "Other") == nil)
+                    for watcher in [Ears(), Eyes()] as [Watcher] {
+                        guard let saw = watcher.saw(_:at:) else { print("blind"); continue }
+                        print(saw(2, "shop"))
+                    }
+            """,
+            besides: [
+                "Shop/Assets.xcassets/Words.dataset/Contents.json":
+                    #"{"data":[{"idiom":"universal","filename":"w.txt","universal-type-identifier":"public.text"}]}"#,
+                "Shop/Assets.xcassets/Words.dataset/w.txt": "one two",
+                "Shop/Watching.swift": """
+                import Foundation
+
+                @objc protocol Watcher { @objc optional func saw(_ count: Int, at place: String) -> Bool }
+                class Ears: NSObject, Watcher {}
+                class Eyes: NSObject, Watcher { func saw(_ count: Int, at place: String) -> Bool { count == 2 } }
+                func < (one: NSNumber, other: NSNumber) -> Bool { one.intValue < other.intValue }
+                let isSmaller = NSNumber(value: 1) < NSNumber(value: 2)
+                """,
+            ])
+        #expect(
+            lines == ["true", "true true", "true", "true", "one two", "public.text true", "blind", "true"])
+    }
+
     @Test("An app whose module isn't available runs without what needs it, with warnings; a strict build has errors")
     func unavailable() throws {
         let app = try SmallApp(

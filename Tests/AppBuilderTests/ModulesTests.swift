@@ -200,6 +200,34 @@ struct ModulesTests {
             ), "\(outcome.errors)")
     }
 
+    @Test("A module that needs its part in Objective-C is left out with what needs it; a strict build has errors")
+    func mixedModule() throws {
+        let app = try Self.shop()
+        defer { app.remove() }
+        try app.write(
+            """
+            // swift-tools-version:5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Words", products: [.library(name: "Words", targets: ["Words"])],
+                targets: [
+                    .target(name: "Words", dependencies: ["WordStore"], path: "Code"),
+                    .target(name: "WordStore", path: "Store", publicHeadersPath: "."),
+                ])
+            """, to: "Words/Package.swift")
+        try app.write("@interface WordStore : NSObject\n@end\n", to: "Words/Store/WordStore.h")
+        try app.write("#import \"WordStore.h\"\n@implementation WordStore\n@end\n", to: "Words/Store/WordStore.m")
+        try app.write("public let word = WordStore().word\n", to: "Words/Code/Word.swift")
+        let outcome = try app.storyboard("build", app.folder.path)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let reason = "a part of 'Words' is written in Objective-C, which isn't compiled here"
+        #expect(outcome.errors.contains("warning: \(reason); the module is left out, with the code that needs it"))
+        #expect(outcome.errors.contains("left out, since it needs a module that isn't available here: 'import Words'"))
+        let strict = try app.storyboard("build", app.folder.path, "--strict")
+        #expect(strict.code == 2 && strict.errors.contains("Word.swift:1:19: error: cannot find 'WordStore' in scope"))
+    }
+
     // MARK: Packages
 
     @Test("A package is an app, with its executable and the targets that this needs")

@@ -257,7 +257,7 @@ struct AnimationTests {
         let layer = shown.layer.presentation()
         #expect(layer?.backgroundColor?.components == [0.5, 0, 0.5, 1])
         #expect(layer?.isHidden == true)
-        let drawn = shape.presentation() as? CAShapeLayer
+        let drawn = shape.presentation()
         #expect(drawn?.path?.boundingBox == CGRect(x: 5, y: 0, width: 20, height: 10))
         #expect(drawn?.strokeEnd == 0.5)
     }

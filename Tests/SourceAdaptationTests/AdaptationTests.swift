@@ -456,4 +456,77 @@ struct AdaptationTests {
             #expect(!adapt(text)[0].isEmpty)
         }
     }
+
+    @Test("Operators that compare numbers leave the choice to those of Foundation")
+    func operators() {
+        #expect(
+            body("func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }")
+                == "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }")
+        #expect(
+            body("public func >= (a: NSNumber, b: NSNumber) -> Bool { true }")
+                == "@_disfavoredOverload public func >= (a: NSNumber, b: NSNumber) -> Bool { true }")
+        for other in ["func < (a: Int, b: NSNumber) -> Bool { true }", "func + (a: NSNumber, b: NSNumber) {}"] {
+            #expect(body(other) == other)
+        }
+    }
+
+    @Test("An optional method that is named and not called is a closure, or nil")
+    func optionalReferences() {
+        let text = parts(
+            """
+            @objc protocol Watcher { @objc optional func saw(_ count: Int, at place: String) -> Bool }
+            let saw = watcher?.saw(_:at:)
+            let other = watcher?.heard(_:)
+            """)
+        #expect(text.body.contains("let saw = watcher?.reference_saw___at_\n"))
+        #expect(text.body.contains("watcher?.heard(_:)"))
+        let declaration =
+            "var reference_saw___at_: ((Int, String) -> Bool)? { guard let object = self as? any Watcher_optional0"
+            + " else { return nil }; return object.saw(_:at:) }"
+        #expect(text.tables.contains(declaration))
+    }
+
+    @Test("What nobody may use has no place in tables, unless documents use it")
+    func unavailable() {
+        let tables = tables(
+            """
+            class Spinner: UIView {
+                @available(*, unavailable, message: "for documents") @IBInspectable var kind: String = ""
+                @available(*, unavailable, renamed: "kind") @objc var old: Int = 1
+                @available(*, unavailable) @objc func begin() {}
+                @objc func end() {}
+            }
+            """)
+        #expect(tables.contains("\"kind\"") && tables.contains("\"end\""))
+        #expect(!tables.contains("old") && !tables.contains("begin"))
+        #expect(
+            !body("class A: UIView { @available(*, unavailable) @IBInspectable var a = 1 }").contains("available"))
+    }
+
+    @Test("Names of Core Foundation lead to the modules that have them")
+    func coreFoundation() {
+        #expect(body("import func CoreFoundation._CFIsMainThread").hasPrefix("import func CoreGraphics._CFIsMainThread"))
+        #expect(body("let a = CoreFoundation.sqrt(2)") == "let a = Foundation    .sqrt(2)")
+        #expect(body("let a = CoreFoundation.CFRunLoopGetMain()") == "let a = CoreGraphics  .CFRunLoopGetMain()")
+        #expect(
+            body("let f: (Int) -> Unmanaged<CFString> = g") == "let f: (Int) -> UnmanagedValue<CFString> = g")
+        #expect(body("let u: Unmanaged<Box> = b") == "let u: Unmanaged<Box> = b")
+    }
+
+    @Test("A layer that doesn't inherit how it is created and copied has it")
+    func layers() {
+        let some = body("class Ring: CALayer { override init() { super.init() } }")
+        #expect(some.contains("required convenience init(_backing: Void) { self.init() }"))
+        #expect(some.contains("use of unimplemented initializer 'init(layer:)' for class 'Ring'"))
+        let copied = body("public class Ring: CAShapeLayer { override init(layer: Any) { super.init(layer: layer) } }")
+        #expect(
+            copied.contains(
+                "public required convenience init(_presenting layer: QuartzCore.CALayer) { self.init(layer: layer) }"))
+        for whole in [
+            "class Ring: CALayer { var a = 1 }",
+            "class Ring: CALayer { override init() {}; override init(layer: Any) {}; required init?(coder: NSCoder) {} }",
+        ] {
+            #expect(!body(whole).contains("_backing"))
+        }
+    }
 }

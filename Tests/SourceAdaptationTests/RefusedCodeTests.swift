@@ -94,6 +94,96 @@ struct RefusedCodeTests {
         #expect(code.removals.map(\.text) == ["import Far", "far", "other"])
     }
 
+    @Test("A member of an extension that overrides one of a framework goes, and says why")
+    func overrides() {
+        var code = RefusedCode([
+            .init(
+                path: "/App/0.swift",
+                bytes: Array("extension UIPageControl {\n    override func sizeToFit() {\n    }\n}\n".utf8))
+        ])
+        let complaint = RefusedCode.Complaint(
+            path: "/App/0.swift", line: 2, column: 19,
+            message: "instance method 'sizeToFit()' declared in 'UIView' cannot be overridden from extension")
+        let isRemoved = code.removeOverrides([complaint])
+        #expect(isRemoved)
+        let lines = String(decoding: code.sources[0].bytes, as: UTF8.self).split(separator: "\n")
+        #expect(lines.first == "extension UIPageControl {" && lines.last == "}")
+        #expect(lines.dropFirst().dropLast().allSatisfy { $0.allSatisfy { $0 == " " } })
+        #expect(
+            code.removals == [.init(path: "/App/0.swift", line: 2, text: "sizeToFit", reason: .override)])
+        let other = code.removeOverrides([.init(path: "/App/0.swift", line: 1, column: 1, message: "other")])
+        #expect(!other)
+    }
+
+    @Test("Without modules in Objective-C, what has the prefix of a category goes from every source")
+    func categories() {
+        let text = "func load() {\n    view.sd_setImage(url)\n    view.other(url)\n}\n"
+        for isMissing in [true, false] {
+            var code = RefusedCode(
+                [.init(path: "/App/0.swift", bytes: Array(text.utf8))], lacksObjectiveC: isMissing)
+            let complaints = [(2, "sd_setImage"), (3, "other")].map { line, name in
+                RefusedCode.Complaint(
+                    path: "/App/0.swift", line: line, column: 10,
+                    message: "value of type 'UIImageView' has no member '\(name)'")
+            }
+            let hasChanged = code.leaveOut(complaints)
+            #expect(hasChanged == isMissing)
+            #expect(code.removals.map(\.text) == (isMissing ? ["view.sd_setImage(url)"] : []))
+        }
+    }
+
+    @Test("What the app declares in Objective-C goes, and what a module lacks without its part in it")
+    func objectiveC() {
+        let text = "import Half\nlet a = Store()\nlet b = view.stock()\n"
+        let complaints = [
+            RefusedCode.Complaint(path: "/App/0.swift", line: 2, column: 9, message: "cannot find 'Store' in scope"),
+            .init(path: "/App/0.swift", line: 3, column: 14, message: "value of type 'UIView' has no member 'stock'"),
+        ]
+        let sources = [AdaptedModule.Source(path: "/App/0.swift", bytes: Array(text.utf8))]
+        var own = RefusedCode(sources)
+        own.objectiveCNames = ["Store", "stock"]
+        let hasOwn = own.leaveOut(complaints)
+        #expect(hasOwn && own.removals.map(\.text) == ["a", "b"])
+        #expect(own.removals.allSatisfy { $0.reason == .objectiveC })
+        var half = RefusedCode(sources, importing: ["Half"])
+        let hasHalf = half.leaveOut(complaints)
+        #expect(hasHalf && half.removals.map(\.reason) == [.module, .module])
+        var whole = RefusedCode(sources, importing: ["Other"])
+        let hasNone = whole.leaveOut(complaints)
+        #expect(!hasNone)
+    }
+
+    @Test("Sources are compiled as for Linux one by one, each once")
+    func linuxOneByOne() {
+        let text = "#if os(iOS)\nlet a = 1\n#elseif os(Linux)\nlet a = 2\n#endif\n"
+        var code = RefusedCode(
+            ["/App/0.swift", "/App/1.swift"].map { .init(path: $0, bytes: Array(text.utf8)) })
+        let (isChosen, isRepeated) = (code.chooseLinux(in: ["/App/1.swift"]), code.chooseLinux(in: ["/App/1.swift"]))
+        #expect(isChosen && !isRepeated)
+        let texts = code.sources.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(texts[0] == text)
+        #expect(texts[1].split(separator: "\n").first == "#if os(macOS)" && texts[1].contains("#elseif os(iOS)"))
+        let (rest, none) = (code.chooseLinux(), code.chooseLinux())
+        #expect(rest && !none)
+        #expect(code.sources[0].bytes == code.sources[1].bytes)
+    }
+
+    @Test("Values that Linux has otherwise are passed as on iOS")
+    func values() {
+        let function = "static member 'abs' cannot be used on instance of type 'CGFloat'"
+        #expect(rewritten("let a = abs(b)", 9, function) == "let a = Swift.abs(b)")
+        #expect(rewritten("let a = sin(b)", 9, function) == "let a = Foundation.sin(b)")
+        let object =
+            "argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type"
+        #expect(rewritten("remove(kSecClassKey)", 8, object) == "remove(kSecClassKey as AnyObject)")
+        let question = "cannot use optional chaining on non-optional value of type '(UITabBar, UITabBarItem) -> ()'"
+        #expect(
+            rewritten("d?.tabBar?(self, didSelect: i)", 10, question)
+                == "optionalResult(d?.tabBar (self, didSelect: i))")
+        let unused = "cannot convert value of type '()?' to closure result type 'Void'"
+        #expect(rewritten("f { return a?.go() }", 12, unused) == "f { _ =    a?.go() }")
+    }
+
     /// A source whose calls are rewritten after a complaint about a place.
     private func rewritten(_ text: String, _ column: Int, _ message: String) -> String {
         var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])

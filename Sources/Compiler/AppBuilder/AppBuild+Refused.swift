@@ -16,7 +16,9 @@ extension AppBuild {
         let originals = try read(paths)
         let record = LeftOutRecord(in: file, files)
         let (known, earlier) = isStrict ? (originals, []) : record.applied(to: originals)
-        var code = RefusedCode(known, lacksObjectiveC: lacksObjectiveC)
+        let partial = project.modules.filter(\.isMixed).map(\.module)
+        var code = RefusedCode(known, lacksObjectiveC: lacksObjectiveC, importing: Set(isStrict ? [] : partial))
+        var objectiveC: Set<String>?
         var last = BuildError("the sources can't be compiled")
         var reasons: [String] = []
         // Tests that fail are tried again in the next build, since what is wrong may be in another source.
@@ -51,7 +53,11 @@ extension AppBuild {
                 hasChanged = code.removeImports(of: module) || hasChanged
             }
             let lacksSwiftUI = code.noteSwiftUI()
-            if !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI || lacksObjectiveC {
+            objectiveC = objectiveC ?? ObjectiveCNames(project.foreign, files).all
+            code.objectiveCNames = objectiveC ?? []
+            if !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI || lacksObjectiveC || !partial.isEmpty
+                || !code.objectiveCNames.isEmpty
+            {
                 hasChanged = code.leaveOut(complaints) || hasChanged
             }
             if !hasChanged, areTests {
@@ -71,7 +77,9 @@ extension AppBuild {
     /// Whether it is known why a module isn't there, and nobody can change it. Another may be one that the project forgot.
     private func mayBeLeftOut(_ module: String) -> Bool {
         if SystemModule.named(module) != nil { return true }
-        let reasons = project.unavailable.filter { $0.name == module }
+        // A module above others, such as `Firebase`, begins the names of these.
+        let named = project.unavailable.filter { $0.name == module }
+        let reasons = named.isEmpty ? project.unavailable.filter { $0.name?.hasPrefix(module) == true } : named
         return !project.unavailable.isEmpty
             && !(reasons.isEmpty ? project.unavailable : reasons).contains(where: \.isFetchable)
     }
@@ -126,6 +134,7 @@ extension RefusedCode.Removal.Reason {
     fileprivate var words: String {
         switch self {
         case .module: "it needs a module that isn't available here"
+        case .objectiveC: "it needs Objective-C, which isn't compiled here"
         case .override: "an extension can't override what a framework's class has without Objective-C"
         }
     }

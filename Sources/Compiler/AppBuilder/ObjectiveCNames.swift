@@ -30,6 +30,24 @@ struct ObjectiveCNames {
         return text + (text.hasSuffix("\n") ? "" : "\n") + added.joined(separator: "\n") + "\n"
     }
 
+    /// The names that Objective-C declares, and those of methods and properties.
+    var all: Set<String> {
+        guard !foreign.objectiveC.isEmpty || foreign.bridgingHeader != nil else { return [] }
+        var names = Set(declarations().keys)
+        for path in [foreign.bridgingHeader].compactMap(\.self) + foreign.headers {
+            guard let bytes = try? files.read(path).bytes else { continue }
+            for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+                names.formUnion(Self.members.compactMap { line.firstMatch(of: $0).map { String($0.1) } })
+            }
+        }
+        return names
+    }
+
+    /// The first part of a method's name, and the name of a property.
+    nonisolated(unsafe) private static let members: [Regex<(Substring, Substring)>] = [
+        #/^\s*[-+]\s*\([^)]*\)\s*(\w+)/#, #/^\s*@property\b.*?(\w+)\s*;/#,
+    ]
+
     /// A message about a name that isn't there: its place, and the name.
     nonisolated(unsafe) private static let unknown =
         #/^(.+?:\d+):\d+: error: (?:cannot find (?:type )?|there is no class |no class named |.*?class )'(\w+)'/#

@@ -23,6 +23,24 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
 
 public typealias SCNetworkConnectionFlags = SCNetworkReachabilityFlags
 
+// The names of old sources, which are numbers.
+public let kSCNetworkFlagsTransientConnection = 1 << 0
+public let kSCNetworkFlagsReachable = 1 << 1
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+public let kSCNetworkFlagsIsDirect = 1 << 17
+public let kSCNetworkReachabilityFlagsTransientConnection = 1 << 0
+public let kSCNetworkReachabilityFlagsReachable = 1 << 1
+public let kSCNetworkReachabilityFlagsConnectionRequired = 1 << 2
+public let kSCNetworkReachabilityFlagsConnectionOnTraffic = 1 << 3
+public let kSCNetworkReachabilityFlagsInterventionRequired = 1 << 4
+public let kSCNetworkReachabilityFlagsConnectionOnDemand = 1 << 5
+public let kSCNetworkReachabilityFlagsIsLocalAddress = 1 << 16
+public let kSCNetworkReachabilityFlagsIsDirect = 1 << 17
+public let kSCNetworkReachabilityFlagsIsWWAN = 1 << 18
+
 public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void

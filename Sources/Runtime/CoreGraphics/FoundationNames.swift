@@ -65,6 +65,9 @@ extension URLError {
 extension UUID: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { argument(uuidString) }
 }
+extension NSNumber: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { argument(description) }
+}
 extension Date: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { argument(description) }
 }

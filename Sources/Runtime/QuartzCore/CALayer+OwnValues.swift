@@ -12,6 +12,7 @@ extension CALayer {
     public func managedValue(_ key: String) -> CGSize { ownValue(key) as? CGSize ?? .zero }
     public func managedValue(_ key: String) -> CGRect { ownValue(key) as? CGRect ?? .zero }
     public func managedValue<Value>(_ key: String) -> Value? { ownValue(key) as? Value }
+    @_disfavoredOverload
     public func managedValue<Value>(_ key: String) -> Value {
         guard let value = ownValue(key) as? Value else { fatalError("\(type(of: self)).\(key) has no value yet") }
         return value

@@ -70,4 +70,58 @@ struct ObjectiveCFoundationTests {
         let event = UIEvent()
         #expect(event.type == .touches && event.allTouches?.isEmpty != false)
     }
+
+    @Test("An object says which protocols it adopts, a value has a pointer, a text grows by a format")
+    func objects() {
+        #expect(UITextField().conforms(to: (any UITextInput).self) && !UIView().conforms(to: (any UITextInput).self))
+        var number = 7
+        withUnsafeMutablePointer(to: &number) { pointer in
+            let value = NSValue(pointer: UnsafeRawPointer(pointer))
+            #expect(value.pointerValue == UnsafeMutableRawPointer(pointer))
+        }
+        #expect(NSValue(cgRect: .zero).pointerValue == nil)
+        let text = NSMutableString(string: "a")
+        text.appendFormat("%d-%@", 3, "b" as NSString)
+        #expect(text == "a3-b")
+        #expect(class_getInstanceSize(UIView.self) > class_getInstanceSize(NSObject.self))
+        #expect(Set([FileManager.default, FileManager.default]).count == 1)
+    }
+
+    @Test("A calendar finds the unit around a date")
+    func units() {
+        let calendar = NSCalendar(identifier: .gregorian)
+        calendar?.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+        var (start, length): (NSDate?, TimeInterval) = (nil, 0)
+        let date = Date(timeIntervalSinceReferenceDate: 90_000)
+        let isFound = calendar?.range(of: .day, start: &start, interval: &length, for: date)
+        #expect(isFound == true && start?.timeIntervalSinceReferenceDate == 86_400 && length == 86_400)
+    }
+
+    @Test("A run loop performs its sources when they are signaled, and doesn't end while it has one")
+    func sources() {
+        final class Count { var value = 0 }
+        let count = Count()
+        var context = CFRunLoopSourceContext()
+        context.info = Unmanaged.passUnretained(count).toOpaque()
+        context.perform = { info in
+            guard let info else { return }
+            Unmanaged<Count>.fromOpaque(info).takeUnretainedValue().value += 1
+        }
+        let (loop, source) = (CFRunLoopGetCurrent(), CFRunLoopSourceCreate(nil, 0, &context))
+        CFRunLoopAddSource(loop, source, .defaultMode)
+        CFRunLoopSourceSignal(source)
+        let result = CFRunLoopRunInMode(.defaultMode, 0.02, false)
+        #expect(count.value == 1 && result == .timedOut)
+        CFRunLoopRemoveSource(loop, source, .defaultMode)
+        CFRunLoopSourceSignal(source)
+        _ = CFRunLoopRunInMode(.defaultMode, 0.01, false)
+        #expect(count.value == 1)
+    }
+
+    @Test("The app is a value of its class, and others are asked for below it")
+    func application() {
+        #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
+        #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+        #expect(UIApplication.value(forKey: "other") == nil)
+    }
 }

@@ -24,7 +24,7 @@ struct ListMemberTests {
         override func tableView(
             _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
         ) {
-            (view as? UITableViewHeaderFooterView)?.textLabel.textColor = .red
+            (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .red
             calls.append("+\(section)")
         }
         override func tableView(
@@ -54,7 +54,7 @@ struct ListMemberTests {
             window.rootViewController = shop
             window.layoutIfNeeded()
             #expect(shop.calls.prefix(2) == ["+0", "+1"] && !shop.calls.contains { $0.hasPrefix("-") })
-            #expect(shop.tableView.headerView(forSection: 0)?.textLabel.textColor == .red)
+            #expect(shop.tableView.headerView(forSection: 0)?.textLabel?.textColor == .red)
             #expect(shop.tableView.cellForRow(at: IndexPath(row: 0, section: 2))?.indentationLevel == 2)
             shop.calls = []
             shop.tableView.contentOffset.y = 1000
@@ -86,7 +86,7 @@ struct ListMemberTests {
         header.backgroundConfiguration = .clear()
         header.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
         header.layoutIfNeeded()
-        #expect(updates == 1 && header.textLabel.isHidden && header.contentView.subviews.count == 1)
+        #expect(updates == 1 && header.textLabel?.isHidden == true && header.contentView.subviews.count == 1)
         #expect(header.contentView.subviews[0].frame == header.contentView.bounds)
         header.setNeedsUpdateConfiguration()
         header.layoutIfNeeded()

@@ -78,7 +78,7 @@ import UIKit
         #expect(rowHeights(shelf.table).allSatisfy { $0 == 70 })
         #expect(shelf.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 30)
         #expect(abs(shelf.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY - (30 + 3 * 70 + 11 + 30)) < 0.001)
-        let headers = shelf.table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel.text }
+        let headers = shelf.table.subviews.compactMap { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text }
         #expect(headers == ["Shelf 0", "Shelf 1"])
         #expect(shelf.table.subviews.contains { $0 is UILabel })
         #expect(Set(shelf.displayed) == Set(shelf.table.indexPathsForVisibleRows ?? []))

@@ -98,7 +98,7 @@ struct TableUpdateTests {
         }
         person.wait(1)
         #expect(table.texts == ["d", "x", "a", "b"])
-        let headers = (0..<3).map { table.headerView(forSection: $0)?.textLabel.text }
+        let headers = (0..<3).map { table.headerView(forSection: $0)?.textLabel?.text }
         #expect(headers == ["D", "X", "A"])
         #expect(table.subviews.count { $0 is UITableViewHeaderFooterView } == 3)
     }

@@ -63,7 +63,7 @@ struct TableViewTests {
             let header = try #require(table.subviews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first)
             return (
                 cell.frame, cell.frame.minX + cell.contentView.frame.minX,
-                header.frame.minX + header.textLabel.frame.minX
+                header.frame.minX + (header.textLabel?.frame.minX ?? .nan)
             )
         }
         let inset = try edges()
@@ -166,7 +166,7 @@ struct TableViewTests {
             let cell = try #require(table.visibleCells.first)
             let text = try #require(cell.textLabel)
             let header = try #require(table.subviews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first)
-            #expect(header.convert(header.textLabel.frame, to: table).minX == text.convert(text.bounds, to: table).minX)
+            #expect(header.convert(header.textLabel?.frame ?? .null, to: table).minX == text.convert(text.bounds, to: table).minX)
         }
     }
 

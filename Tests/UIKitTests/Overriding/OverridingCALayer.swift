@@ -228,7 +228,7 @@ class OverridingCALayer: CALayer {
     override func render(in context: CGContext) {
         heard(self, "render(in:)", super.render(in: context))
     }
-    override func presentation() -> CALayer? {
+    override func presentation() -> Self? {
         heard(self, "presentation()", super.presentation())
     }
     override func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {

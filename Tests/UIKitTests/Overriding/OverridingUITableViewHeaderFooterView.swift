@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 class OverridingUITableViewHeaderFooterView: UITableViewHeaderFooterView {
     override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
-    override var textLabel: UILabel { heard(self, "textLabel", super.textLabel) }
+    override var textLabel: UILabel? { heard(self, "textLabel", super.textLabel) }
     required init?(coder: NSCoder) {
         super.init(coder: coder)
         heard(self, "init(coder:)", ())

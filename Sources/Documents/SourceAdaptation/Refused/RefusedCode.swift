@@ -22,6 +22,8 @@ package struct RefusedCode: Sendable {
         package enum Reason: String, Sendable {
             /// It needs a module that can't be had.
             case module
+            /// It needs what the app declares in Objective-C.
+            case objectiveC
             /// It overrides a member of a framework's class in an extension, which only Objective-C allows.
             case override
         }
@@ -51,9 +53,19 @@ package struct RefusedCode: Sendable {
     var forLinux: Set<String> = []
     /// Whether modules in Objective-C are missing, whose members every source of an app sees, whatever it imports.
     private let lacksObjectiveC: Bool
+    /// What the app declares in Objective-C.
+    package var objectiveCNames: Set<String> = []
 
-    package init(_ sources: [AdaptedModule.Source], lacksObjectiveC: Bool = false) {
+    /// Creates code. `partial` are modules that are there without a part in Objective-C: what sources that import them lack may be
+    /// in that.
+    package init(
+        _ sources: [AdaptedModule.Source], lacksObjectiveC: Bool = false, importing partial: Set<String> = []
+    ) {
         (self.sources, self.lacksObjectiveC) = (sources, lacksObjectiveC)
+        for source in partial.isEmpty ? [] : sources {
+            let parsed = ParsedSource(source)
+            if partial.contains(where: { !parsed.imports(of: $0).isEmpty }) { touched.insert(source.path) }
+        }
     }
 
     /// Rewrites the calls that only Objective-C resolves. Returns whether there were any.
@@ -209,7 +221,8 @@ package struct RefusedCode: Sendable {
                 removals.append(
                     Removal(
                         path: source.path, line: source.line(at: part.range.lowerBound),
-                        text: part.name ?? String(decoding: text, as: UTF8.self)))
+                        text: part.name ?? String(decoding: text, as: UTF8.self),
+                        reason: isAboutObjectiveC(place) ? .objectiveC : .module))
                 names.formUnion(part.names)
                 touched.insert(source.path)
                 erase(part.range, with: part.replacement, in: index)
@@ -223,7 +236,16 @@ package struct RefusedCode: Sendable {
     private func isAboutMissing(_ complaint: Complaint) -> Bool {
         touched.contains(complaint.path) || names.contains { complaint.message.contains("'\($0)") }
             || lacksObjectiveC && complaint.message.contains(/has no member '[a-z]{2,4}_\w+/)
+            || isAboutObjectiveC(complaint)
     }
+
+    /// Whether a complaint is about a name that the app declares in Objective-C.
+    private func isAboutObjectiveC(_ complaint: Complaint) -> Bool {
+        guard !objectiveCNames.isEmpty, let match = complaint.message.firstMatch(of: Self.missing) else { return false }
+        return objectiveCNames.contains(String(match.1))
+    }
+
+    nonisolated(unsafe) private static let missing = #/(?:^cannot find (?:type )?|has no member )'(\w+)'/#
 
     /// Whether the part, or one around it, was erased since the source was parsed.
     private func isErased(_ part: LeftOutPart, in index: Int) -> Bool {

@@ -20,6 +20,8 @@ struct RuntimeCall {
         case function(TokenSyntax)
         /// A value of Core Foundation that is an object on iOS.
         case object(ExprSyntax)
+        /// A call that asks first whether the method of a protocol is there, which every one is here.
+        case question(FunctionCallExprSyntax, mark: TokenSyntax)
         /// The word before a value that nobody uses: what a method of a missing object returns, `()?`.
         case unused(TokenSyntax)
     }
@@ -70,6 +72,10 @@ struct RuntimeCall {
             let argument = Self.ancestor(of: token, LabeledExprSyntax.self)?.expression
         {
             kind = .object(argument)
+        } else if message.contains(#/^cannot use optional chaining on non-optional value of type '.* -> /#),
+            let (call, mark) = Self.question(around: token)
+        {
+            kind = .question(call, mark: mark)
         } else if message == "cannot convert value of type '()?' to closure result type 'Void'",
             let statement = Self.ancestor(of: token, ReturnStmtSyntax.self)
         {
@@ -82,6 +88,16 @@ struct RuntimeCall {
     /// Returns the value of the optional binding around a token.
     private static func boundValue(around token: TokenSyntax) -> ExprSyntax? {
         ancestor(of: token, OptionalBindingConditionSyntax.self)?.initializer?.value
+    }
+
+    /// Returns the nearest call with a question mark after its method.
+    private static func question(around token: TokenSyntax) -> (FunctionCallExprSyntax, TokenSyntax)? {
+        let nodes = sequence(first: Syntax(token)) { $0.parent }
+        for call in nodes.compactMap({ $0.as(FunctionCallExprSyntax.self) }) {
+            guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self) else { continue }
+            return (call, chain.questionMark)
+        }
+        return nil
     }
 
     /// Returns the nearest node of a kind around a token.
@@ -147,6 +163,10 @@ struct RuntimeCall {
         case .function(let name):
             let module = ["abs", "max", "min"].contains(name.text) ? "Swift" : "Foundation"
             edits.insert("\(module).", at: name.span.lowerBound)
+        case .question(let call, let mark):
+            edits.insert("optionalResult(", at: call.span.lowerBound)
+            edits.blank(mark)
+            edits.insert(")", at: call.span.upperBound)
         case .object(let value):
             edits.insert(" as AnyObject", at: value.span.upperBound)
         case .unused(let word):

@@ -6,6 +6,12 @@ extension NSObject {
 }
 
 extension NSValue {
+    /// Creates a value with a pointer.
+    public convenience init(pointer: UnsafeRawPointer?) {
+        var pointer = pointer
+        self.init(bytes: &pointer, objCType: "^v")
+    }
+
     /// The pointer that the value has, if it was made of one.
     public var pointerValue: UnsafeMutableRawPointer? {
         guard strcmp(objCType, "^v") == 0 else { return nil }

@@ -8,6 +8,9 @@ extension UIView {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             return environment.report("\(view) cannot be added to \(self), which is in it")
         }
+        // "If view already has a superview and that view is not the receiver, this method removes the previous superview" (Apple's page
+        // of addSubview): of the receiver it is a subview already, which keeps its constraints.
+        if view.superview === self { return reorder(view, to: min(max(index, 0), subviews.count - 1)) }
         if view.superview != nil { view.removeFromSuperview() }
         let (oldWindow, newWindow) = (view.window, window)
         view.willMove(toSuperview: self)

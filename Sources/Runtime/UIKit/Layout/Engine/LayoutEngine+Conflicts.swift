@@ -18,9 +18,14 @@ extension LayoutEngine {
         return victim
     }
 
+    /// The most constraints of a conflict that a message lists.
+    private static let mostShown = 30
+
     private func report(_ conflict: [NSLayoutConstraint], breaking victim: NSLayoutConstraint?) {
         root.environment.conflict(conflict)
-        let list = conflict.map(\.description).joined(separator: "; ")
+        let shown = conflict.prefix(Self.mostShown).map(\.description)
+        let more = conflict.count > shown.count ? ["and \(conflict.count - shown.count) more"] : []
+        let list = (shown + more).joined(separator: "; ")
         root.environment.report(
             "unable to satisfy all constraints: " + list + (victim.map { ". Will break \($0)" } ?? ""))
     }
