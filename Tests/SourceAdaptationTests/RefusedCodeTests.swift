@@ -176,6 +176,12 @@ struct RefusedCodeTests {
         let object =
             "argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type"
         #expect(rewritten("remove(kSecClassKey)", 8, object) == "remove(kSecClassKey as AnyObject)")
+        let message = "value of type 'AnyObjectMembers' has no member 'show'"
+        #expect(
+            rewritten("AnyObjectMembers(a).show()", 21, message) == "AnyObjectMembers(a).perform(Selector(\"show\") )")
+        #expect(
+            rewritten("AnyObjectMembers(a).show(b, at: c)", 21, message)
+                == "AnyObjectMembers(a).perform(Selector(\"show:at:\"), with:  b, with: c)")
         let question = "cannot use optional chaining on non-optional value of type '(UITabBar, UITabBarItem) -> ()'"
         #expect(
             rewritten("d?.tabBar?(self, didSelect: i)", 10, question)

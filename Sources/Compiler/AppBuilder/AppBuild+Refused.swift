@@ -112,7 +112,8 @@ extension AppBuild {
     /// Returns the warnings about each source that lacks something.
     private func warnings(_ removals: [RefusedCode.Removal]) -> [String] {
         Dictionary(grouping: removals, by: \.path).sorted { $0.key < $1.key }.flatMap { path, parts in
-            Dictionary(grouping: parts, by: \.reason).sorted { $0.key.rawValue < $1.key.rawValue }.map { reason, parts in
+            Dictionary(grouping: parts, by: \.reason).sorted { $0.key.rawValue < $1.key.rawValue }.map {
+                reason, parts in
                 warning(path, reason, parts.sorted { $0.line < $1.line })
             }
         }

@@ -103,7 +103,7 @@ private struct Group {
         for (member, _) in assets where !path.isEmpty || !taken.contains(member) {
             let name = SwiftName.declared(member)
             text +=
-                "\(indent)@MainActor static var \(name): \(type) { \(type)(resource: \(resource)\(path).\(name)) }\n"
+                "\(indent)static var \(name): \(type) { \(type)(resource: \(resource)\(path).\(name)) }\n"
         }
         for (folder, group) in groups {
             let inner = group.members(type, resource, without: taken, below: "\(path).\(folder)")

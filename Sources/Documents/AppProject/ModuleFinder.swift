@@ -508,9 +508,11 @@ struct ModuleFinder {
             return needed
         }
         module.dependencies = needed
-        module.isMixed = module.isMixed || target.dependencies.contains { dependency in
-            unavailable.contains { $0.name == dependency.name }
-        }
+        module.isMixed =
+            module.isMixed
+            || target.dependencies.contains { dependency in
+                unavailable.contains { $0.name == dependency.name }
+            }
         provided[node] = try add(module, at: folder)
         return provided[node] ?? []
     }

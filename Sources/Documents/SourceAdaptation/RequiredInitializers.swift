@@ -53,11 +53,13 @@ enum RequiredInitializers {
     ]
 
     /// Returns the initializers of a layer that is created by its class, if it doesn't inherit them: a class has to have all others.
-    private static func missingLayer(in initializers: [InitializerDeclSyntax], isPublic: Bool, _ name: String) -> String {
+    private static func missingLayer(in initializers: [InitializerDeclSyntax], isPublic: Bool, _ name: String) -> String
+    {
         let labels = initializers.map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
         guard !labels.isEmpty, ![[], ["layer"], ["coder"]].allSatisfy(labels.contains) else { return "" }
         let access = isPublic ? "public " : ""
-        return [(label: "_backing", type: "Void", own: [String](), call: ""),
+        return [
+            (label: "_backing", type: "Void", own: [String](), call: ""),
             (label: "_presenting layer", type: "QuartzCore.CALayer", own: ["layer"], call: "layer: layer"),
         ].map { parameter in
             let head = "init(\(parameter.label): \(parameter.type))"

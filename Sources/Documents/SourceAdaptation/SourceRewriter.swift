@@ -424,7 +424,7 @@ final class SourceRewriter: TypeVisitor {
     /// Objects that `NSObject` creates on iOS and Foundation for Linux doesn't, with the arguments of empty ones.
     private static let empty = [
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-        "NSTextStorage": "string: \"\"",
+        "NSTextStorage": "string: \"\"", "Bundle": "for: UIKit.UIView.self",
         "URLResponse":
             "url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil",
     ]

@@ -23,6 +23,21 @@ public let NSFoundationVersionNumber_iOS_8_4 = 1144.17
 public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
 public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
 
+extension RunLoop.Mode {
+    /// The mode in which a person scrolls.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
+@available(*, deprecated, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+    @available(*, deprecated, renamed: "common")
+    public static let commonModes = RunLoop.Mode.common
+    @available(*, deprecated, renamed: "default")
+    public static let defaultRunLoopMode = RunLoop.Mode.default
+}
+
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 

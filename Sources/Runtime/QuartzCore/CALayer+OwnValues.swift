@@ -27,13 +27,16 @@ extension CALayer {
 
     private func ownValue(_ key: String) -> Any? { ownValues[key] ?? type(of: self).defaultValue(forKey: key) }
 
+    /// Returns a number, which can be animated from then on.
     private func number<Number: BinaryFloatingPoint>(_ key: String) -> Number {
-        Number(LayerValue(any: ownValue(key))?.number ?? 0)
+        let value = ownValue(key) ?? 0.0
+        if ownValues[key] == nil { ownValues[key] = value }
+        return Number(LayerValue(any: value)?.number ?? 0)
     }
 
     /// Returns an own property that has a value, as animations change it.
     func ownProperty(_ key: String) -> LayerProperty? {
-        guard let kept = ownValue(key), let kind = LayerValue(any: kept)?.kind, kind != .discrete else { return nil }
+        guard let kept = ownValues[key], let kind = LayerValue(any: kept)?.kind, kind != .discrete else { return nil }
         return LayerProperty(
             get: { LayerValue(any: $0.ownValue(key)) ?? LayerValue(kind, []) },
             set: { layer, value in layer.ownValues[key] = value.plain ?? layer.ownValues[key] })

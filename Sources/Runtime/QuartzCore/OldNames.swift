@@ -8,6 +8,8 @@ public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.default")
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")

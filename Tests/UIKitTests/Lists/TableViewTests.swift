@@ -166,7 +166,9 @@ struct TableViewTests {
             let cell = try #require(table.visibleCells.first)
             let text = try #require(cell.textLabel)
             let header = try #require(table.subviews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first)
-            #expect(header.convert(header.textLabel?.frame ?? .null, to: table).minX == text.convert(text.bounds, to: table).minX)
+            #expect(
+                header.convert(header.textLabel?.frame ?? .null, to: table).minX
+                    == text.convert(text.bounds, to: table).minX)
         }
     }
 

@@ -58,7 +58,10 @@ class OverridingUIResponder: UIResponder {
     }
     override var accessibilityRespondsToUserInteraction: Bool {
         get { heard(self, "accessibilityRespondsToUserInteraction", super.accessibilityRespondsToUserInteraction) }
-        set { super.accessibilityRespondsToUserInteraction = heard(self, "accessibilityRespondsToUserInteraction =", newValue) }
+        set {
+            super.accessibilityRespondsToUserInteraction = heard(
+                self, "accessibilityRespondsToUserInteraction =", newValue)
+        }
     }
     override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { heard(self, "accessibilityNavigationStyle", super.accessibilityNavigationStyle) }

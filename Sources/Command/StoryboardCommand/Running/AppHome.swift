@@ -5,7 +5,9 @@ import FileAccess
 enum AppHome {
     /// Creates the folders that an app finds in its home folder.
     static func create(at home: String, _ files: OutputFolder) throws(FileError) {
-        for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] { try files.createFolder(FilePath.join(home, name)) }
+        for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+            try files.createFolder(FilePath.join(home, name))
+        }
     }
 
     /// Creates the empty home folder of an app that was built, and returns its path.

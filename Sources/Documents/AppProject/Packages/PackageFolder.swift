@@ -100,7 +100,8 @@ struct PackageFolder {
             bundle: resources.isEmpty ? nil : "\(manifest.name)_\(target.name).bundle", settings: settings(of: target))
         module.package = manifest.name
         module.flags = target.flags
-        module.remarks = members.remarks + missing.map { "\($0.path): the package declares this resource, which does not exist" }
+        module.remarks =
+            members.remarks + missing.map { "\($0.path): the package declares this resource, which does not exist" }
         module.isMixed = !members.foreign.objectiveC.isEmpty
         return module
     }

@@ -20,6 +20,8 @@ struct RuntimeCall {
         case function(TokenSyntax)
         /// A value of Core Foundation that is an object on iOS.
         case object(ExprSyntax)
+        /// A call of a method that any object may have.
+        case message(FunctionCallExprSyntax, DeclReferenceExprSyntax)
         /// A call that asks first whether the method of a protocol is there, which every one is here.
         case question(FunctionCallExprSyntax, mark: TokenSyntax)
         /// The word before a value that nobody uses: what a method of a missing object returns, `()?`.
@@ -66,6 +68,11 @@ struct RuntimeCall {
             let value = Self.boundValue(around: token)
         {
             kind = .binding(value)
+        } else if message.hasPrefix("value of type 'AnyObjectMembers' has no member"),
+            let call = Self.call(of: token), call.arguments.count < 3, call.trailingClosure == nil,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        {
+            kind = .message(call, member.declName)
         } else if message.contains(/^static member '\w+' cannot be used on instance of type 'CGFloat'/) {
             kind = .function(token)
         } else if message.contains(/^argument type 'CF\w+' \(aka .* expected to be an instance of a class/),
@@ -163,6 +170,16 @@ struct RuntimeCall {
         case .function(let name):
             let module = ["abs", "max", "min"].contains(name.text) ? "Swift" : "Foundation"
             edits.insert("\(module).", at: name.span.lowerBound)
+        case .message(let call, let name):
+            let labels = call.arguments.dropFirst().map { ($0.label?.text ?? "") + ":" }
+            let selector = name.baseName.text + (call.arguments.isEmpty ? "" : ":") + labels.joined()
+            edits.replace(
+                name.span, with: "perform(Selector(\"\(selector)\")\(call.arguments.isEmpty ? "" : ", with: ")")
+            if let parenthesis = call.leftParen { edits.replace(parenthesis.span, with: "") }
+            for argument in call.arguments.dropFirst() {
+                guard let label = argument.label else { continue }
+                edits.replace(label.span, with: "with")
+            }
         case .question(let call, let mark):
             edits.insert("optionalResult(", at: call.span.lowerBound)
             edits.blank(mark)

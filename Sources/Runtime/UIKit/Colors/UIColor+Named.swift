@@ -16,9 +16,8 @@ extension UIColor {
     }
 
     /// Creates the color of an asset catalog's symbol; one that isn't there is clear.
-    @preconcurrency @MainActor
     public convenience init(resource: ColorResource) {
-        let color = BundleResources.of(resource.bundle).color(named: resource.name) ?? .clear
+        let color = MainThread.result { BundleResources.of(resource.bundle).color(named: resource.name) } ?? .clear
         self.init(of: resource) { color.resolvedColor(with: $0) }
     }
 }

@@ -79,6 +79,7 @@ public struct AnyObjectMembers {
     public var cgRectValue: CGRect! { structure?.cgRectValue }
     public var cgPointValue: CGPoint! { structure?.cgPointValue }
     public var cgSizeValue: CGSize! { structure?.cgSizeValue }
+    public var uiEdgeInsetsValue: UIEdgeInsets! { structure?.uiEdgeInsetsValue }
     public var rangeValue: NSRange! { structure?.rangeValue }
     public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count }
 }

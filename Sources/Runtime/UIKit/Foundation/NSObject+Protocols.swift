@@ -8,16 +8,17 @@ extension NSObject {
 extension NSValue {
     /// Creates a value with a pointer.
     public convenience init(pointer: UnsafeRawPointer?) {
-        var pointer = pointer
-        self.init(bytes: &pointer, objCType: "^v")
+        var number = UInt(bitPattern: pointer)
+        self.init(bytes: &number, objCType: "Q")
     }
 
     /// The pointer that the value has, if it was made of one.
     public var pointerValue: UnsafeMutableRawPointer? {
-        guard strcmp(objCType, "^v") == 0 else { return nil }
-        var pointer: UnsafeMutableRawPointer?
-        getValue(&pointer)
-        return pointer
+        // Foundation for Linux has no values with pointers: they are numbers.
+        guard strcmp(objCType, "Q") == 0 else { return nil }
+        var number: UInt = 0
+        getValue(&number)
+        return UnsafeMutableRawPointer(bitPattern: number)
     }
 }
 

@@ -164,9 +164,8 @@ extension UIImage {
     ) { self.init(named: name, in: bundle, with: configuration) }
 
     /// Creates the image of an asset catalog's symbol; one that isn't there is empty.
-    @preconcurrency @MainActor
     public convenience init(resource: ImageResource) {
-        let image = BundleResources.of(resource.bundle).image(named: resource.name) ?? UIImage()
+        let image = MainThread.result { BundleResources.of(resource.bundle).image(named: resource.name) } ?? UIImage()
         self.init(image.changing { $0.name = resource.name }.content)
     }
 }

@@ -84,7 +84,8 @@ package final class UINibDecoder: NSCoder {
     /// Returns the objects of a class in an array, without others.
     func list<Element>(_ key: String, of type: Element.Type) -> [Element] {
         guard let list = object.object(key) else { return [] }
-        return (list.elements ?? []).compactMap { value($0) as? Element }
+        // Nothing is an object, too, to a cast of an optional.
+        return (list.elements ?? []).compactMap { value($0).flatMap { $0 as? Element } }
     }
 
     // MARK: Objects

@@ -111,3 +111,5 @@ import CoreGraphics
 @available(*, deprecated, renamed: "UIImagePickerController.SourceType") public typealias
     UIImagePickerControllerSourceType = UIImagePickerController.SourceType
 @available(*, deprecated, renamed: "UIActivity.ActivityType") public typealias UIActivityType = UIActivity.ActivityType
+@available(*, deprecated, renamed: "NSTextStorage.EditActions") public typealias NSTextStorageEditActions =
+    NSTextStorage.EditActions

@@ -340,6 +340,7 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIBarItem() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("awakeFromNib") { (owner: UIBarItem, arguments) in owner.awakeFromNib() }
+    table.add("prepareForInterfaceBuilder") { (owner: UIBarItem, arguments) in owner.prepareForInterfaceBuilder() }
     return table
 }
 
