@@ -280,7 +280,8 @@ let package = Package(
                         "AppSurroundings", "CoreGraphics", "ElementCatalogue", "JSONText", "QuartzCore",
                         "StoryboardEditing", "StoryboardModel", "TextLayout", "UIKit", "XMLTree",
                     ]),
-                library("CoreData", uses: ["CSQLite", "DataModels", "UIKit", "XMLTree"]),
+                // Apps import and read thousands of objects at once.
+                optimized(library("CoreData", uses: ["CSQLite", "DataModels", "UIKit", "XMLTree"])),
                 library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
                 library("TimedActions"),
                 library("WebKit", uses: ["CoreGraphics", "QuartzCore", "UIKit", "UniformTypeIdentifiers"]),
@@ -426,7 +427,7 @@ let package = Package(
                 dependencies: [
                     "XMLTree", "StoryboardModel", "StoryboardEditing", "StoryboardChecks", "StoryboardRevisions",
                     "StoryboardCompiler", "LayoutSolver", "CoreGraphics", "QuartzCore", "UIKit", "SceneRenderer",
-                    "FileAccess", "RewriteAll",
+                    "FileAccess", "RewriteAll", "CoreData", "Combine",
                 ],
                 path: "Benchmarks", exclude: ["kiwi.py", "RewriteAll"], swiftSettings: strict),
             .executableTarget(

@@ -6,8 +6,21 @@ import XMLTree
 
 // Measures the goals of the documentation, mostly as ratios within one run: `Benchmarks [FOLDER]`. FOLDER contains
 // documents; by default the project's own samples and fixtures are used.
+// `Benchmarks data` measures only Core Data and Combine, without documents.
 let arguments = Array(CommandLine.arguments.dropFirst())
-try report(on: arguments.isEmpty ? ["Samples", "Tests/Fixtures"] : arguments)
+if arguments == ["data"] {
+    try reportData()
+} else {
+    try report(on: arguments.isEmpty ? ["Samples", "Tests/Fixtures"] : arguments)
+}
+
+@MainActor
+func reportData() throws {
+    var table = Table()
+    try reportKeeping(in: &table)
+    reportPublishing(in: &table)
+    print(table.text)
+}
 
 @MainActor
 func report(on folders: [String]) throws {
@@ -44,6 +57,10 @@ func report(on folders: [String]) throws {
     try reportInstantiating(paths, in: &table)
     showStatus("drawing scenes")
     try reportScenes(paths, in: &table)
+    showStatus("keeping objects")
+    try reportKeeping(in: &table)
+    showStatus("publishing")
+    reportPublishing(in: &table)
     showStatus("")
     print(table.text)
 }
