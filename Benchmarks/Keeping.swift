@@ -118,10 +118,11 @@ private struct Notes {
         context.reset()
         let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
         request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
-        (request.fetchLimit, request.fetchBatchSize) = (count, 50)
+        request.fetchLimit = count
         let controller = NSFetchedResultsController(
             fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
         try controller.performFetch()
+        for note in controller.fetchedObjects ?? [] { _ = note.value(forKey: "title") }
         let note = controller.object(at: IndexPath(row: count / 2, section: 0))
         var number = 0
         return seconds(runs: 101) {

@@ -61,6 +61,8 @@ public struct DataModel: Hashable, Sendable {
         public var transformer: String?
         public var customClass: String?
         public var allowsExternalStorage = false
+        /// Whether the history of a store keeps the value of deleted objects.
+        public var isPreservedAfterDeletion = false
         /// The expression that the value is derived by.
         public var derivation: String?
 

@@ -71,7 +71,12 @@ private struct DataModelReader {
         entity.versionHashModifier = node["versionHashModifier"]
         for child in node.children {
             switch child.name {
-            case "attribute": entity.attributes.append(try attribute(child))
+            case "attribute":
+                entity.attributes.append(try attribute(child))
+                // Before Xcode 9, an attribute said itself that it has an index.
+                if child["indexed"] == "YES", let name = child["name"] {
+                    entity.indexes.append(DataModel.Index(name: name, properties: [name]))
+                }
             case "relationship": entity.relationships.append(try relationship(child))
             case "fetchedProperty": entity.fetchedProperties.append(try fetchedProperty(child))
             case "uniquenessConstraints":
@@ -128,6 +133,7 @@ private struct DataModelReader {
         attribute.transformer = node["valueTransformerName"]
         attribute.customClass = node["customClassName"]
         attribute.allowsExternalStorage = node["allowsExternalBinaryDataStorage"] == "YES"
+        attribute.isPreservedAfterDeletion = node["preserveAfterDeletion"] == "YES"
         if node["derived"] == "YES" { attribute.derivation = node["derivationExpression"] }
         return attribute
     }

@@ -50,8 +50,10 @@ extension NSManagedObjectContext {
         if request.resultType == .countResultType {
             return [NSNumber(value: try count(for: request))].compactMap { $0 as? Result }
         }
+        if request.resultType == .managedObjectIDResultType {
+            return try identifiers(request, entity).compactMap { $0 as? Result }
+        }
         let objects = try objects(request, entity)
-        if request.resultType == .managedObjectIDResultType { return objects.compactMap { $0.objectID as? Result } }
         if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
         return objects.compactMap { $0 as? Result }
     }
@@ -108,12 +110,81 @@ extension NSManagedObjectContext {
             asked = request.duplicate()
             (asked.fetchLimit, asked.fetchOffset) = (0, 0)
         }
-        let rows = try withStore(of: entity) { try $0.database.fetch(asked, entity) }
+        let atOnce =
+            request.shouldRefreshRefetchedObjects
+            ? Int.max : request.fetchBatchSize > 0 || !request.includesPropertyValues ? 0 : Self.rowsAtOnce
+        let rows = try withStore(of: entity) { try $0.database.fetch(asked, entity, rows: atOnce) }
         let found = rows.map { object(with: $0.id, row: $0.row) }
         if request.shouldRefreshRefetchedObjects {
-            for (object, row) in zip(found, rows) where !object.isFault && !object.hasChanges { object.read(row.row) }
+            for (object, found) in zip(found, rows) where !object.isFault && !object.hasChanges {
+                if let row = found.row { object.read(row) }
+            }
+        }
+        makeBatches(found, entity, request.fetchBatchSize > 0 ? request.fetchBatchSize : Self.rowsAtOnce)
+        if let paths = request.relationshipKeyPathsForPrefetching, !paths.isEmpty {
+            try prefetch(paths.map { $0.split(separator: ".").map(String.init) }, of: found, entity)
         }
         return isPending ? withPendingChanges(found, request, entity) : found
+    }
+
+    /// How many objects get their values when they are found; those of the others are read as soon as one is needed.
+    private static var rowsAtOnce: Int { 500 }
+
+    private func makeBatches(_ objects: [NSManagedObject], _ entity: NSEntityDescription, _ size: Int) {
+        let faults = objects.filter { $0.isFault && $0.row == nil }
+        for start in stride(from: 0, to: faults.count, by: size) {
+            _ = FaultBatch(entity, faults[start..<min(start + size, faults.count)])
+        }
+    }
+
+    /// Returns the identifiers of what a request finds, without objects unless there are changes.
+    private func identifiers<Result>(
+        _ request: NSFetchRequest<Result>, _ entity: NSEntityDescription
+    ) throws -> [NSManagedObjectID] {
+        if parent == nil, !hasPendingChanges(request, entity) {
+            do {
+                return try withStore(of: entity) { try $0.database.fetch(request, entity, rows: 0).map(\.id) }
+            } catch is UntranslatablePredicate {
+                // Found in memory below, or refused.
+            }
+        }
+        return try objects(request, entity).map(\.objectID)
+    }
+
+    // MARK: Related objects
+
+    /// Reads the objects at the ends of key paths, each relationship of all objects at once.
+    private func prefetch(_ paths: [[String]], of objects: [NSManagedObject], _ entity: NSEntityDescription) throws {
+        let faults = objects.filter { $0.isFault && $0.row == nil }
+        if !faults.isEmpty { FaultBatch(entity, faults).read(in: self) }
+        let rows = objects.compactMap { object in object.row.map { SQLStore.Found(id: object.objectID, row: $0) } }
+        guard let prefetched = try prefetched(paths, of: rows, entity) else { return }
+        for object in objects { object.prefetched = prefetched }
+    }
+
+    private func prefetched(
+        _ paths: [[String]], of found: [SQLStore.Found], _ entity: NSEntityDescription
+    ) throws -> PrefetchedObjects? {
+        let result = PrefetchedObjects()
+        for (key, paths) in Dictionary(grouping: paths.filter { !$0.isEmpty }, by: { $0[0] }) {
+            guard let place = entity.layout.places[key], let relationship = entity.layout.kinds[place].relationship,
+                let destination = relationship.destinationEntity
+            else { continue }
+            var related: [SQLStore.Found] = []
+            if relationship.isToMany {
+                let lists = try withStore(of: entity) { try $0.database.related(to: found.map(\.id), relationship) }
+                result.lists[place] = lists
+                related = lists.values.flatMap { $0 }
+            } else {
+                let ids = Set(found.compactMap { $0.row?.values[place] as? NSManagedObjectID })
+                let rows = rows(of: Array(ids), destination)
+                related = ids.compactMap { id in id.key.flatMap { rows[$0] }.map { .init(id: id, row: $0) } }
+                for other in related { result.rows[other.id] = other.row }
+            }
+            let rest = paths.map { Array($0.dropFirst()) }
+            result.following[place] = try prefetched(rest, of: related, destination)
+        }
+        return result.rows.isEmpty && result.lists.isEmpty ? nil : result
     }
 
     private func withPendingChanges<Result>(
@@ -150,6 +221,7 @@ extension NSManagedObjectContext {
         case let request as NSBatchUpdateRequest: return try run(request)
         case let request as NSBatchInsertRequest: return try run(request)
         case let request as NSPersistentHistoryChangeRequest: return try run(request)
+        case let request as any LaterRequest: return request.run(in: self)
         default:
             throw NSError.coreData(
                 NSPersistentStoreUnsupportedRequestTypeError, "The store can't run \(type(of: request)).")
@@ -161,7 +233,7 @@ extension NSManagedObjectContext {
     {
         let plain = request.duplicate(as: NSManagedObjectID.self)
         plain.includesPendingChanges = false
-        return try withStore(of: entity) { try $0.database.fetch(plain, entity).map(\.id) }
+        return try withStore(of: entity) { try $0.database.fetch(plain, entity, rows: 0).map(\.id) }
     }
 
     private func run(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {

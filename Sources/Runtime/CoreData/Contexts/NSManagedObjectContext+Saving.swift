@@ -5,7 +5,7 @@ extension NSManagedObjectContext {
     /// Writes the changes to the store, or to the parent.
     public func save() throws {
         guard hasChanges else { return }
-        postSave(.NSManagedObjectContextWillSave, [:])
+        postSave(.NSManagedObjectContextWillSave, [String: [NSManagedObject]]())
         for object in inserted.all + updated.all + deleted.all { object.willSave() }
         for object in inserted.all + updated.all { object.derive() }
         try validateChanges()
@@ -22,6 +22,13 @@ extension NSManagedObjectContext {
             [
                 NSInsertedObjectsKey: changes.inserted, NSUpdatedObjectsKey: updated,
                 NSDeletedObjectsKey: changes.deleted,
+            ])
+        postSave(
+            .NSManagedObjectContextDidSaveObjectIDs,
+            [
+                NSInsertedObjectIDsKey: changes.inserted.map(\.objectID),
+                NSUpdatedObjectIDsKey: updated.map(\.objectID),
+                NSDeletedObjectIDsKey: changes.deleted.map(\.objectID),
             ])
     }
 
@@ -141,7 +148,7 @@ extension NSManagedObjectContext {
                 NSManagedObjectConstraintMergeError, "The operation couldn’t be completed. (Cocoa error 133021.)",
                 [NSPersistentStoreSaveConflictsErrorKey: conflict.constraints.map(\.object)])
         }
-        let conflicts = conflict.changed.map { NSMergeConflict($0, row(of: $0.objectID)) }
+        let conflicts = (conflict.changed + conflict.deleted).map { NSMergeConflict($0, row(of: $0.objectID)) }
         return .coreData(
             NSManagedObjectMergeError, "The operation couldn’t be completed. (Cocoa error 133020.)",
             [NSPersistentStoreSaveConflictsErrorKey: conflicts])
@@ -163,6 +170,14 @@ extension NSManagedObjectContext {
             if policy == .rollbackMergePolicyType {
                 changes.updated.removeAll { $0 === object }
                 setUnchanged(object)
+            }
+        }
+        for object in conflict.deleted {
+            if policy == .rollbackMergePolicyType {
+                changes.deleted.removeAll { $0 === object }
+                keep(deleted: object)
+            } else {
+                object.row = row(of: object.objectID)
             }
         }
         for (object, _, key) in conflict.constraints {

@@ -47,6 +47,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var stalenessInterval: TimeInterval = -1
     open var automaticallyMergesChangesFromParent = false { didSet { observeSaves() } }
     private var saveObserver: (any NSObjectProtocol)?
+    var generation: NSQueryGenerationToken?
     let queue: DispatchQueue
     private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
     /// Set for the main queue, whose work may be done by another thread than the process's first.
@@ -295,8 +296,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in inserted + updated { object.changesOfEvent = [] }
     }
 
-    private func post(
-        _ lists: [String: [NSManagedObject]], _ name: Notification.Name = .NSManagedObjectContextObjectsDidChange
+    private func post<Told: NSObject>(
+        _ lists: [String: [Told]], _ name: Notification.Name = .NSManagedObjectContextObjectsDidChange
     ) {
         let information = lists.filter { !$0.value.isEmpty }.mapValues { Set($0) }
         NotificationCenter.default.post(name: name, object: self, userInfo: information)
@@ -309,14 +310,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if let parent {
             return parent.performAndWait { parent.snapshot(of: id) }
         }
-        guard let coordinator = persistentStoreCoordinator else { return nil }
-        return coordinator.lock.withLock {
-            guard let store = coordinator.store(of: id.entity) else { return nil }
-            do { return try store.database.row(of: id) } catch {
-                CoreDataLog.report("error: \(error)")
-                return nil
-            }
-        }
+        return reading(id.entity) { try $0.row(of: id) }
     }
 
     /// Returns what an object has now, for a child.
@@ -333,15 +327,33 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             }
             return ids.map { self.object(with: $0) }.filter { !$0.isDeleted }
         }
-        guard let coordinator = persistentStoreCoordinator else { return [] }
-        let found = coordinator.lock.withLock { () -> [SQLStore.Found] in
-            guard let store = coordinator.store(of: object.entity) else { return [] }
-            do { return try store.database.related(to: object.objectID, relationship) } catch {
+        let place = object.layout.places[relationship.name] ?? 0
+        let found =
+            object.prefetched?.lists[place]?[object.objectID]
+            ?? reading(object.entity) { try $0.related(to: [object.objectID], relationship).values.first } ?? []
+        let following = object.prefetched?.following[place]
+        return found.map { found in
+            let object = self.object(with: found.id, row: found.row)
+            object.prefetched = following ?? object.prefetched
+            return object
+        }.filter { !$0.isDeleted }
+    }
+
+    /// Returns the values of objects of an entity by their keys.
+    func rows(of ids: [NSManagedObjectID], _ entity: NSEntityDescription) -> [Int64: Row] {
+        reading(entity) { try $0.rows(of: ids, entity) } ?? [:]
+    }
+
+    /// Reads in the store of an entity, and reports what goes wrong.
+    private func reading<Result>(_ entity: NSEntityDescription, _ body: (SQLStore) throws -> Result?) -> Result? {
+        guard let coordinator = persistentStoreCoordinator else { return nil }
+        return coordinator.lock.withLock {
+            guard let store = coordinator.store(of: entity) else { return nil }
+            do { return try body(store.database) } catch {
                 CoreDataLog.report("error: \(error)")
-                return []
+                return nil
             }
         }
-        return found.map { self.object(with: $0.id, row: $0.row) }.filter { !$0.isDeleted }
     }
 
     // MARK: Forgetting
@@ -471,12 +483,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         updated.insert(object)
     }
 
+    /// Takes back that an object is to be deleted, as the store has it otherwise by now.
+    func keep(deleted object: NSManagedObject) {
+        deleted.remove(object)
+        object.isDeleted = false
+        object.turnIntoFault()
+    }
+
     func setUnchanged(_ object: NSManagedObject) {
         updated.remove(object)
         object.isUpdated = false
     }
 
-    func postSave(_ name: Notification.Name, _ lists: [String: [NSManagedObject]]) { post(lists, name) }
+    func postSave<Told: NSObject>(_ name: Notification.Name, _ lists: [String: [Told]]) { post(lists, name) }
 
     // MARK: Saves of others
 
@@ -522,6 +541,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             registered[object.objectID] = nil
         }
         post([NSInsertedObjectsKey: new, NSRefreshedObjectsKey: changed, NSDeletedObjectsKey: gone])
+        post(
+            [
+                NSInsertedObjectIDsKey: inserted, NSUpdatedObjectIDsKey: updated, NSDeletedObjectIDsKey: deleted,
+            ], Self.didMergeChangesObjectIDsNotification)
         for object in gone { object.managedObjectContext = nil }
     }
 

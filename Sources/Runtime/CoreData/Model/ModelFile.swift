@@ -134,6 +134,7 @@ struct ModelBuilder {
         made.attributeType = Self.types[described.kind] ?? .undefinedAttributeType
         made.valueTransformerName = described.transformer
         made.allowsExternalBinaryDataStorage = described.allowsExternalStorage
+        made.preservesValueInHistoryOnDeletion = described.isPreservedAfterDeletion
         if let name = described.customClass { made.attributeValueClassName = name }
         (made.minimum, made.maximum) = (described.minimum.flatMap(Double.init), described.maximum.flatMap(Double.init))
         made.pattern = described.regularExpression

@@ -168,6 +168,14 @@ final class EntityLayout {
 
     let kinds: [Kind]
     let places: [String: Int]
+    /// What a new object has.
+    let slots: [Slot]
+    /// The names of properties that must be unique together.
+    let constraints: [[String]]
+    /// The attributes that history keeps of deleted objects.
+    let preserved: [NSAttributeDescription]
+    /// Tells apart the entities of different tables.
+    let table: Int
     let fetchedProperties: [String: NSFetchedPropertyDescription]
     let objectClass: NSManagedObject.Type
 
@@ -189,5 +197,19 @@ final class EntityLayout {
         }
         (self.kinds, self.places, fetchedProperties) = (kinds, places, fetched)
         objectClass = ObjectClasses.type(named: entity.managedObjectClassName ?? "NSManagedObject")
+        slots = kinds.map(Self.initialSlot)
+        constraints = entity.allConstraints
+        preserved = kinds.compactMap { kind in
+            if case .attribute(let attribute) = kind, attribute.preservesValueInHistoryOnDeletion { attribute } else { nil }
+        }
+        table = (entity.root.name ?? "").hashValue
+    }
+
+    private static func initialSlot(_ kind: Kind) -> Slot {
+        switch kind {
+        case .attribute(let attribute): .attribute(ManagedValue.kept(attribute.defaultValue, for: attribute) ?? nil)
+        case .one: .one(nil)
+        case .many: .many([])
+        }
     }
 }

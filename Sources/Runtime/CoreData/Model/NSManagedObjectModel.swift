@@ -54,10 +54,10 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Configurations
 
-    open var configurations: [String] { ["PF_DEFAULT_CONFIGURATION_NAME"] + members.keys.sorted() }
+    open var configurations: [String] { [NSPersistentStore.defaultConfiguration] + members.keys.sorted() }
 
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
-        guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else { return entities }
+        guard let configuration, configuration != NSPersistentStore.defaultConfiguration else { return entities }
         return members[configuration]
     }
 
@@ -100,9 +100,12 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     open func isConfiguration(
         withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
     ) -> Bool {
-        guard let hashes = StoreMetadata.hashes(in: metadata) else { return true }
-        let own = (entities(forConfigurationName: configuration) ?? []).map { ($0.name ?? "", $0.versionHash) }
-        return Dictionary(own) { first, _ in first } == hashes
+        let entities = entities(forConfigurationName: configuration) ?? []
+        let own = Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }) { first, _ in first }
+        if let hashes = StoreMetadata.hashes(in: metadata) { return own == hashes }
+        // Of a store of Apple's, only the names of its entities can be compared.
+        guard let names = (metadata[NSStoreModelVersionHashesKey] as? [String: Any])?.keys else { return true }
+        return Set(names) == Set(own.keys)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

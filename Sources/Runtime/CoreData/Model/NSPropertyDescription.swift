@@ -141,6 +141,8 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
         (other.valueTransformerName, other.className) = (valueTransformerName, className)
         (other.minimum, other.maximum, other.pattern) = (minimum, maximum, pattern)
         other.allowsExternalBinaryDataStorage = allowsExternalBinaryDataStorage
+        other.preservesValueInHistoryOnDeletion = preservesValueInHistoryOnDeletion
+        other.allowsCloudEncryption = allowsCloudEncryption
     }
 }
 

@@ -6,6 +6,7 @@ extension NSManagedObject {
     func fire() {
         guard isFault else { return }
         guard let context = managedObjectContext else { return }
+        if row == nil { batch?.read(in: context) }
         if row == nil { row = context.row(of: objectID) }
         isFault = false
         guard let row else {
@@ -41,6 +42,7 @@ extension NSManagedObject {
 
     /// Becomes a fault, which reads its values again.
     func turnIntoFault() {
+        (batch, prefetched) = (nil, nil)
         guard !isFault else {
             row = nil
             return
@@ -50,7 +52,7 @@ extension NSManagedObject {
         row = nil
         changes = []
         committedLists = [:]
-        slots = layout.kinds.map { _ in .attribute(nil) }
+        slots = layout.slots
         didTurnIntoFault()
     }
 
@@ -62,7 +64,8 @@ extension NSManagedObject {
         case .attribute(let value): return value
         case .one(let object): return object
         case .identifier(let id):
-            let object = managedObjectContext?.object(with: id)
+            let object = managedObjectContext?.object(with: id, row: prefetched?.rows[id])
+            object?.prefetched = prefetched?.following[place] ?? object?.prefetched
             slots[place] = .one(object)
             return object
         case .many, .unread:

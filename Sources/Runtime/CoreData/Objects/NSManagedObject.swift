@@ -26,7 +26,17 @@ enum Slot {
 /// Objects that come from a store are faults: they ask for their values when one is needed first.
 open class NSManagedObject: NSObject, NSFetchRequestResult {
     public let entity: NSEntityDescription
-    public internal(set) var objectID: NSManagedObjectID
+    private var identifier: NSManagedObjectID?
+    public internal(set) var objectID: NSManagedObjectID {
+        get {
+            // Objects that are found get theirs from the store.
+            if let identifier { return identifier }
+            let new = NSManagedObjectID(temporaryOf: entity)
+            identifier = new
+            return new
+        }
+        set { identifier = newValue }
+    }
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
     public internal(set) var isFault = false
     public internal(set) var isInserted = false
@@ -35,6 +45,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     let layout: EntityLayout
     /// What a store had when the object was read or saved; nil for an object that isn't saved.
     var row: Row?
+    /// The faults that are read together with this one.
+    var batch: FaultBatch?
+    /// What a request has read of related objects.
+    var prefetched: PrefetchedObjects?
     /// The related objects that were there when the object was read or saved, of the relationships that have changed.
     var committedLists: [Int: [NSManagedObject]] = [:]
     /// The places of the properties that have changed since then.
@@ -42,7 +56,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// The values of properties at the last event.
     var changesOfEvent: Set<Int> = []
     /// Kept even while the object's values are being read, which their own accessors may ask for.
-    var slots: [Slot] = []
+    var slots: [Slot]
     /// The number of calls inside of which changes aren't noted, as those of `willSave` and `awakeFromFetch` are.
     private var isAwaking = false
 
@@ -50,9 +64,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         layout = entity.layout
-        objectID = NSManagedObjectID(temporaryOf: entity)
+        slots = layout.slots
         super.init()
-        slots = layout.kinds.map { Self.initialSlot($0) }
         guard let context else { return }
         guard !entity.isAbstract else {
             fatalError("Cannot insert an object of the abstract entity \(entity.name ?? "")")
@@ -68,14 +81,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
             )
         }
         self.init(entity: entity, insertInto: moc)
-    }
-
-    private static func initialSlot(_ kind: EntityLayout.Kind) -> Slot {
-        switch kind {
-        case .attribute(let attribute): .attribute(ManagedValue.kept(attribute.defaultValue, for: attribute) ?? nil)
-        case .one: .one(nil)
-        case .many: .many([])
-        }
     }
 
     /// The entity whose objects have the class.

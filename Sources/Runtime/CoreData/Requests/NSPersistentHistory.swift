@@ -42,8 +42,8 @@ open class NSPersistentHistoryChange: NSObject, NSCopying, @unchecked Sendable {
     public let changeType: NSPersistentHistoryChangeType
     public let updatedProperties: Set<NSPropertyDescription>?
     open internal(set) weak var transaction: NSPersistentHistoryTransaction?
-    /// What is kept of a deleted object: nothing here.
-    open var tombstone: [AnyHashable: Any]? { nil }
+    /// The values of a deleted object that its model preserves.
+    open internal(set) var tombstone: [AnyHashable: Any]?
 
     init(
         _ number: Int64, _ object: NSManagedObjectID, _ type: NSPersistentHistoryChangeType,

@@ -23,6 +23,8 @@ struct SQLError: Error {
 final class SQLConnection {
     private let connection: OpaquePointer
     private var statements: [String: OpaquePointer] = [:]
+    /// The number of statements that were run.
+    private(set) var executed = 0
 
     init(_ path: String, isReadOnly: Bool = false) throws(SQLError) {
         var code: Int32 = 0
@@ -30,7 +32,7 @@ final class SQLConnection {
             throw SQLError(code: Int(code), message: "unable to open database file")
         }
         connection = opened
-        sql_wait(connection, 5000)
+        sql_wait(connection, Self.patience)
         Self.addFunctions(connection)
     }
 
@@ -47,6 +49,16 @@ final class SQLConnection {
     private func failure(_ code: Int32) -> SQLError {
         SQLError(code: Int(code), message: String(cString: sql_message(connection)))
     }
+
+    /// Calls `body`, whose statements fail at once if another connection writes.
+    func withoutWaiting(_ body: () -> Void) {
+        sql_wait(connection, 0)
+        body()
+        sql_wait(connection, Self.patience)
+    }
+
+    /// How long statements wait for another connection that writes, in milliseconds.
+    private static var patience: Int32 { 5000 }
 
     /// The rows that the last statement changed.
     var changes: Int { Int(sql_changes(connection)) }
@@ -67,6 +79,7 @@ final class SQLConnection {
             statements[text] = prepared
             statement = prepared
         }
+        executed += 1
         defer { sql_reset(statement) }
         for (place, value) in values.enumerated() { Self.bind(value, statement, Int32(place + 1)) }
         while true {
@@ -113,19 +126,26 @@ final class SQLConnection {
 
     private static func addFunctions(_ connection: OpaquePointer) {
         sql_add_function(connection, "NSCoreDataStringSearch") { left, leftCount, right, rightCount, options in
+            let function = SQLConnection.Function(rawValue: options & ~7) ?? .equal
+            if let holds = PlainText.holds(
+                SQLConnection.bytes(left, leftCount), SQLConnection.bytes(right, rightCount), function,
+                ignoresCase: options & 1 != 0)
+            {
+                return holds ? 1 : 0
+            }
             let (left, right) = (SQLConnection.text(left, leftCount), SQLConnection.text(right, rightCount))
             let folding = PredicateComparison.Options(
                 ignoresCase: options & 1 != 0, ignoresDiacritics: options & 2 != 0)
             let first = PredicateValue.folded(left, folding)
             let second = PredicateValue.folded(right, folding)
             let holds =
-                switch SQLConnection.Function(rawValue: options & ~7) {
+                switch function {
                 case .contains: first.contains(second)
                 case .begins: first.hasPrefix(second)
                 case .ends: first.hasSuffix(second)
                 case .like: PredicateValue.matches(first, PredicateValue.wildcards(second))
                 case .matches: PredicateValue.matches(first, second)
-                default: first == second
+                case .equal: first == second
                 }
             return holds ? 1 : 0
         }
@@ -134,6 +154,13 @@ final class SQLConnection {
                 connection, name,
                 { left, leftCount, right, rightCount, place in
                     let selector = SQLConnection.selectors[Int(place)]
+                    if !selector.hasPrefix("localized") || PlainText.sortsLetters,
+                        let order = PlainText.order(
+                            SQLConnection.bytes(left, leftCount), SQLConnection.bytes(right, rightCount),
+                            numeric: selector == "localizedStandardCompare:")
+                    {
+                        return order
+                    }
                     return Int32(
                         NSSortDescriptor.compare(
                             SQLConnection.text(left, leftCount), SQLConnection.text(right, rightCount), by: selector
@@ -143,10 +170,11 @@ final class SQLConnection {
     }
 
     fileprivate static func text(_ bytes: UnsafePointer<CChar>?, _ count: Int32) -> String {
-        guard let bytes else { return "" }
-        return bytes.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
-            String(decoding: UnsafeBufferPointer(start: $0, count: Int(count)), as: UTF8.self)
-        }
+        String(decoding: Self.bytes(bytes, count), as: UTF8.self)
+    }
+
+    fileprivate static func bytes(_ bytes: UnsafePointer<CChar>?, _ count: Int32) -> PlainText.Bytes {
+        PlainText.Bytes(start: UnsafeRawPointer(bytes)?.assumingMemoryBound(to: UInt8.self), count: Int(count))
     }
 }
 

@@ -27,6 +27,12 @@ final class SQLSchema {
         /// The columns by the places of the layout; to-many relationships have none.
         var columns: [Column?] = []
         var lists: [Int: List] = [:]
+        /// The statement that inserts a row with a value for each column.
+        private(set) lazy var insertion: String = {
+            let names = ["Z_PK", "Z_ENT", "Z_OPT"] + columns.compactMap { $0?.name }
+            let marks = names.map { _ in "?" }.joined(separator: ", ")
+            return "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
+        }()
 
         init(_ entity: NSEntityDescription, _ number: Int64, _ table: String) {
             (self.entity, self.number, self.table) = (entity, number, table)
@@ -40,8 +46,12 @@ final class SQLSchema {
     /// The tables of pairs with their columns.
     private(set) var pairTables: [String: [Column]] = [:]
 
+    /// The tables that an existing store has.
+    private let existing: Set<String>
+
     /// Lays out entities. `numbers` are those that an existing store has given them.
-    init(_ all: [NSEntityDescription], numbers: [String: Int64]) {
+    init(_ all: [NSEntityDescription], numbers: [String: Int64], tables existing: Set<String>) {
+        self.existing = existing
         var next = (numbers.values.max() ?? 0) + 1
         let roots = all.filter { $0.superentity == nil }.sorted { ($0.name ?? "") < ($1.name ?? "") }
         for root in roots {
@@ -125,13 +135,9 @@ final class SQLSchema {
         let own = "Z_\(owner.number)\(backName.uppercased())"
         var other = "Z_\(destination.number)\(relationship.name.uppercased())"
         if own == other { other = "REFLEXIVE" }
-        // Both ends use one table: that of the relationship with the greater name, as in stores of Apple's.
-        let isReversed = inverse.map {
-            ($0.name, $0.entity?.name ?? "") > (relationship.name, relationship.entity?.name ?? "")
-        }
-        let table =
-            isReversed == true
-            ? "Z_\(destination.number)\(backName.uppercased())" : "Z_\(owner.number)\(relationship.name.uppercased())"
+        let table = table(
+            "Z_\(owner.number)\(relationship.name.uppercased())", "Z_\(destination.number)\(backName.uppercased())",
+            isFirst: inverse.map { isFirst(relationship, $0) } ?? true)
         let order = relationship.isOrdered ? "Z_FOK_\(other.dropFirst(2))" : nil
         var columns = pairTables[table] ?? []
         for name in [own, other, order].compactMap(\.self) where !columns.contains(where: { $0.name == name }) {
@@ -139,6 +145,19 @@ final class SQLSchema {
         }
         pairTables[table] = columns
         return .pairs(table: table, own: own, other: other, order: order)
+    }
+
+    /// Whether the pairs of a relationship and its inverse are in the table of the relationship: as in stores of Apple's, that of the
+    /// entity with the lesser name has them.
+    private func isFirst(_ relationship: NSRelationshipDescription, _ inverse: NSRelationshipDescription) -> Bool {
+        let (own, other) = (relationship.entity?.name ?? "", inverse.entity?.name ?? "")
+        return own == other ? relationship.name >= inverse.name : own < other
+    }
+
+    /// Returns one of two names for a table: the one that a store has, if it has only one.
+    private func table(_ own: String, _ other: String, isFirst: Bool) -> String {
+        if existing.contains(own) != existing.contains(other) { return existing.contains(own) ? own : other }
+        return isFirst ? own : other
     }
 
     private static func type(of attribute: NSAttributeDescription) -> String {

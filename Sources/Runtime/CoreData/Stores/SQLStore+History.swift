@@ -8,6 +8,20 @@ struct HistoryRecord {
     var names: [String?]
 }
 
+/// What a save did with an object.
+struct HistoryEntry {
+    var type: NSPersistentHistoryChangeType
+    var id: NSManagedObjectID
+    /// The places of the properties that an update changed.
+    var columns: Set<Int>
+    /// What is kept of a deleted object.
+    var tombstone: Data?
+
+    init(
+        _ type: NSPersistentHistoryChangeType, _ id: NSManagedObjectID, columns: Set<Int> = [], tombstone: Data? = nil
+    ) { (self.type, self.id, self.columns, self.tombstone) = (type, id, columns, tombstone) }
+}
+
 /// Who saves.
 struct HistoryAuthor {
     var author: String?
@@ -27,15 +41,39 @@ extension SQLStore {
                 ZNAME VARCHAR UNIQUE);
             CREATE INDEX IF NOT EXISTS ACHANGE_ZTRANSACTIONID_INDEX ON ACHANGE (ZTRANSACTIONID);
             """)
+        let columns = try connection.rows("SELECT 1 FROM pragma_table_info('ACHANGE') WHERE name = 'ZTOMBSTONE'")
+        if columns.isEmpty { try connection.run("ALTER TABLE ACHANGE ADD COLUMN ZTOMBSTONE BLOB") }
+    }
+
+    /// Returns what history keeps of objects that are about to be deleted: the values of the attributes whose model wants it, by
+    /// their names.
+    func tombstones(of ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: Data] {
+        guard tracksHistory else { return [:] }
+        var tombstones: [NSManagedObjectID: Data] = [:]
+        for id in ids where !id.entity.layout.preserved.isEmpty {
+            guard let row = try row(of: id) else { continue }
+            var values: [String: Any] = [:]
+            for attribute in id.entity.layout.preserved {
+                guard let place = id.entity.layout.places[attribute.name] else { continue }
+                values[attribute.name] = try coding.encode(row.values[place], attribute).listed
+            }
+            tombstones[id] = try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+        }
+        return tombstones
+    }
+
+    private func values(_ tombstone: Data, _ entity: NSEntityDescription) -> [AnyHashable: Any]? {
+        let list = try? PropertyListSerialization.propertyList(from: tombstone, format: nil) as? [String: Any]
+        guard let list else { return nil }
+        var values: [AnyHashable: Any] = [:]
+        for attribute in entity.layout.preserved {
+            values[attribute.name] = list[attribute.name].flatMap { coding.decode(SQLValue(listed: $0), attribute) }
+        }
+        return values
     }
 
     /// Notes changes in the same transaction as they are made.
-    func note(
-        _ changes: [(type: NSPersistentHistoryChangeType, id: NSManagedObjectID, columns: Set<Int>)],
-        by author: HistoryAuthor
-    )
-        throws(SQLError)
-    {
+    func note(_ changes: [HistoryEntry], by author: HistoryAuthor) throws(SQLError) {
         guard tracksHistory, !changes.isEmpty else { return }
         let process = ProcessInfo.processInfo
         let names = [author.author, Bundle.main.bundleIdentifier, author.context, process.processName]
@@ -51,12 +89,14 @@ extension SQLStore {
             guard let place = schema.place(change.id.entity), let row = change.id.key else { continue }
             try connection.execute(
                 """
-                INSERT INTO ACHANGE (Z_ENT, Z_OPT, ZCHANGETYPE, ZENTITY, ZENTITYPK, ZTRANSACTIONID, ZCOLUMNS)
-                VALUES (16002, 1, ?, ?, ?, ?, ?)
+                INSERT INTO ACHANGE
+                (Z_ENT, Z_OPT, ZCHANGETYPE, ZENTITY, ZENTITYPK, ZTRANSACTIONID, ZCOLUMNS, ZTOMBSTONE)
+                VALUES (16002, 1, ?, ?, ?, ?, ?, ?)
                 """,
                 [
                     .integer(Int64(change.type.rawValue)), .integer(place.number), .integer(row), .integer(number),
                     change.type == .update ? .blob(Self.bits(change.columns)) : .null,
+                    change.tombstone.map { .blob($0) } ?? .null,
                 ])
         }
     }
@@ -69,7 +109,7 @@ extension SQLStore {
             ?? .null
     }
 
-    /// The numbers of properties as bits.
+    /// The places of properties as bits.
     private static func bits(_ places: Set<Int>) -> Data {
         var bytes = [UInt8](repeating: 0, count: (places.max() ?? 0) / 8 + 1)
         for place in places { bytes[place / 8] |= 1 << UInt8(place % 8) }
@@ -122,8 +162,10 @@ extension SQLStore {
     private func changes(of transaction: Int64) throws(SQLError) -> [NSPersistentHistoryChange] {
         let entities = Dictionary(schema.places.values.map { ($0.number, $0.entity) }) { first, _ in first }
         let rows = try connection.rows(
-            "SELECT Z_PK, ZCHANGETYPE, ZENTITY, ZENTITYPK, ZCOLUMNS FROM ACHANGE WHERE ZTRANSACTIONID = ? ORDER BY Z_PK",
-            [.integer(transaction)])
+            """
+            SELECT Z_PK, ZCHANGETYPE, ZENTITY, ZENTITYPK, ZCOLUMNS, ZTOMBSTONE FROM ACHANGE WHERE ZTRANSACTIONID = ?
+            ORDER BY Z_PK
+            """, [.integer(transaction)])
         return rows.compactMap { row in
             guard case .integer(let number) = row[0], case .integer(let kind) = row[1],
                 case .integer(let entityNumber) = row[2], case .integer(let key) = row[3],
@@ -136,7 +178,10 @@ extension SQLStore {
                         place / 8 < bits.count && bits[bits.startIndex + place / 8] >> UInt8(place % 8) & 1 == 1
                     }.map(\.element.property))
             }
-            return NSPersistentHistoryChange(number, NSManagedObjectID(entity, key, in: owner), type, properties)
+            let id = NSManagedObjectID(entity, key, in: owner)
+            let change = NSPersistentHistoryChange(number, id, type, properties)
+            if case .blob(let tombstone) = row[5] { change.tombstone = values(tombstone, entity) }
+            return change
         }
     }
 
@@ -146,6 +191,29 @@ extension SQLStore {
             try connection.execute(
                 "DELETE FROM ACHANGE WHERE ZTRANSACTIONID IN (SELECT Z_PK FROM ATRANSACTION WHERE \(text))", [value])
             try connection.execute("DELETE FROM ATRANSACTION WHERE \(text)", [value])
+        }
+    }
+}
+
+extension SQLValue {
+    /// The value in a property list.
+    fileprivate var listed: Any? {
+        switch self {
+        case .null: nil
+        case .integer(let number): Int(number)
+        case .real(let number): number
+        case .text(let text): text
+        case .blob(let data): data
+        }
+    }
+
+    fileprivate init(listed value: Any) {
+        switch value {
+        case let text as String: self = .text(text)
+        case let number as Int: self = .integer(Int64(number))
+        case let number as Double: self = .real(number)
+        case let data as Data: self = .blob(data)
+        default: self = .null
         }
     }
 }

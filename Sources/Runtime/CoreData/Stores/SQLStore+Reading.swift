@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension SQLStore {
-    /// An object that was found, with its values.
+    /// An object that was found, with its values if they were read.
     struct Found {
         var id: NSManagedObjectID
-        var row: Row
+        var row: Row?
     }
 
     // MARK: Single objects
@@ -19,38 +19,65 @@ extension SQLStore {
         return found
     }
 
-    /// Returns the identifiers of the objects at the other end of a to-many relationship.
-    func related(to id: NSManagedObjectID, _ relationship: NSRelationshipDescription) throws -> [Found] {
-        guard let key = id.key, let place = schema.place(id.entity),
+    /// Returns the values of objects of an entity by their keys.
+    func rows(of ids: [NSManagedObjectID], _ entity: NSEntityDescription) throws -> [Int64: Row] {
+        guard let place = schema.place(entity), !ids.isEmpty else { return [:] }
+        var rows: [Int64: Row] = [:]
+        rows.reserveCapacity(ids.count)
+        try connection.execute("\(selection(place, "t0")) WHERE t0.Z_PK IN \(Self.listed)", [Self.list(ids)]) { row in
+            rows[row.integer(0)] = read(row, place)?.row
+        }
+        return rows
+    }
+
+    /// The numbers of a list that is one value of a statement, so that the statement is the same for each number of them.
+    private static let listed = "(SELECT value FROM json_each(?))"
+
+    private static func list(_ ids: [NSManagedObjectID]) -> SQLValue {
+        .text("[\(ids.compactMap(\.key).map(String.init).joined(separator: ","))]")
+    }
+
+    /// Returns the objects at the other end of a to-many relationship of objects, by these.
+    func related(
+        to ids: [NSManagedObjectID], _ relationship: NSRelationshipDescription
+    ) throws -> [NSManagedObjectID: [Found]] {
+        guard let first = ids.first, let place = schema.place(first.entity),
             let index = place.entity.layout.places[relationship.name], let list = place.lists[index],
             let destination = relationship.destinationEntity.flatMap(schema.place)
-        else { return [] }
-        var condition: String
+        else { return [:] }
+        let (join, owner, order): (String, String, String?)
         switch list {
-        case .inverse(_, let column, let order):
-            condition = " WHERE t0.\(column) = ?\(order.map { " ORDER BY t0.\($0)" } ?? "")"
-        case .pairs(let table, let own, let other, let order):
-            condition = " JOIN \(table) t1 ON t0.Z_PK = t1.\(other) WHERE t1.\(own) = ?"
-            if let order { condition += " ORDER BY t1.\(order)" }
+        case .inverse(_, let column, let sorting):
+            (join, owner, order) = ("", "t0.\(column)", sorting.map { "t0.\($0)" })
+        case .pairs(let table, let own, let other, let sorting):
+            join = " JOIN \(table) t1 ON t0.Z_PK = t1.\(other)"
+            (owner, order) = ("t1.\(own)", sorting.map { "t1.\($0)" })
         }
-        var found: [Found] = []
-        try connection.execute(selection(destination, "t0") + condition, [.integer(key)]) { row in
-            if let object = read(row, destination) { found.append(object) }
+        let sorting = order.map { " ORDER BY \($0)" } ?? ""
+        let text = selection(destination, "t0", also: owner) + join + " WHERE \(owner) IN \(Self.listed)\(sorting)"
+        var found: [Int64: [Found]] = [:]
+        try connection.execute(text, [Self.list(ids)]) { row in
+            if let object = read(row, destination) { found[row.integer(row.count - 1), default: []].append(object) }
         }
-        return found
+        let pairs = ids.map { id in (id, id.key.flatMap { found[$0] } ?? []) }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     /// The columns of an entity's table and of those that inherit from it.
     private func columns(_ place: SQLSchema.Place) -> [SQLSchema.Column] { schema.tables[place.table] ?? [] }
 
-    private func selection(_ place: SQLSchema.Place, _ name: String) -> String {
-        let list = columns(place).map { ", \(name).\($0.name)" }.joined()
-        return "SELECT \(name).Z_PK, \(name).Z_ENT, \(name).Z_OPT\(list) FROM \(place.table) \(name)"
+    private func selection(
+        _ place: SQLSchema.Place, _ name: String, withValues: Bool = true, also last: String? = nil
+    ) -> String {
+        let list = withValues ? columns(place).map { ", \(name).\($0.name)" }.joined() : ""
+        let end = last.map { ", \($0)" } ?? ""
+        return "SELECT \(name).Z_PK, \(name).Z_ENT, \(name).Z_OPT\(list)\(end) FROM \(place.table) \(name)"
     }
 
-    /// Returns the object of a row with all columns of its table.
-    private func read(_ row: SQLRow, _ place: SQLSchema.Place) -> Found? {
+    /// Returns the object of a row with all columns of its table, or without its values.
+    private func read(_ row: SQLRow, _ place: SQLSchema.Place, withValues: Bool = true) -> Found? {
         guard let own = schema.place(row.integer(1)) else { return nil }
+        guard withValues else { return Found(id: NSManagedObjectID(own.entity, row.integer(0), in: owner)) }
         let positions = positions(of: own)
         var values: [Any?] = []
         values.reserveCapacity(positions.count)
@@ -118,15 +145,25 @@ extension SQLStore {
         return " LIMIT \(request.fetchLimit > 0 ? request.fetchLimit : -1) OFFSET \(request.fetchOffset)"
     }
 
-    func fetch<Result>(_ request: NSFetchRequest<Result>, _ entity: NSEntityDescription) throws -> [Found] {
+    /// Returns what a request finds, the first objects with their values.
+    func fetch<Result>(
+        _ request: NSFetchRequest<Result>, _ entity: NSEntityDescription, rows: Int
+    ) throws -> [Found] {
         let (query, place, condition) = try query(request, entity)
         var order = try query.order(request.sortDescriptors ?? [])
         if order.isEmpty, request.fetchLimit > 0 || request.fetchOffset > 0 { order = "t0.Z_PK" }
-        let text =
-            "\(selection(place, "t0"))\(query.scope.joins)\(condition)\(order.isEmpty ? "" : " ORDER BY \(order)")\(bounds(request))"
+        addIndex(for: request, place)
+        let start = selection(place, "t0", withValues: rows > 0)
+        let sorting = order.isEmpty ? "" : " ORDER BY \(order)"
+        var rest = "\(query.scope.joins)\(condition)\(sorting)\(bounds(request))"
+        if request.fetchLimit > 0, order.contains(" COLLATE "), query.scope.joins.isEmpty {
+            // The first ones are found in an index, if there is one, without the rest of the rows.
+            rest = " WHERE t0.Z_PK IN (SELECT t0.Z_PK FROM \(place.table) t0\(rest))\(sorting)"
+        }
+        let text = start + rest
         var found: [Found] = []
         try connection.execute(text, query.values) { row in
-            if let object = read(row, place) { found.append(object) }
+            if let object = read(row, place, withValues: found.count < rows) { found.append(object) }
         }
         return found
     }

@@ -13,6 +13,8 @@ struct ObjectChanges {
 struct SaveConflict: Error, @unchecked Sendable {
     // Thrown and caught on one thread
     var changed: [NSManagedObject] = []
+    /// The objects that are to be deleted.
+    var deleted: [NSManagedObject] = []
     /// The objects whose values must be unique, with the keys of the rows that have the same.
     var constraints: [(object: NSManagedObject, properties: [String], key: Int64)] = []
 }
@@ -54,32 +56,35 @@ extension SQLStore {
         _ changes: ObjectChanges, _ ids: [ObjectIdentifier: NSManagedObjectID], by author: HistoryAuthor
     ) throws {
         func key(_ object: NSManagedObject) -> Int64 { (ids[ObjectIdentifier(object)] ?? object.objectID).key ?? -1 }
+        let deleted = Set(changes.deleted.map(\.objectID))
         try transaction {
             var conflict = SaveConflict()
+            let tombstones = try tombstones(of: changes.deleted.map(\.objectID))
             for object in changes.deleted {
                 guard let place = schema.place(object.entity) else { continue }
-                try connection.execute("DELETE FROM \(place.table) WHERE Z_PK = ?", [.integer(key(object))])
+                if try !delete(object, key(object), place) { conflict.deleted.append(object) }
                 try removePairs(of: object, place)
             }
             for object in changes.inserted + changes.updated {
-                conflict.constraints += try violations(object, key(object), changes.deleted.map(key))
+                conflict.constraints += try violations(object, key(object), deleted)
             }
             if !conflict.constraints.isEmpty { throw conflict }
             for object in changes.inserted { try insert(object, key(object), key) }
             for object in changes.updated where try !update(object, key) { conflict.changed.append(object) }
-            if !conflict.changed.isEmpty { throw conflict }
+            if !conflict.changed.isEmpty || !conflict.deleted.isEmpty { throw conflict }
             for object in changes.inserted + changes.updated { try writeLists(object, key) }
-            if tracksHistory { try note(changes, ids, by: author) }
+            if tracksHistory { try note(changes, ids, tombstones, by: author) }
         }
     }
 
     private func note(
-        _ changes: ObjectChanges, _ ids: [ObjectIdentifier: NSManagedObjectID], by author: HistoryAuthor
+        _ changes: ObjectChanges, _ ids: [ObjectIdentifier: NSManagedObjectID],
+        _ tombstones: [NSManagedObjectID: Data], by author: HistoryAuthor
     ) throws {
         func id(_ object: NSManagedObject) -> NSManagedObjectID { ids[ObjectIdentifier(object)] ?? object.objectID }
-        let inserted = changes.inserted.map { (NSPersistentHistoryChangeType.insert, id($0), Set<Int>()) }
-        let updated = changes.updated.map { (NSPersistentHistoryChangeType.update, id($0), $0.changes) }
-        let deleted = changes.deleted.map { (NSPersistentHistoryChangeType.delete, id($0), Set<Int>()) }
+        let inserted = changes.inserted.map { HistoryEntry(.insert, id($0)) }
+        let updated = changes.updated.map { HistoryEntry(.update, id($0), columns: $0.changes) }
+        let deleted = changes.deleted.map { HistoryEntry(.delete, id($0), tombstone: tombstones[id($0)]) }
         try note(inserted + updated + deleted, by: author)
     }
 
@@ -99,16 +104,20 @@ extension SQLStore {
 
     private func insert(_ object: NSManagedObject, _ own: Int64, _ key: (NSManagedObject) -> Int64) throws {
         guard let place = schema.place(object.entity) else { return }
-        var names = ["Z_PK", "Z_ENT", "Z_OPT"]
         var values: [SQLValue] = [.integer(own), .integer(place.number), .integer(1)]
-        for (index, column) in place.columns.enumerated() {
-            guard let column else { continue }
-            names.append(column.name)
+        for (index, column) in place.columns.enumerated() where column != nil {
             values.append(try value(object, index, key))
         }
-        let marks = names.map { _ in "?" }.joined(separator: ", ")
+        try connection.execute(place.insertion, values)
+    }
+
+    /// Deletes an object. Returns false if others have changed it since it was read.
+    private func delete(_ object: NSManagedObject, _ key: Int64, _ place: SQLSchema.Place) throws -> Bool {
+        let version = object.row?.version ?? 1
         try connection.execute(
-            "INSERT INTO \(place.table) (\(names.joined(separator: ", "))) VALUES (\(marks))", values)
+            "DELETE FROM \(place.table) WHERE Z_PK = ? AND Z_OPT = ?", [.integer(key), .integer(version)])
+        if connection.changes == 1 { return true }
+        return try connection.rows("SELECT 1 FROM \(place.table) WHERE Z_PK = ?", [.integer(key)]).isEmpty
     }
 
     /// Writes what has changed of an object. Returns false if others have changed it since it was read.
@@ -189,11 +198,11 @@ extension SQLStore {
     // MARK: Constraints
 
     private func violations(
-        _ object: NSManagedObject, _ own: Int64, _ deleted: [Int64]
+        _ object: NSManagedObject, _ own: Int64, _ deleted: Set<NSManagedObjectID>
     ) throws -> [(object: NSManagedObject, properties: [String], key: Int64)] {
         guard let place = schema.place(object.entity) else { return [] }
         var found: [(object: NSManagedObject, properties: [String], key: Int64)] = []
-        for constraint in object.entity.allConstraints {
+        for constraint in object.layout.constraints {
             let indexes = constraint.compactMap { object.layout.places[$0] }
             guard object.isInserted || indexes.contains(where: object.changes.contains) else { continue }
             var values: [SQLValue] = []
@@ -208,7 +217,8 @@ extension SQLStore {
                 "SELECT Z_PK FROM \(place.table) WHERE \(terms.joined(separator: " AND ")) AND Z_PK != ?",
                 values + [.integer(own)]
             ) { row in
-                if !deleted.contains(row.integer(0)) { found.append((object, constraint, row.integer(0))) }
+                let id = NSManagedObjectID(object.entity, row.integer(0), in: owner)
+                if !deleted.contains(id) { found.append((object, constraint, row.integer(0))) }
             }
         }
         return found
@@ -218,7 +228,8 @@ extension SQLStore {
 
     func delete(_ objects: [NSManagedObjectID], by author: HistoryAuthor) throws {
         try transaction {
-            try note(objects.map { (.delete, $0, []) }, by: author)
+            let tombstones = try tombstones(of: objects)
+            try note(objects.map { HistoryEntry(.delete, $0, tombstone: tombstones[$0]) }, by: author)
             for id in objects {
                 guard let place = schema.place(id.entity), let key = id.key else { continue }
                 try connection.execute("DELETE FROM \(place.table) WHERE Z_PK = ?", [.integer(key)])
@@ -238,8 +249,9 @@ extension SQLStore {
     func update(_ objects: [NSManagedObjectID], _ values: [String: Any], by author: HistoryAuthor) throws {
         try transaction {
             try note(
-                objects.map { id in (.update, id, Set(values.keys.compactMap { id.entity.layout.places[$0] })) },
-                by: author)
+                objects.map { id in
+                    HistoryEntry(.update, id, columns: Set(values.keys.compactMap { id.entity.layout.places[$0] }))
+                }, by: author)
             for id in objects {
                 guard let place = schema.place(id.entity), let key = id.key else { continue }
                 var terms = ["Z_OPT = Z_OPT + 1"]

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import UIKit
 
 /// The tables of a store. Its coordinator calls it with a lock.
@@ -12,6 +11,9 @@ final class SQLStore {
     let connection: SQLConnection
     /// The columns of the rows of entities by their numbers.
     var positions: [Int64: [Int?]] = [:]
+    /// The indexes of tables that were asked for.
+    var indexes: [String: [Index]] = [:]
+    let isReadOnly: Bool
     /// Whether changes are noted.
     let tracksHistory: Bool
     /// The file of a binary store, which is in memory while it is open.
@@ -24,6 +26,7 @@ final class SQLStore {
             throw NSError.coreData(NSPersistentStoreInvalidTypeError, "The store type \(type) isn't known.")
         }
         snapshot = type == NSBinaryStoreType ? url : nil
+        self.isReadOnly = isReadOnly
         let wish = options[NSPersistentHistoryTrackingKey]
         tracksHistory = !isReadOnly && ((wish as? Bool) ?? (wish as? NSNumber)?.boolValue ?? false)
         let isFile = type == NSSQLiteStoreType && url?.path != "/dev/null"
@@ -35,6 +38,7 @@ final class SQLStore {
         coding = SQLCoding(externalFolder: isFile ? Self.externalFolder(path) : nil)
         do {
             connection = try SQLConnection(path, isReadOnly: isReadOnly)
+            if !isReadOnly { try connection.run("PRAGMA auto_vacuum=\(StoreMetadata.vacuumLevel)") }
             if isFile, !isReadOnly { try connection.run("PRAGMA journal_mode=WAL") }
             for (name, value) in options[NSSQLitePragmasOption] as? [String: String] ?? [:]
             where name.allSatisfy(\.isLetterOrLine) && value.allSatisfy(\.isLetterOrLine) {
@@ -61,7 +65,8 @@ final class SQLStore {
                     numbers[name] = number
                 }
             }
-            schema = SQLSchema(entities, numbers: numbers)
+            let names = tables.compactMap { if case .text(let name) = $0 { name } else { nil } }
+            schema = SQLSchema(entities, numbers: numbers, tables: Set(names))
             if isNew { try create(entities) } else { try open(entities, options, isReadOnly) }
             if tracksHistory { try createHistory() }
         } catch let error as SQLError {
@@ -69,7 +74,7 @@ final class SQLStore {
         }
     }
 
-    private static func externalFolder(_ path: String) -> String {
+    static func externalFolder(_ path: String) -> String {
         let url = URL(fileURLWithPath: path)
         let name = url.deletingPathExtension().lastPathComponent
         return url.deletingLastPathComponent().appendingPathComponent(".\(name)_SUPPORT/_EXTERNAL_DATA").path
@@ -100,7 +105,8 @@ final class SQLStore {
     // MARK: Tables
 
     private func create(_ entities: [NSEntityDescription]) throws {
-        metadata = [NSStoreTypeKey: "SQLite", NSStoreUUIDKey: identifier]
+        metadata = StoreMetadata.start
+        metadata[NSStoreUUIDKey] = identifier
         describe(entities)
         try transaction { () throws(SQLError) in
             try connection.run(
@@ -124,8 +130,11 @@ final class SQLStore {
             try complete(table, common + columns, "", defaults)
         }
         for (table, columns) in schema.pairTables.sorted(by: { $0.key < $1.key }) {
-            let key = ", PRIMARY KEY (\(columns.prefix(2).map(\.name).joined(separator: ", ")))"
-            try complete(table, columns, key, defaults)
+            let names = columns.prefix(2).map(\.name)
+            try complete(table, columns, ", PRIMARY KEY (\(names.joined(separator: ", ")))", defaults)
+            guard names.count == 2 else { continue }
+            try connection.run(
+                "CREATE INDEX IF NOT EXISTS \(table)_\(names[1])_INDEX ON \(table) (\(names[1]), \(names[0]))")
         }
         for place in schema.places.values.sorted(by: { $0.number < $1.number }) {
             let parent = place.entity.superentity.flatMap(schema.place)?.number ?? 0
@@ -152,12 +161,14 @@ final class SQLStore {
         }
     }
 
-    private func columnNames(_ table: String) throws(SQLError) -> Set<String> {
-        var names: Set<String> = []
-        for row in try connection.rows("SELECT name FROM pragma_table_info(?)", [.text(table)]) {
-            if case .text(let name) = row[0] { names.insert(name) }
+    private func columnNames(_ table: String) throws(SQLError) -> Set<String> { Set(try columnTypes(table).keys) }
+
+    private func columnTypes(_ table: String) throws(SQLError) -> [String: String] {
+        var types: [String: String] = [:]
+        for row in try connection.rows("SELECT name, type FROM pragma_table_info(?)", [.text(table)]) {
+            if case .text(let name) = row[0], case .text(let type) = row[1] { types[name] = type }
         }
-        return names
+        return types
     }
 
     private func addIndexes(_ place: SQLSchema.Place) throws(SQLError) {
@@ -181,16 +192,19 @@ final class SQLStore {
         let hashes = entities.map { ($0.name ?? "", $0.versionHash) }
         metadata[StoreMetadata.ownHashes] = Dictionary(hashes) { first, _ in first }
         metadata[NSStoreModelVersionHashesKey] = metadata[StoreMetadata.ownHashes]
+        let identifiers = entities.first?.managedObjectModel?.versionIdentifiers.map { "\($0)" } ?? []
+        metadata[NSStoreModelVersionIdentifiersKey] = identifiers.isEmpty ? [""] : identifiers.sorted()
     }
 
     func setMetadata(_ new: [String: Any]) throws {
-        let own = metadata.filter { $0.key.hasPrefix("NSStore") || $0.key == StoreMetadata.ownHashes }
+        let own = metadata.filter { StoreMetadata.isOwn($0.key) }
         metadata = new.merging(own) { $1 }
         do throws(SQLError) { try writeMetadata() } catch { throw Self.error(error, nil) }
     }
 
     private func writeMetadata() throws(SQLError) {
-        let list = try? PropertyListSerialization.data(fromPropertyList: metadata, format: .binary, options: 0)
+        let kept = StoreMetadata.kept(metadata)
+        let list = try? PropertyListSerialization.data(fromPropertyList: kept, format: .binary, options: 0)
         try connection.execute(
             "INSERT OR REPLACE INTO Z_METADATA (Z_VERSION, Z_UUID, Z_PLIST) VALUES (1, ?, ?)",
             [.text(identifier), .blob(list ?? Data())])
@@ -199,13 +213,8 @@ final class SQLStore {
     // MARK: Versions
 
     private func open(_ entities: [NSEntityDescription], _ options: [AnyHashable: Any], _ isReadOnly: Bool) throws {
-        if let row = try connection.rows("SELECT Z_UUID, Z_PLIST FROM Z_METADATA").first {
-            if case .text(let text) = row[0] { identifier = text }
-            if case .blob(let data) = row[1] {
-                metadata =
-                    (try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]) ?? [:]
-            }
-        }
+        metadata = try StoreMetadata.read(connection)
+        identifier = metadata[NSStoreUUIDKey] as? String ?? identifier
         let hashes = Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }) { first, _ in first }
         if let stored = StoreMetadata.hashes(in: metadata) {
             if stored == hashes { return }
@@ -239,6 +248,7 @@ final class SQLStore {
 
     /// Changes the tables to those of the model: what was renamed keeps its values, what is new has its default.
     private func migrate(_ entities: [NSEntityDescription]) throws {
+        try checkTypes()
         var defaults: [String: SQLValue] = [:]
         for place in schema.places.values {
             for (index, kind) in place.entity.layout.kinds.enumerated() {
@@ -261,6 +271,25 @@ final class SQLStore {
             try completeTables(defaults: defaults)
             describe(entities)
             try writeMetadata()
+        }
+    }
+
+    /// Throws if an attribute has another type than its column: nobody can infer how to convert its values.
+    private func checkTypes() throws {
+        for place in schema.places.values {
+            let there = try columnTypes(place.table)
+            for (index, kind) in place.entity.layout.kinds.enumerated() {
+                guard case .attribute(let attribute) = kind, let column = place.columns[index] else { continue }
+                let old = attribute.renamingIdentifier.flatMap { there["Z\($0.uppercased())"] }
+                guard let type = there[column.name] ?? old, type != column.type else { continue }
+                throw NSError.coreData(
+                    NSMigrationMissingMappingModelError,
+                    "Persistent store migration failed, missing mapping model.",
+                    [
+                        "reason": "Can't find or automatically infer mapping model for migration",
+                        "attribute": attribute.name, "entity": place.entity.name ?? "",
+                    ])
+            }
         }
     }
 
@@ -300,11 +329,8 @@ final class SQLStore {
 
     /// Writes a binary store beside its file, and puts it in its place.
     private func writeSnapshot(_ file: URL) throws {
-        let draft = file.deletingLastPathComponent().appendingPathComponent(
-            ".\(file.lastPathComponent).\(UUID().uuidString)")
-        try connection.execute("VACUUM INTO ?", [.text(draft.path)])
-        guard Glibc.rename(draft.path, file.path) == 0 else {
-            throw NSError.coreData(NSPersistentStoreSaveError, "The file \(file.path) can't be written.")
+        do throws(SQLError) { try connection.copy(to: file) } catch {
+            throw NSError.coreData(NSPersistentStoreSaveError, error.message)
         }
     }
 }
