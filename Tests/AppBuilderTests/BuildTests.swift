@@ -309,23 +309,23 @@ struct BuildTests {
     func missingFramework() throws {
         let app = try SmallApp(
             body:
-                "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { _ = HMHomeManager(); _ = HMHome() }\n    var hmc: HMc?\n    var tea: VNTeaRequest?"
+                "    @IBOutlet weak var count: UILabel!\n    @IBAction func buy() { _ = NEVPNManager(); _ = NEFilterRule() }\n    var nec: NEc?\n    var tea: VNTeaRequest?"
         )
         defer { app.remove() }
         let outcome = try app.storyboard("build", app.folder.path)
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("cannot find 'HMHomeManager' in scope"))
-        #expect(outcome.errors.components(separatedBy: "note: there is no HomeKit here").count == 2)
+        #expect(outcome.errors.contains("cannot find 'NEVPNManager' in scope"))
+        #expect(outcome.errors.components(separatedBy: "note: there is no NetworkExtension here").count == 2)
         #expect(outcome.errors.components(separatedBy: "note: there is no ").count == 2)
         #expect(outcome.errors.contains("note: this is here of Vision: QR codes are read"))
     }
 
     @Test("A module that isn't here is named")
     func missingModule() throws {
-        let app = try SmallApp(body: Self.counting, besides: ["Shop/Other.swift": "import HomeKit\nimport Nowhere\n"])
+        let app = try SmallApp(body: Self.counting, besides: ["Shop/Other.swift": "import NetworkExtension\nimport Nowhere\n"])
         defer { app.remove() }
         let outcome = try app.storyboard("build", app.folder.path)
-        #expect(outcome.code == 2 && outcome.errors.contains("there is no HomeKit here: "))
+        #expect(outcome.code == 2 && outcome.errors.contains("there is no NetworkExtension here: "))
     }
 
     @Test("What was built is removed, and built again")

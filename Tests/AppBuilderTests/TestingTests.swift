@@ -259,7 +259,7 @@ struct TestingTests {
                         let url = try XCTUnwrap(Bundle(for: PriceTests.self).url(forResource: "price", withExtension: "txt"))
                         XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "12")
                     }
-                    #if canImport(HomeKit)
+                    #if canImport(CarPlay)
                     func testScene() { XCTFail("there are no scenes") }
                     #endif
                     func testItself() { XCTAssertEqual([self].first, self) }

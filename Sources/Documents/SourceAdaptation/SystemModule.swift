@@ -195,6 +195,10 @@ package struct SystemModule: Sendable {
             "connections and listeners by TCP and UDP; paths follow the page's network switch; no TLS",
             brings: ["Foundation", "Dispatch"]),
         SystemModule(
+            "PencilKit", .simulated,
+            "a canvas that fingers draw on, strokes and their images; the palette of tools isn't shown",
+            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+        SystemModule(
             "SpriteKit", .simulated,
             "sprites, shapes, labels, actions and touches; no physics, particles, and files of scenes",
             brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "SK"),
@@ -232,18 +236,34 @@ package struct SystemModule: Sendable {
         SystemModule(
             "CoreML", .unavailable, "loading a model fails; arrays and features are there",
             brings: ["Foundation", "CoreVideo"], prefix: "ML"),
+        SystemModule(
+            "CoreNFC", .unavailable, "there is no reader, as in Apple's simulator; messages are read and made",
+            brings: ["Foundation"], prefix: "NFC"),
         SystemModule("CoreTelephony", .unavailable, "there is no SIM card", brings: ["Foundation"]),
         SystemModule(
             "DeviceCheck", .unavailable, "it isn't supported, as in Apple's simulator", brings: ["Foundation"]),
         SystemModule(
+            "GameController", .unavailable, "no controller is connected", brings: ["Foundation"], prefix: "GC"),
+        SystemModule(
             "GameKit", .unavailable, "nobody is signed in to Game Center", brings: ["UIKit", "Foundation"]),
+        SystemModule(
+            "GLKit", .unavailable,
+            "vectors, matrices and rotations are whole; there is no OpenGL, which views say",
+            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "GLK"),
         SystemModule(
             "HealthKit", .unavailable, "health data isn't available, as on older iPads; units and quantities are there",
             brings: ["Foundation"], prefix: "HK"),
         SystemModule(
+            "HomeKit", .unavailable, "access to homes is denied, and there are none", brings: ["Foundation"],
+            prefix: "HM"),
+        SystemModule(
             "Intents", .unavailable, "there is no Siri; what apps donate is accepted", brings: ["Foundation", "UIKit"]),
         SystemModule(
             "IntentsUI", .unavailable, "there is no Siri", brings: ["Intents", "UIKit", "Foundation"]),
+        SystemModule(
+            "JavaScriptCore", .unavailable,
+            "there is no engine: scripts end with an exception; values keep what apps give them",
+            brings: ["Foundation"], prefix: "JS"),
         SystemModule(
             "LinkPresentation", .unavailable, "pages aren't read; a card shows the address",
             brings: ["UIKit", "Foundation"]),
@@ -251,11 +271,16 @@ package struct SystemModule: Sendable {
             "MediaPlayer", .unavailable, "there is no music and no lock screen",
             brings: ["UIKit", "Foundation", "CoreGraphics"]),
         SystemModule(
+            "Messages", .unavailable, "extensions of Messages aren't loaded", brings: ["UIKit", "Foundation"]),
+        SystemModule(
             "Metal", .unavailable, "there is no graphics processor: the device is nil", brings: ["Foundation"],
             prefix: "MTL"),
         SystemModule(
             "MetalKit", .unavailable, "views say that there is no graphics processor",
             brings: ["Metal", "UIKit", "Foundation"], prefix: "MTK"),
+        SystemModule(
+            "MetricKit", .unavailable, "no measurements come, as in Apple's simulator", brings: ["Foundation"],
+            prefix: "MX"),
         SystemModule(
             "MultipeerConnectivity", .unavailable, "nobody is near", brings: ["UIKit", "Foundation"], prefix: "MC"),
         SystemModule(
@@ -268,6 +293,9 @@ package struct SystemModule: Sendable {
         SystemModule(
             "RealityKit", .unavailable, "entities are a tree; nothing is drawn, and no models are read",
             brings: ["ARKit", "UIKit", "Foundation", "simd"]),
+        SystemModule(
+            "ReplayKit", .unavailable, "the screen isn't recorded, as in Apple's simulator",
+            brings: ["UIKit", "Foundation", "AVFoundation"], prefix: "RP"),
         SystemModule(
             "SceneKit", .unavailable, "nodes, geometry and actions are there; views say that nothing is drawn",
             brings: ["UIKit", "Foundation", "QuartzCore"], prefix: "SCN"),
@@ -291,12 +319,8 @@ package struct SystemModule: Sendable {
             SystemModule("AppIntents", .missing, "there are no shortcuts here"),
             SystemModule("AppKit", .missing, "apps are those of phones and tablets"),
             SystemModule("WatchKit", .missing, "apps are those of phones and tablets", prefix: "WKInterface"),
-            SystemModule("GLKit", .missing, "views draw with CGContext", prefix: "GLK"),
             SystemModule("OpenGLES", .missing, "views draw with CGContext"),
             SystemModule("NetworkExtension", .missing, "requests are made with URLSession", prefix: "NE"),
-            SystemModule("HomeKit", .missing, "there is no home here", prefix: "HM"),
-            SystemModule("PencilKit", .missing, "strokes are touches", prefix: "PK"),
-            SystemModule("JavaScriptCore", .missing, "there is no engine for scripts here", prefix: "JS"),
             SystemModule("SwiftData", .missing, "objects are kept with Core Data"),
         ]
         + others.map { SystemModule($0, .missing, "it isn't available here") }
@@ -305,14 +329,13 @@ package struct SystemModule: Sendable {
     private static let others = """
         AVRouting Accounts ActivityKit AdServices AddressBook AddressBookUI AppClip AssetsLibrary
         AutomaticAssessmentConfiguration BackgroundAssets BusinessChat CarPlay Cinematic ClassKit CoreAudioKit
-        CoreAudioTypes CoreLocationUI CoreMIDI CoreNFC CryptoTokenKit DataDetection DeveloperToolsSupport
-        DeviceActivity ExposureNotification ExternalAccessory FamilyControls FileProvider FileProviderUI
-        FoundationModels GameController GroupActivities IOKit IOSurface IdentityLookup IdentityLookupUI
-        ImagePlayground JournalingSuggestions MLCompute ManagedSettings ManagedSettingsUI MediaAccessibility
-        MediaSetup MediaToolbox Messages MetalFX MetalPerformanceShaders MetalPerformanceShadersGraph MetricKit
-        ModelIO MusicKit NearbyInteraction NewsstandKit OpenAL PHASE ProximityReader PushToTalk QuickLookThumbnailing
-        ReplayKit RoomPlan SafetyKit ScreenTime SensitiveContentAnalysis ShazamKit SharedWithYou SoundAnalysis
-        SystemExtensions ThreadNetwork TipKit Translation Twitter VideoSubscriberAccount VideoToolbox WeatherKit
-        WorkoutKit iAd
+        CoreAudioTypes CoreLocationUI CoreMIDI CryptoTokenKit DataDetection DeveloperToolsSupport DeviceActivity
+        ExposureNotification ExternalAccessory FamilyControls FileProvider FileProviderUI FoundationModels
+        GroupActivities IOKit IOSurface IdentityLookup IdentityLookupUI ImagePlayground JournalingSuggestions
+        MLCompute ManagedSettings ManagedSettingsUI MediaAccessibility MediaSetup MediaToolbox MetalFX
+        MetalPerformanceShaders MetalPerformanceShadersGraph ModelIO MusicKit NearbyInteraction NewsstandKit OpenAL
+        PHASE ProximityReader PushToTalk QuickLookThumbnailing RoomPlan SafetyKit ScreenTime SensitiveContentAnalysis
+        ShazamKit SharedWithYou SoundAnalysis SystemExtensions ThreadNetwork TipKit Translation Twitter
+        VideoSubscriberAccount VideoToolbox WeatherKit WorkoutKit iAd
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

@@ -47,12 +47,7 @@ open class MTKView: UIView {
     }
 
     private func setUp() {
-        let words = MissingFeatureView(
-            title: "Metal", explanation: "There is no graphics processor on this device.")
-        words.frame = bounds
-        words.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        words.isUserInteractionEnabled = false
-        insertSubview(words, at: 0)
+        MissingFeatureView(title: "Metal", explanation: "There is no graphics processor on this device.").cover(self)
     }
 
     open func draw() {}

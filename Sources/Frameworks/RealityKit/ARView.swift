@@ -111,12 +111,7 @@ open class ARView: UIView {
     }
 
     private func setUp() {
-        let words = MissingFeatureView(
-            title: "Scene", explanation: "There is no augmented reality on this device.")
-        words.frame = bounds
-        words.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        words.isUserInteractionEnabled = false
-        insertSubview(words, at: 0)
+        MissingFeatureView(title: "Scene", explanation: "There is no augmented reality on this device.").cover(self)
     }
 
     open func entity(at point: CGPoint) -> Entity? { nil }

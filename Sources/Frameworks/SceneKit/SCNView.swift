@@ -116,8 +116,7 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
     open var preferredFramesPerSecond = 60
     open var antialiasingMode = SCNAntialiasingMode.none
     open var debugOptions: SCNDebugOptions = []
-    private var link: CADisplayLink?
-    private var lastTime: TimeInterval?
+    private let frames = FrameSteps()
 
     /// The words in the view.
     open class var missingFeature: String { "3D scenes aren't drawn here." }
@@ -136,11 +135,8 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
 
     private func setUp() {
         let words = MissingFeatureView(title: "Scene", explanation: Self.missingFeature)
-        words.frame = bounds
-        words.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         words.backgroundColor = .clear
-        words.isUserInteractionEnabled = false
-        insertSubview(words, at: 0)
+        words.cover(self)
     }
 
     open override func didMoveToWindow() {
@@ -149,20 +145,10 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
     }
 
     private func runIfShown() {
-        guard scene != nil, window != nil else {
-            link?.invalidate()
-            (link, lastTime) = (nil, nil)
-            return
-        }
-        guard link == nil else { return }
-        let link = CADisplayLink { [weak self] link in self?.step(link.timestamp) }
-        link.add(to: .main, forMode: .common)
-        self.link = link
+        frames.run(scene != nil && window != nil) { [weak self] in self?.step($0, passed: $1) }
     }
 
-    private func step(_ time: TimeInterval) {
-        let passed = min(max(0, time - (lastTime ?? time)), 1.0 / 6)
-        lastTime = time
+    private func step(_ time: TimeInterval, passed: TimeInterval) {
         guard let scene, !scene.isPaused else { return }
         delegate?.renderer(self, updateAtTime: time)
         scene.rootNode.advance(by: passed)

@@ -17,7 +17,7 @@ extension SKViewDelegate {
 open class SKView: UIView {
     open weak var delegate: (any SKViewDelegate)?
     open private(set) var scene: SKScene?
-    open var isPaused = false { didSet { link?.isPaused = isPaused } }
+    open var isPaused = false { didSet { frames.isPaused = isPaused } }
     open var showsFPS = false
     open var showsNodeCount = false
     open var showsDrawCount = false
@@ -28,10 +28,9 @@ open class SKView: UIView {
     open var shouldCullNonVisibleNodes = true
     open var isAsynchronous = true
     open var allowsTransparency = false { didSet { setNeedsDisplay() } }
-    open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
+    open var preferredFramesPerSecond = 60 { didSet { frames.framesPerSecond = preferredFramesPerSecond } }
     open var preferredFrameRate: Float = 60
-    private var link: CADisplayLink?
-    private var lastTime: TimeInterval?
+    private let frames = FrameSteps()
     /// The nodes that touches began in.
     private var touched: [ObjectIdentifier: SKNode] = [:]
 
@@ -57,7 +56,8 @@ open class SKView: UIView {
         self.scene?.willMove(from: self)
         self.scene?.view = nil
         self.scene = scene
-        (touched, lastTime) = ([:], nil)
+        touched = [:]
+        frames.restart()
         scene?.view = self
         if scene?.scaleMode == .resizeFill { scene?.size = bounds.size }
         scene?.didMove(to: self)
@@ -80,24 +80,10 @@ open class SKView: UIView {
     }
 
     private func runIfShown() {
-        guard scene != nil, window != nil else {
-            link?.invalidate()
-            (link, lastTime) = (nil, nil)
-            return
-        }
-        guard link == nil else { return }
-        // A game never rests: an app that waits for it to do so would wait for ever.
-        let link = CADisplayLink { [weak self] link in self?.step(link.timestamp) }
-        link.isPaused = isPaused
-        link.preferredFramesPerSecond = preferredFramesPerSecond
-        link.add(to: .main, forMode: .common)
-        self.link = link
+        frames.run(scene != nil && window != nil) { [weak self] in self?.step($0, passed: $1) }
     }
 
-    private func step(_ time: TimeInterval) {
-        // After a pause the scene goes on where it was.
-        let passed = min(max(0, time - (lastTime ?? time)), 1.0 / 6)
-        lastTime = time
+    private func step(_ time: TimeInterval, passed: TimeInterval) {
         guard let scene, delegate?.view(self, shouldRenderAtTime: time) ?? true else { return }
         scene.advance(to: time, by: passed)
     }

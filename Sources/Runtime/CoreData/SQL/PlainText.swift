@@ -25,7 +25,8 @@ enum PlainText {
         case .equal: return rest == 0 && same(at: 0)
         case .begins: return rest >= 0 && same(at: 0)
         case .ends: return rest >= 0 && same(at: rest)
-        case .contains: return rest >= 0 && (0...rest).contains(where: same)
+        // As Foundation says, no text contains the empty one.
+        case .contains: return rest >= 0 && !part.isEmpty && (0...rest).contains(where: same)
         case .like, .matches: return nil
         }
     }

@@ -33,6 +33,14 @@ package final class MissingFeatureView: UIView {
     }
 
     package required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Covers a view whose content can't be drawn, below its subviews. Touches reach the view.
+    package func cover(_ view: UIView) {
+        frame = view.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        isUserInteractionEnabled = false
+        view.insertSubview(self, at: 0)
+    }
 }
 
 /// A controller that says what can't be done here, with a button that ends it.

@@ -1,0 +1,125 @@
+import AppStage
+import CoreNFC
+import Foundation
+import GameController
+import HomeKit
+import JavaScriptCore
+import Messages
+import MetricKit
+import ReplayKit
+import Testing
+import UIKit
+
+/// How services answer that a device without them doesn't have.
+@MainActor
+@Suite("Homes, readers, recorders, scripts and controllers that aren't there", .serialized)
+struct AbsentServicesTests {
+    @Test("There are no homes, and no access to any")
+    func homes() throws {
+        final class Observer: NSObject, HMHomeManagerDelegate {
+            var events: [String] = []
+            func homeManagerDidUpdateHomes(_ manager: HMHomeManager) { events.append("\(manager.homes.count)") }
+            func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus) {
+                events.append("\(status.contains(.authorized))")
+            }
+        }
+        let stage = try AppStage { UIViewController() }
+        let observer = Observer()
+        var code: HMError.Code?
+        let manager = HMHomeManager()
+        try stage.run {
+            manager.delegate = observer
+            manager.addHome(withName: "Mine") { code = $0 == nil ? ($1 as? HMError)?.code : nil }
+        }
+        try stage.perform(#"{"wait": 0.1}"#)
+        #expect(observer.events == ["false", "0"] && code == .homeAccessNotAuthorized)
+    }
+
+    @Test("A session of a reader ends as it begins; messages keep texts and addresses")
+    func tags() throws {
+        final class Observer: NSObject, NFCNDEFReaderSessionDelegate {
+            var codes: [NFCReaderError.Code?] = []
+            func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error) {
+                codes.append((error as? NFCReaderError)?.code)
+            }
+            func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage]) {}
+        }
+        #expect(!NFCNDEFReaderSession.readingAvailable && !NFCTagReaderSession.readingAvailable)
+        let stage = try AppStage { UIViewController() }
+        let observer = Observer()
+        try stage.run {
+            NFCNDEFReaderSession(delegate: observer, queue: nil, invalidateAfterFirstRead: true).begin()
+        }
+        try stage.perform(#"{"wait": 0.1}"#)
+        #expect(observer.codes == [.readerErrorUnsupportedFeature])
+        let address = try #require(NFCNDEFPayload.wellKnownTypeURIPayload(string: "https://www.example.org/a"))
+        #expect(address.payload.first == 2 && address.wellKnownTypeURIPayload()?.host == "www.example.org")
+        let text = try #require(
+            NFCNDEFPayload.wellKnownTypeTextPayload(string: "Grüße", locale: Locale(identifier: "de")))
+        #expect(text.wellKnownTypeTextPayload().0 == "Grüße" && text.wellKnownTypeURIPayload() == nil)
+        #expect(text.wellKnownTypeTextPayload().1?.identifier == "de")
+        #expect(NFCNDEFMessage(records: [address]).length == 3 + 1 + address.payload.count)
+    }
+
+    @Test("The screen isn't recorded, which each request says")
+    func recording() async throws {
+        let recorder = RPScreenRecorder.shared()
+        #expect(!recorder.isAvailable && !recorder.isRecording)
+        await #expect { try await recorder.startRecording() } throws: { ($0 as? RPRecordingError)?.code == .disabled }
+        let stopped = await withCheckedContinuation { (done: CheckedContinuation<RPRecordingError.Code?, Never>) in
+            recorder.stopRecording { preview, error in
+                done.resume(returning: preview == nil ? (error as? RPRecordingError)?.code : nil)
+            }
+        }
+        #expect(stopped == .attemptToStopNonRecording)
+    }
+
+    @Test("A script ends with an exception; values are converted as ECMAScript says")
+    func scripts() throws {
+        let context: JSContext = JSContext()
+        var exceptions: [String] = []
+        context.exceptionHandler = { exceptions.append($1?.toString() ?? "") }
+        #expect(context.evaluateScript("1 + 1").isUndefined)
+        #expect(exceptions == ["Error: There is no engine for scripts on this device."])
+        context.setObject(["name": "Ann", "age": 7], forKeyedSubscript: "person")
+        let person = try #require(context.objectForKeyedSubscript("person"))
+        #expect(person.forProperty("name").toString() == "Ann" && person.forProperty("age").toInt32() == 7)
+        #expect(person.forProperty("none").isUndefined && person.isObject && person.toDictionary()?.count == 2)
+        func value(_ object: Any?) throws -> JSValue { try #require(JSValue(object: object, in: context)) }
+        #expect(try value(" 12 ").toDouble() == 12 && value("x").toDouble().isNaN && value(true).toDouble() == 1)
+        #expect(try value(2.0).toString() == "2" && value([1, "a"]).toString() == "1,a" && value("").toBool() == false)
+        #expect(try value(4_294_967_301.0).toInt32() == 5 && value(Double.nan).toInt32() == 0)
+        #expect(try value([1, 2]).atIndex(1).toInt32() == 2 && value(NSNull()).isNull)
+        let plain: JSContext = JSContext()
+        plain.evaluateScript("x")
+        #expect(plain.exception?.toString().contains("no engine") == true)
+    }
+
+    @Test("No controller, keyboard or mouse is connected, a search ends, and no measurements come")
+    func devices() async {
+        #expect(GCController.controllers().isEmpty && GCController.current == nil)
+        #expect(GCKeyboard.coalesced == nil && GCMouse.current == nil)
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            GCController.startWirelessControllerDiscovery { done.resume() }
+        }
+        #expect(MXMetricManager.shared.pastPayloads.isEmpty)
+        _ = MXMetricManager.makeLogHandle(category: "launch")
+    }
+
+    @Test("An extension of Messages has no conversation; its styles change, and stickers are files")
+    func messages() throws {
+        final class Controller: MSMessagesAppViewController {
+            var styles: [MSMessagesAppPresentationStyle] = []
+            override func didTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
+                styles.append(presentationStyle)
+            }
+        }
+        let controller = Controller()
+        controller.requestPresentationStyle(.compact)
+        controller.requestPresentationStyle(.expanded)
+        #expect(controller.activeConversation == nil && controller.styles == [.expanded])
+        #expect(throws: NSError.self) {
+            try MSSticker(contentsOfFileURL: URL(fileURLWithPath: "/none.png"), localizedDescription: "none")
+        }
+    }
+}
