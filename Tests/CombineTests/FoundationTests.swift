@@ -79,6 +79,42 @@ struct FoundationTests {
         subscriber.request(.max(1))
         #expect(subscriber.values.isEmpty && subscriber.completions.isEmpty)
     }
+
+    private final class Counter: NSObject {
+        var count = 0 {
+            willSet { willChangeValue(forKey: "count") }
+            didSet { didChangeValue(forKey: "count") }
+        }
+    }
+
+    @Test("A property of an object publishes its value and each new one, as they are asked for, until it is canceled")
+    func keyValues() {
+        let counter = Counter()
+        let all = counter.publisher(for: \.count, key: "count").test()
+        let later = counter.publisher(for: \.count, key: "count", options: .new).test(demand: .max(1))
+        counter.count = 1
+        counter.count = 2
+        #expect(all.values == [0, 1, 2] && later.values == [1])
+        later.request(.max(1))
+        counter.count = 3
+        #expect(all.values == [0, 1, 2, 3] && later.values == [1, 3])
+        all.cancel()
+        counter.count = 4
+        #expect(all.values == [0, 1, 2, 3] && all.completions.isEmpty)
+    }
+
+    @Test("A value of a property may change it again, and what comes of it arrives")
+    func nestedKeyValues() {
+        let counter = Counter()
+        let subscriber = TestSubscriber<Int, Never>()
+        subscriber.onValue = {
+            if $0 == 1 { counter.count = 5 }
+            return .none
+        }
+        counter.publisher(for: \.count, key: "count", options: .new).subscribe(subscriber)
+        counter.count = 1
+        #expect(subscriber.values == [1, 5])
+    }
 }
 
 /// A protocol that answers requests without a network: with the last part of their path, or with an error.

@@ -1,4 +1,6 @@
 import Combine
+import Dispatch
+import Foundation
 import Testing
 
 /// The rules that hold for every operator.
@@ -62,10 +64,44 @@ struct RuleTests {
         Operator("debounce") { $0.debounce(for: 1, scheduler: immediate) },
         Operator("handleEvents") { $0.handleEvents() },
         Operator("breakpoint") { $0.breakpoint() },
+        Operator("print") { $0.print("", to: Silence()) },
+        Operator("mapKeyPath") { $0.map(\.magnitude).map { Int($0) } },
+        Operator("replaceNil") { $0.map(Optional.init).replaceNil(with: 0) },
+        Operator("output") { $0.output(in: 0..<100) },
+        Operator("encode and decode") {
+            $0.map { [$0] }.encode(encoder: JSONEncoder()).decode(type: [Int].self, decoder: JSONDecoder())
+                .map { $0[0] }
+        },
         Operator("share") { $0.share() },
         Operator("multicast") { $0.multicast { PassthroughSubject() }.autoconnect() },
         Operator("multicast of a value") { $0.multicast { CurrentValueSubject(0) }.autoconnect().dropFirst() },
     ]
+
+    /// Prints nothing.
+    private struct Silence: TextOutputStream {
+        mutating func write(_ string: String) {}
+    }
+
+    @Test("Values of several threads arrive one at a time, and all of them", arguments: operators)
+    func threads(of operation: Operator) {
+        let subject = PassthroughSubject<Int, any Error>()
+        let subscriber = TestSubscriber<Int, any Error>()
+        var isInside = false
+        var overlaps = 0
+        subscriber.onValue = { _ in
+            if isInside { overlaps += 1 }
+            isInside = true
+            isInside = false
+            return .none
+        }
+        operation.apply(subject.eraseToAnyPublisher()).subscribe(subscriber)
+        let box = SendableBox(subject)
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            for value in 1...20 { box.value.send(thread * 20 + value) }
+        }
+        subject.send(completion: .finished)
+        #expect(overlaps == 0 && subscriber.values.sorted() == Array(1...80) && subscriber.isFinished)
+    }
 
     @Test("Values pass in order, and an end comes once", arguments: operators)
     func values(of operation: Operator) {

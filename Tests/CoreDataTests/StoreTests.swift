@@ -154,7 +154,7 @@ import UIKit
         let unknown = NSFetchRequest<Coffee>(entityName: "Coffee")
         unknown.predicate = NSPredicate(format: "flavor == 1")
         let error = #expect(throws: NSError.self) { try store.context.fetch(unknown) }
-        #expect(error?.localizedDescription == "keypath flavor not found in entity Coffee")
+        #expect(error?.localizedDescription == "keypath flavor not found in entity <NSSQLEntity Coffee id=1>")
         #expect(throws: NSError.self) { try store.context.fetch(NSFetchRequest<Coffee>(entityName: "Tea")) }
     }
 

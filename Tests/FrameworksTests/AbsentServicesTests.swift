@@ -1,4 +1,3 @@
-import AppStage
 import CoreNFC
 import Foundation
 import GameController
@@ -15,43 +14,47 @@ import UIKit
 @Suite("Homes, readers, recorders, scripts and controllers that aren't there", .serialized)
 struct AbsentServicesTests {
     @Test("There are no homes, and no access to any")
-    func homes() throws {
+    func homes() async {
         final class Observer: NSObject, HMHomeManagerDelegate {
             var events: [String] = []
-            func homeManagerDidUpdateHomes(_ manager: HMHomeManager) { events.append("\(manager.homes.count)") }
+            var updated: () -> Void = {}
+            func homeManagerDidUpdateHomes(_ manager: HMHomeManager) {
+                events.append("\(manager.homes.count)")
+                updated()
+            }
             func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus) {
                 events.append("\(status.contains(.authorized))")
             }
         }
-        let stage = try AppStage { UIViewController() }
         let observer = Observer()
-        var code: HMError.Code?
         let manager = HMHomeManager()
-        try stage.run {
-            manager.delegate = observer
-            manager.addHome(withName: "Mine") { code = $0 == nil ? ($1 as? HMError)?.code : nil }
+        manager.delegate = observer
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            observer.updated = { done.resume() }
         }
-        try stage.perform(#"{"wait": 0.1}"#)
+        let code = await withCheckedContinuation { (done: CheckedContinuation<HMError.Code?, Never>) in
+            manager.addHome(withName: "Mine") { done.resume(returning: $0 == nil ? ($1 as? HMError)?.code : nil) }
+        }
         #expect(observer.events == ["false", "0"] && code == .homeAccessNotAuthorized)
     }
 
     @Test("A session of a reader ends as it begins; messages keep texts and addresses")
-    func tags() throws {
+    func tags() async throws {
         final class Observer: NSObject, NFCNDEFReaderSessionDelegate {
-            var codes: [NFCReaderError.Code?] = []
+            var ended: (NFCReaderError.Code?) -> Void = { _ in }
             func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error) {
-                codes.append((error as? NFCReaderError)?.code)
+                ended((error as? NFCReaderError)?.code)
             }
             func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage]) {}
         }
         #expect(!NFCNDEFReaderSession.readingAvailable && !NFCTagReaderSession.readingAvailable)
-        let stage = try AppStage { UIViewController() }
         let observer = Observer()
-        try stage.run {
-            NFCNDEFReaderSession(delegate: observer, queue: nil, invalidateAfterFirstRead: true).begin()
+        let session = NFCNDEFReaderSession(delegate: observer, queue: nil, invalidateAfterFirstRead: true)
+        let code = await withCheckedContinuation { (done: CheckedContinuation<NFCReaderError.Code?, Never>) in
+            observer.ended = { done.resume(returning: $0) }
+            session.begin()
         }
-        try stage.perform(#"{"wait": 0.1}"#)
-        #expect(observer.codes == [.readerErrorUnsupportedFeature])
+        #expect(code == .readerErrorUnsupportedFeature)
         let address = try #require(NFCNDEFPayload.wellKnownTypeURIPayload(string: "https://www.example.org/a"))
         #expect(address.payload.first == 2 && address.wellKnownTypeURIPayload()?.host == "www.example.org")
         let text = try #require(

@@ -35,14 +35,14 @@ struct CanvasTests {
     func drawing() throws {
         let (stage, canvas, observer) = try canvas()
         try stage.run { canvas.tool = PKInkingTool(.pen, color: .red, width: 20) }
-        try stage.perform(#"{"drag": {"point": [50, 300]}, "by": [200, 0]}"#)
+        try stage.perform(#"{"drag": {"id": "canvas"}, "by": [100, 0]}"#)
         let stroke = try #require(canvas.drawing.strokes.first)
         #expect(canvas.drawing.strokes.count == 1 && stroke.ink.inkType == .pen && stroke.path.count > 2)
         #expect(observer.events == ["begun", "changed 1", "ended"])
-        #expect(abs(canvas.drawing.bounds.width - 220) < 3 && abs(canvas.drawing.bounds.height - 20) < 3)
-        let color = try #require(stage.color(at: CGPoint(x: 150, y: 300)))
+        #expect(abs(canvas.drawing.bounds.width - 120) < 3 && abs(canvas.drawing.bounds.height - 20) < 3)
+        let color = try #require(stage.color(at: CGPoint(x: 250, y: 300)))
         #expect(color.red > 200 && color.blue < 80)
-        #expect(stage.color(at: CGPoint(x: 150, y: 340)).map { $0.blue > 200 } == true)
+        #expect(stage.color(at: CGPoint(x: 250, y: 340)).map { $0.blue > 200 } == true)
         try stage.run { canvas.undoManager?.undo() }
         #expect(canvas.drawing.strokes.isEmpty)
         try stage.run { canvas.undoManager?.redo() }
@@ -52,11 +52,13 @@ struct CanvasTests {
     @Test("An eraser takes away what it touches, and a canvas for pencils only or without drawing stays empty")
     func erasing() throws {
         let (stage, canvas, _) = try canvas()
-        try stage.perform(
-            #"{"drag": {"point": [50, 200]}, "by": [200, 0]}"#, #"{"drag": {"point": [50, 300]}, "by": [200, 0]}"#)
-        #expect(canvas.drawing.strokes.count == 2)
-        try stage.run { canvas.tool = PKEraserTool(.vector) }
-        try stage.perform(#"{"drag": {"point": [150, 270]}, "by": [0, 60]}"#)
+        let lines = [200.0, 350].map { y in stroke([CGPoint(x: 50, y: y), CGPoint(x: 350, y: y)]) }
+        try stage.run {
+            canvas.drawing = PKDrawing(strokes: lines)
+            canvas.tool = PKEraserTool(.vector)
+        }
+        try stage.perform(#"{"drag": {"id": "canvas"}, "by": [0, 60]}"#)
+        #expect(canvas.drawing.bounds.minY > 300)
         #expect(canvas.drawing.strokes.count == 1)
         try stage.run { canvas.undoManager?.undo() }
         #expect(canvas.drawing.strokes.count == 2)
@@ -65,10 +67,10 @@ struct CanvasTests {
             canvas.tool = PKInkingTool(.marker)
             canvas.drawingPolicy = .pencilOnly
         }
-        try stage.perform(#"{"drag": {"point": [50, 300]}, "by": [200, 0]}"#)
+        try stage.perform(#"{"drag": {"id": "canvas"}, "by": [100, 0]}"#)
         #expect(canvas.drawing.strokes.isEmpty)
         try stage.run { (canvas.drawingPolicy, canvas.isDrawingEnabled) = (.anyInput, false) }
-        try stage.perform(#"{"drag": {"point": [50, 300]}, "by": [200, 0]}"#)
+        try stage.perform(#"{"drag": {"id": "canvas"}, "by": [100, 0]}"#)
         #expect(canvas.drawing.strokes.isEmpty)
     }
 

@@ -32,6 +32,16 @@ struct SystemModuleTests {
         present("SwiftUI WidgetKit AppIntents", [.missing])
     }
 
+    @Test("What a module brings along can be imported")
+    func brought() {
+        for module in SystemModule.all {
+            for name in module.brings where name != "Dispatch" {
+                let brought = SystemModule.named(name)
+                #expect(brought?.presence != .missing && brought != nil && brought?.standIn == nil, "\(module.name): \(name)")
+            }
+        }
+    }
+
     /// How many of 327 repositories of apps import each module of Apple's, of those that nine or more import.
     private static let imports = """
         UIKit 318 Foundation 267 AVFoundation 67 CoreData 65 SafariServices 54 CoreGraphics 45 UserNotifications 44 WebKit 44

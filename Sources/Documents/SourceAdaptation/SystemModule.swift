@@ -18,9 +18,9 @@ package struct SystemModule: Sendable {
     /// What it does here; for one that is missing, what there is instead.
     package let summary: String
     /// The modules that importing it makes available on iOS.
-    let brings: [String]
+    package let brings: [String]
     /// The module that has its declarations, for names that are Apple's only.
-    let standIn: String?
+    package let standIn: String?
     /// How names begin that are explained when they can't be found.
     package let prefix: String?
     /// Whether it's in the library of UIKit, and not in that of the frameworks.
@@ -235,7 +235,7 @@ package struct SystemModule: Sendable {
             prefix: "CH"),
         SystemModule(
             "CoreML", .unavailable, "loading a model fails; arrays and features are there",
-            brings: ["Foundation", "CoreVideo"], prefix: "ML"),
+            brings: ["Foundation", "AVFoundation"], prefix: "ML"),
         SystemModule(
             "CoreNFC", .unavailable, "there is no reader, as in Apple's simulator; messages are read and made",
             brings: ["Foundation"], prefix: "NFC"),
@@ -303,7 +303,7 @@ package struct SystemModule: Sendable {
         SystemModule("Speech", .unavailable, "nothing is heard", brings: ["Foundation"]),
         SystemModule(
             "Vision", .unavailable, "QR codes are read; other requests end with an error",
-            brings: ["CoreImage", "CoreML", "Foundation", "CoreGraphics", "CoreVideo"], prefix: "VN"),
+            brings: ["CoreImage", "CoreML", "Foundation", "CoreGraphics", "AVFoundation"], prefix: "VN"),
         SystemModule(
             "VisionKit", .unavailable, "documents aren't scanned, as in Apple's simulator",
             brings: ["UIKit", "Foundation"]),

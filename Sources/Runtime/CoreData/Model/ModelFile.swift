@@ -127,7 +127,9 @@ struct ModelBuilder {
     private func attribute(_ described: DataModel.Attribute) -> NSAttributeDescription {
         let derived = described.derivation.flatMap { derivation in
             let attribute = NSDerivedAttributeDescription()
-            attribute.derivationExpression = NSExpression(format: derivation, argumentArray: [])
+            // Xcode writes `canonical:(name)`, with the whole name of a function.
+            attribute.derivationExpression = NSExpression(
+                format: derivation.replacing(":(", with: "("), argumentArray: [])
             return attribute
         }
         let made = fill(derived ?? NSAttributeDescription(), described.property)

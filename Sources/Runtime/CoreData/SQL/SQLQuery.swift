@@ -185,13 +185,12 @@ final class SQLQuery {
             if key == "objectID", rest.isEmpty { return .key("\(scope.name).Z_PK") }
             let entity = scope.place.entity
             guard let place = entity.layout.places[key] else {
-                throw UntranslatablePredicate(
-                    reason: "keypath \(keys.joined(separator: ".")) not found in entity \(entity.name ?? "")")
+                throw missing(keys, start)
             }
             switch entity.layout.kinds[place] {
             case .attribute(let attribute):
                 guard let column = scope.place.columns[place], rest.isEmpty else {
-                    throw UntranslatablePredicate(reason: "keypath \(key) not found in entity \(entity.name ?? "")")
+                    throw missing(keys, start)
                 }
                 return .column("\(scope.name).\(column.name)", attribute)
             case .one(let relationship):
@@ -208,6 +207,11 @@ final class SQLQuery {
             }
         }
         return .key("\(scope.name).Z_PK")
+    }
+
+    private func missing(_ keys: [String], _ start: Scope) -> UntranslatablePredicate {
+        let entity = "<NSSQLEntity \(start.place.entity.name ?? "") id=\(start.place.number)>"
+        return UntranslatablePredicate(reason: "keypath \(keys.joined(separator: ".")) not found in entity \(entity)")
     }
 
     private func join(
