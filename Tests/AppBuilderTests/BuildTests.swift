@@ -322,7 +322,8 @@ struct BuildTests {
 
     @Test("A module that isn't here is named")
     func missingModule() throws {
-        let app = try SmallApp(body: Self.counting, besides: ["Shop/Other.swift": "import NetworkExtension\nimport Nowhere\n"])
+        let app = try SmallApp(
+            body: Self.counting, besides: ["Shop/Other.swift": "import NetworkExtension\nimport Nowhere\n"])
         defer { app.remove() }
         let outcome = try app.storyboard("build", app.folder.path)
         #expect(outcome.code == 2 && outcome.errors.contains("there is no NetworkExtension here: "))

@@ -30,7 +30,8 @@ import UIKit
         #expect(missing?.code == CocoaError.Code.fileReadNoSuchFile.rawValue)
     }
 
-    @Test("A store moves to another file and type, with what is in it", arguments: [NSSQLiteStoreType, NSBinaryStoreType])
+    @Test(
+        "A store moves to another file and type, with what is in it", arguments: [NSSQLiteStoreType, NSBinaryStoreType])
     func moving(type: String) throws {
         let store = try Store()
         defer { store.remove() }

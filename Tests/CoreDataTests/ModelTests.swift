@@ -64,10 +64,13 @@ struct ModelTests {
         }
         #expect(try titles("Item") == ["Blue", "Emma"] && titles("Item", false) == [] && titles("Book") == ["Emma"])
         store.context.reset()
-        let items = try store.context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Shelf"))[0].value(forKey: "items")
+        let items = try store.context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Shelf"))[0].value(
+            forKey: "items")
         let found = (items as? NSOrderedSet)?.array as? [NSManagedObject]
         #expect(found?.map { $0.entity.name } == ["Book", "Disc"])
-        #expect((found?[1].value(forKey: "length") as? NSNumber)?.floatValue ?? found?[1].value(forKey: "length") as? Float == 3.5)
+        #expect(
+            (found?[1].value(forKey: "length") as? NSNumber)?.floatValue ?? found?[1].value(forKey: "length") as? Float
+                == 3.5)
         let model = store.container.managedObjectModel
         #expect(model.entitiesByName["Item"]?.isAbstract == true && model.versionIdentifiers == ["2"])
         let names = model.entitiesByName["Item"]?.indexes.map(\.name)
@@ -127,7 +130,9 @@ struct ModelTests {
             with: #"<configuration name="Tea"><memberEntity name="Tea"/></configuration><configuration name="Local">"#
         ).replacing(
             #"<entity name="Shelf">"#,
-            with: #"<entity name="Tea"><attribute name="name" optional="YES" attributeType="String"/></entity><entity name="Shelf">"#)
+            with:
+                #"<entity name="Tea"><attribute name="name" optional="YES" attributeType="String"/></entity><entity name="Shelf">"#
+        )
         let model = try CoffeeModel.write(document)
         #expect(model.configurations.sorted() == ["Local", "PF_DEFAULT_CONFIGURATION_NAME", "Tea"])
         #expect(model.entities(forConfigurationName: "Tea")?.compactMap(\.name) == ["Tea"])
@@ -141,7 +146,9 @@ struct ModelTests {
         let objects = ["Tea", "Shelf"].map { NSEntityDescription.insertNewObject(forEntityName: $0, into: context) }
         try context.save()
         #expect(objects.map(\.objectID.persistentStore) == [tea, local])
-        #expect(coordinator.managedObjectID(forURIRepresentation: objects[0].objectID.uriRepresentation()) == objects[0].objectID)
+        #expect(
+            coordinator.managedObjectID(forURIRepresentation: objects[0].objectID.uriRepresentation())
+                == objects[0].objectID)
     }
 
     @Test("A model made in code keeps objects, and a copy or a union of models does")
@@ -161,12 +168,15 @@ struct ModelTests {
         let union = try #require(NSManagedObjectModel(byMerging: [model, try CoffeeModel.write()]))
         #expect(union.entities.count == 6)
         let copy = try #require(model.copy() as? NSManagedObjectModel)
-        #expect(copy.entitiesByName["Pet"]?.relationshipsByName["owner"]?.destinationEntity === copy.entitiesByName["Owner"])
+        #expect(
+            copy.entitiesByName["Pet"]?.relationshipsByName["owner"]?.destinationEntity === copy.entitiesByName["Owner"]
+        )
         #expect(copy.entityVersionHashesByName == model.entityVersionHashesByName)
         let store = try Store(model: model, type: NSInMemoryStoreType)
         let person = insert("Owner", [:], in: store)
         let cat = insert("Pet", ["owner": person], in: store)
-        #expect(person.value(forKey: "name") as? String == "nobody" && (person.value(forKey: "pets") as? NSSet)?.count == 1)
+        #expect(
+            person.value(forKey: "name") as? String == "nobody" && (person.value(forKey: "pets") as? NSSet)?.count == 1)
         try store.context.save()
         store.context.delete(person)
         #expect(cat.isDeleted)

@@ -32,7 +32,8 @@ import UIKit
 
     /// What requests may ask of a coffee, to be joined at random.
     private static let parts = [
-        "name == 'Sidamo'", "name ==[c] 'sidamo'", "name CONTAINS[cd] 'a'", "name CONTAINS 'a'", "name BEGINSWITH[c] 's'",
+        "name == 'Sidamo'", "name ==[c] 'sidamo'", "name CONTAINS[cd] 'a'", "name CONTAINS 'a'",
+        "name BEGINSWITH[c] 's'",
         "name ENDSWITH 'a'", "name LIKE[c] 's*o*'", "name MATCHES '.*[0-9]'", "name == ''", "name < 'L'", "cups > 2",
         "cups BETWEEN {1, 4}", "cups IN {0, 3, 6}", "NOT (cups IN {0, 3})", "cups + 1 >= 4",
         "rating >= 1.5", "isFavorite == YES", "isFavorite == NO", "date == nil", "date != nil",

@@ -37,7 +37,9 @@ struct SystemModuleTests {
         for module in SystemModule.all {
             for name in module.brings where name != "Dispatch" {
                 let brought = SystemModule.named(name)
-                #expect(brought?.presence != .missing && brought != nil && brought?.standIn == nil, "\(module.name): \(name)")
+                #expect(
+                    brought?.presence != .missing && brought != nil && brought?.standIn == nil,
+                    "\(module.name): \(name)")
             }
         }
     }

@@ -111,10 +111,12 @@ public struct GLKMatrix4: Equatable, Sendable {
 
     public init() { plain = Matrix4<Float>() }
     init(_ plain: Matrix4<Float>) { self.plain = plain }
-    public init(m: (
-        Float, Float, Float, Float, Float, Float, Float, Float,
-        Float, Float, Float, Float, Float, Float, Float, Float
-    )) {
+    public init(
+        m: (
+            Float, Float, Float, Float, Float, Float, Float, Float,
+            Float, Float, Float, Float, Float, Float, Float, Float
+        )
+    ) {
         let m = m
         plain = Matrix4<Float>([
             SIMD4(m.0, m.1, m.2, m.3),
@@ -124,10 +126,12 @@ public struct GLKMatrix4: Equatable, Sendable {
         ])
     }
 
-    public var m: (
-        Float, Float, Float, Float, Float, Float, Float, Float,
-        Float, Float, Float, Float, Float, Float, Float, Float
-    ) {
+    public var m:
+        (
+            Float, Float, Float, Float, Float, Float, Float, Float,
+            Float, Float, Float, Float, Float, Float, Float, Float
+        )
+    {
         (
             m00, m01, m02, m03,
             m10, m11, m12, m13,

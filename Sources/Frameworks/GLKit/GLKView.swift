@@ -120,7 +120,9 @@ open class GLKTextureLoader: NSObject {
             userInfo: [NSLocalizedDescriptionKey: "There is no OpenGL on this device."])
     }
 
-    open class func texture(withContentsOfFile path: String, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo {
+    open class func texture(withContentsOfFile path: String, options: [String: NSNumber]? = nil) throws
+        -> GLKTextureInfo
+    {
         throw error
     }
     open class func texture(withContentsOf url: URL, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo {

@@ -31,7 +31,9 @@ open class HMHome: NSObject, @unchecked Sendable {
     init(_ name: String) { (self.name, uniqueIdentifier) = (name, UUID()) }
 
     open func roomForEntireHome() -> HMRoom { HMRoom(name) }
-    open func addRoom(withName roomName: String, completionHandler completion: @escaping (HMRoom?, (any Error)?) -> Void) {
+    open func addRoom(
+        withName roomName: String, completionHandler completion: @escaping (HMRoom?, (any Error)?) -> Void
+    ) {
         completion(nil, HMError(.homeAccessNotAuthorized))
     }
     open func addAccessory(_ accessory: HMAccessory, completionHandler completion: @escaping ((any Error)?) -> Void) {

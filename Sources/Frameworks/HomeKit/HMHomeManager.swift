@@ -79,7 +79,9 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
         DispatchQueue.main.async { completion(HMError(.homeAccessNotAuthorized)) }
     }
 
-    open func addHome(withName homeName: String, completionHandler completion: @escaping (HMHome?, (any Error)?) -> Void) {
+    open func addHome(
+        withName homeName: String, completionHandler completion: @escaping (HMHome?, (any Error)?) -> Void
+    ) {
         refuse { completion(nil, $0) }
     }
     open func addHome(named name: String) async throws -> HMHome { throw HMError(.homeAccessNotAuthorized) }

@@ -106,7 +106,8 @@ open class MSSticker: NSObject, @unchecked Sendable {
         guard FileManager.default.fileExists(atPath: fileURL.path) else {
             // The code of a sticker's file that isn't there
             throw NSError(
-                domain: "com.apple.messages.MSMessageErrorDomain", code: 1, userInfo: [NSFilePathErrorKey: fileURL.path])
+                domain: "com.apple.messages.MSMessageErrorDomain", code: 1, userInfo: [NSFilePathErrorKey: fileURL.path]
+            )
         }
         (imageFileURL, self.localizedDescription) = (fileURL, localizedDescription)
     }

@@ -200,7 +200,11 @@ final class EntityLayout {
         slots = kinds.map(Self.initialSlot)
         constraints = entity.allConstraints
         preserved = kinds.compactMap { kind in
-            if case .attribute(let attribute) = kind, attribute.preservesValueInHistoryOnDeletion { attribute } else { nil }
+            if case .attribute(let attribute) = kind, attribute.preservesValueInHistoryOnDeletion {
+                attribute
+            } else {
+                nil
+            }
         }
         table = (entity.root.name ?? "").hashValue
     }

@@ -39,7 +39,8 @@ extension NSPersistentStoreCoordinator {
     ) throws -> NSPersistentStore {
         try lock.withLock {
             guard storeType != NSInMemoryStoreType else {
-                throw NSError.coreData(NSPersistentStoreInvalidTypeError, "A store in memory has no file to migrate to.")
+                throw NSError.coreData(
+                    NSPersistentStoreInvalidTypeError, "A store in memory has no file to migrate to.")
             }
             try store.database.copy(to: url)
             let configuration =
