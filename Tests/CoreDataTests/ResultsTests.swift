@@ -82,6 +82,37 @@ private final class Table: NSFetchedResultsControllerDelegate {
         #expect(controller.indexPath(forObject: all[0]) == IndexPath(row: 1, section: 0))
     }
 
+    @Test("A delegate that takes snapshots is told of all objects, at first and after each change, and of nothing else")
+    func snapshots() throws {
+        final class Snapshots: NSFetchedResultsControllerDelegate {
+            var all: [[String: [NSManagedObjectID]]] = []
+            var others = 0
+            func controller(
+                _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+                didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+            ) {
+                let typed = snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+                let pairs = typed.sectionIdentifiers.map { ($0, typed.itemIdentifiers(inSection: $0)) }
+                all.append(Dictionary(pairs) { first, _ in first })
+            }
+            func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+                others += 1
+            }
+        }
+        let store = try Store(type: NSInMemoryStoreType)
+        let (one, two) = (store.coffee("a", cups: 1), store.coffee("b", cups: 2))
+        try store.context.save()
+        let controller = controller(store, sections: "cups")
+        let snapshots = Snapshots()
+        controller.delegate = snapshots
+        try controller.performFetch()
+        one.cups = 2
+        store.context.processPendingChanges()
+        let (first, second) = (one.objectID, two.objectID)
+        #expect(snapshots.all == [["1": [first], "2": [second]], ["2": [first, second]]])
+        #expect(snapshots.others == 0)
+    }
+
     @Test("A section that loses its objects and gets others in one change stays in order beside a new one")
     func emptiedSections() throws {
         let store = try Store(type: NSInMemoryStoreType)

@@ -5,14 +5,7 @@ import TimedActions
 public enum SCNActionTimingMode: Int, Sendable {
     case linear, easeIn, easeOut, easeInEaseOut
 
-    fileprivate func value(_ part: Double) -> Double {
-        switch self {
-        case .linear: part
-        case .easeIn: part * part
-        case .easeOut: part * (2 - part)
-        case .easeInEaseOut: part * part * (3 - 2 * part)
-        }
-    }
+    fileprivate func value(_ part: Double) -> Double { (TimedMode(rawValue: rawValue) ?? .linear).value(part) }
 }
 
 /// Something that a node does over time.

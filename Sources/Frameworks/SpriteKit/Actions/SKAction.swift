@@ -6,14 +6,7 @@ public import UIKit
 public enum SKActionTimingMode: Int, Sendable {
     case linear, easeIn, easeOut, easeInEaseOut
 
-    fileprivate func value(_ part: Double) -> Double {
-        switch self {
-        case .linear: part
-        case .easeIn: part * part
-        case .easeOut: part * (2 - part)
-        case .easeInEaseOut: part * part * (3 - 2 * part)
-        }
-    }
+    fileprivate func value(_ part: Double) -> Double { (TimedMode(rawValue: rawValue) ?? .linear).value(part) }
 }
 
 public typealias SKActionTimingFunction = (Float) -> Float

@@ -49,7 +49,9 @@ final class FetchedResults: @unchecked Sendable {
     let context: NSManagedObjectContext
     let sectionNameKeyPath: String?
     let cacheName: String?
-    weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    weak var delegate: (any NSFetchedResultsControllerDelegate)? { didSet { delegateTakesSnapshots = true } }
+    /// Whether the delegate is told by snapshots, as far as is known: the first one tells.
+    var delegateTakesSnapshots = true
     /// The controller that the delegate is given.
     var controller: () -> NSFetchedResultsController<any NSFetchRequestResult>? = { nil }
     var readRequest: () -> NSFetchRequest<any NSFetchRequestResult>
@@ -126,6 +128,7 @@ final class FetchedResults: @unchecked Sendable {
         guard sectionNameKeyPath != nil else {
             let section = addSection("", at: 0)
             for object in found { append(object, to: section) }
+            tellSnapshot()
             return
         }
         var start = 0
@@ -136,6 +139,7 @@ final class FetchedResults: @unchecked Sendable {
             for object in found[start..<end] { append(object, to: section) }
             start = end
         }
+        tellSnapshot()
     }
 
     private func append(_ object: NSManagedObject, to section: RankedList<Section>.Node) {
@@ -331,6 +335,7 @@ final class FetchedResults: @unchecked Sendable {
 
     private func tell(_ event: Event) {
         guard let delegate, let controller = controller() else { return }
+        if tellSnapshot(updated: event.changed) { return }
         delegate.controllerWillChangeContent(controller)
         let lost = event.emptied.filter { !event.created.contains($0.key) }.values.sorted { $0.index > $1.index }
         for (index, information) in lost {
@@ -346,6 +351,21 @@ final class FetchedResults: @unchecked Sendable {
                 controller, didChange: change.object, at: change.old, for: change.type, newIndexPath: change.new)
         }
         delegate.controllerDidChangeContent(controller)
+    }
+
+    /// Tells the delegate of all objects. Returns false if it isn't told so.
+    @discardableResult
+    private func tellSnapshot(updated: [NSManagedObject] = []) -> Bool {
+        guard delegateTakesSnapshots, let delegate, let controller = controller() else { return false }
+        var snapshot = NSDiffableDataSourceSnapshotReference()
+        for section in sectionList.elements {
+            snapshot.appendSections([section.name])
+            snapshot.appendItems(section.elements.map(\.objectID), toSection: section.name)
+        }
+        let known = updated.filter { places[ObjectIdentifier($0)] != nil }
+        if !known.isEmpty { snapshot.reloadItems(known.map(\.objectID)) }
+        delegate.controller(controller, didChangeContentWith: snapshot)
+        return delegateTakesSnapshots
     }
 
     private func changes(_ event: Event) -> [Change] {

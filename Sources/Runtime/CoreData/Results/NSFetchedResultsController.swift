@@ -1,5 +1,5 @@
 public import Foundation
-import UIKit
+public import UIKit
 
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
@@ -26,7 +26,14 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         sectionIndexTitleForSectionName sectionName: String
     ) -> String?
+    /// Is told of the objects as a whole. A delegate with this method is told nothing of single changes.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
 }
+
+/// The names of sections, and the identifiers of objects in them: what `as` makes of Objective-C's snapshot on iOS.
+public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
 
 extension NSFetchedResultsControllerDelegate {
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
@@ -45,6 +52,13 @@ extension NSFetchedResultsControllerDelegate {
         sectionIndexTitleForSectionName sectionName: String
     ) -> String? {
         sectionName.first.map { $0.uppercased() }
+    }
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) {
+        // Nobody implements it: no snapshot is made any more.
+        controller.results.delegateTakesSnapshots = false
     }
 }
 
