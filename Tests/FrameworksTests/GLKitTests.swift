@@ -71,12 +71,14 @@ struct GLKitTests {
 
     @Test("A view says that there is no OpenGL; contexts and textures can't be made")
     func views() throws {
-        let controller = GLKViewController()
-        let container = UIViewController()
-        let stage = try AppStage { container }
-        let view = try stage.run { GLKView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)) }
-        try stage.run { container.view.addSubview(view) }
+        var made: GLKViewController?
+        let stage = try AppStage {
+            let controller = GLKViewController()
+            made = controller
+            return controller
+        }
         try stage.perform(#"{"expect": {"text": "There is no OpenGL on this device."}, "visible": true}"#)
+        let controller = try #require(made)
         #expect(EAGLContext(api: .openGLES3) == nil && (controller.view as? GLKView)?.delegate === controller)
         #expect(throws: NSError.self) { try GLKTextureLoader.texture(withContentsOfFile: "/none") }
         let effect = GLKBaseEffect()

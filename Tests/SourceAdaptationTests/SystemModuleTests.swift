@@ -21,11 +21,11 @@ struct SystemModuleTests {
         present(
             """
             Network SystemConfiguration AudioToolbox AVFAudio LocalAuthentication CoreMotion Contacts ContactsUI EventKit \
-            EventKitUI StoreKit AVFoundation SpriteKit CoreSpotlight PencilKit
+            EventKitUI AuthenticationServices StoreKit AVFoundation SpriteKit CoreSpotlight PencilKit
             """, [.simulated])
         present(
             """
-            MediaPlayer AuthenticationServices CoreBluetooth HealthKit CloudKit GameKit MultipeerConnectivity \
+            MediaPlayer CoreBluetooth HealthKit CloudKit GameKit MultipeerConnectivity \
             WatchConnectivity Intents BackgroundTasks NotificationCenter Social SceneKit ARKit RealityKit Metal MetalKit \
             Vision CoreML Speech GLKit JavaScriptCore HomeKit Messages ReplayKit GameController MetricKit CoreNFC
             """, [.unavailable])

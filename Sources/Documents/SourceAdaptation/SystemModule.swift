@@ -174,6 +174,10 @@ package struct SystemModule: Sendable {
         SystemModule(
             "AudioToolbox", .simulated, "sounds of the system take their time, without being heard",
             brings: ["Foundation", "CoreGraphics"]),
+        SystemModule(
+            "AuthenticationServices", .simulated,
+            "the owner signs in with Apple as somebody who doesn't exist, as `authentication` says; pages and passwords aren't there",
+            brings: ["UIKit", "Foundation", "CoreGraphics"]),
         SystemModule("Contacts", .simulated, "six people who don't exist", brings: ["Foundation"]),
         SystemModule(
             "ContactsUI", .simulated, "a picker of those people", brings: ["Contacts", "UIKit", "Foundation"]),
@@ -215,9 +219,6 @@ package struct SystemModule: Sendable {
         SystemModule(
             "ARKit", .unavailable, "no configuration is supported, as in Apple's simulator; sessions fail",
             brings: ["AVFoundation", "SceneKit", "SpriteKit", "UIKit", "Foundation", "simd"], prefix: "AR"),
-        SystemModule(
-            "AuthenticationServices", .unavailable, "there is no account; what is asked for is canceled",
-            brings: ["UIKit", "Foundation", "CoreGraphics"]),
         SystemModule(
             "BackgroundTasks", .unavailable, "tasks are refused as unavailable, as in Apple's simulator",
             brings: ["Foundation"]),

@@ -75,7 +75,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
     open var user: String?
 }
 
-/// Signs in with Apple. There is no account of Apple's on this device.
+/// Signs in with Apple, as somebody who doesn't exist.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
@@ -89,10 +89,13 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
         forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
     ) {
         nonisolated(unsafe) let completion = completion
-        DispatchQueue.global().async { completion(.notFound, nil) }
+        let state = SimulatedAccount.state(of: userID)
+        DispatchQueue.global().async { completion(state, nil) }
     }
 
-    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+    open func credentialState(forUserID userID: String) async throws -> CredentialState {
+        SimulatedAccount.state(of: userID)
+    }
 }
 
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
@@ -107,9 +110,16 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     public let authorizedScopes: [ASAuthorization.Scope]
     public let realUserStatus: ASUserDetectionStatus
 
-    init(user: String) {
-        (self.user, state, email, fullName, identityToken, authorizationCode) = (user, nil, nil, nil, nil, nil)
-        (authorizedScopes, realUserStatus) = ([], .unsupported)
+    /// Creates what the owner agrees to. As on iOS, name and address are told only when an app asks for the first time.
+    init(_ request: ASAuthorizationAppleIDRequest, isFirst: Bool) {
+        let scopes = isFirst ? request.requestedScopes ?? [] : []
+        user = SimulatedAccount.user
+        state = request.state
+        email = scopes.contains(.email) ? SimulatedAccount.email : nil
+        fullName = scopes.contains(.fullName) ? SimulatedAccount.name : nil
+        identityToken = Data(SimulatedAccount.token(nonce: request.nonce).utf8)
+        authorizationCode = Data("c\(UUID().uuidString)".utf8)
+        (authorizedScopes, realUserStatus) = (scopes, .unsupported)
     }
 }
 
@@ -149,7 +159,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// Asks the owner to sign in: the request is canceled after the device has said that it has no account.
+/// Asks the owner to sign in. The device's conditions say how it ends when the owner agrees; there are no passwords.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
     public let authorizationRequests: [ASAuthorizationRequest]
@@ -162,13 +172,33 @@ open class ASAuthorizationController: NSObject {
     }
 
     open func performRequests() {
-        guard authorizationRequests.contains(where: { $0 is ASAuthorizationAppleIDRequest }) else {
-            UIEnvironment.current.schedule(after: 0.1) { [self] in fail(.canceled) }
+        let environment = UIEnvironment.current
+        let requests = authorizationRequests.compactMap { $0 as? ASAuthorizationAppleIDRequest }
+        guard let request = requests.first else {
+            environment.schedule(after: 0.1) { [self] in fail(.canceled) }
             return
         }
+        let app = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "the app"
         SystemAlert.ask(
-            "Sign in with Apple", "There is no account to sign in with on this device.", answers: ["Close"]
-        ) { [self] _ in fail(.canceled) }
+            "Sign in with Apple", "Do you want to sign in to “\(app)” as \(SimulatedAccount.email)?",
+            answers: ["Cancel", "Continue"]
+        ) { [self] answer in
+            guard answer == 1 else { return fail(.canceled) }
+            switch environment.conditions.authentication {
+            case .succeeds: succeed(request)
+            case .fails: fail(.failed)
+            case .cancels: fail(.canceled)
+            }
+        }
+    }
+
+    private func succeed(_ request: ASAuthorizationAppleIDRequest) {
+        let isFirst = SimulatedAccount.state(of: SimulatedAccount.user) != .authorized
+        SimulatedAccount.authorize()
+        let credential = ASAuthorizationAppleIDCredential(request, isFirst: isFirst)
+        delegate?.authorizationController(
+            controller: self,
+            didCompleteWithAuthorization: ASAuthorization(provider: request.provider, credential: credential))
     }
 
     private func fail(_ code: ASAuthorizationError.Code) {
