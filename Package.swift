@@ -149,7 +149,7 @@ let frameworks = layer(
         library("JavaScriptCore"),
         library("LinkPresentation", uses: ["UIKit"]),
         library("LocalAuthentication", uses: ["UIKit"]),
-        library("MediaPlayer", uses: ["UIKit"]),
+        library("MediaPlayer", uses: ["AVFoundation", "UIKit"]),
         library("Messages", uses: ["UIKit"]),
         library("Metal"),
         library("MetalKit", uses: ["Metal", "UIKit"]),

@@ -21,11 +21,11 @@ struct SystemModuleTests {
         present(
             """
             Network SystemConfiguration AudioToolbox AVFAudio LocalAuthentication CoreMotion Contacts ContactsUI EventKit \
-            EventKitUI AuthenticationServices StoreKit AVFoundation SpriteKit CoreSpotlight PencilKit
+            EventKitUI AuthenticationServices MediaPlayer StoreKit AVFoundation SpriteKit CoreSpotlight PencilKit
             """, [.simulated])
         present(
             """
-            MediaPlayer CoreBluetooth HealthKit CloudKit GameKit MultipeerConnectivity \
+            CoreBluetooth HealthKit CloudKit GameKit MultipeerConnectivity \
             WatchConnectivity Intents BackgroundTasks NotificationCenter Social SceneKit ARKit RealityKit Metal MetalKit \
             Vision CoreML Speech GLKit JavaScriptCore HomeKit Messages ReplayKit GameController MetricKit CoreNFC
             """, [.unavailable])

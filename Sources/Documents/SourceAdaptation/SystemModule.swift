@@ -195,6 +195,10 @@ package struct SystemModule: Sendable {
             "LocalAuthentication", .simulated,
             "the sensor and the owner's answer are those of `biometry` and `authentication`", brings: ["Foundation"]),
         SystemModule(
+            "MediaPlayer", .simulated,
+            "six songs that take their time, unheard, if the owner allows it; there is no lock screen",
+            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+        SystemModule(
             "Network", .simulated,
             "connections and listeners by TCP and UDP; paths follow the page's network switch; no TLS",
             brings: ["Foundation", "Dispatch"]),
@@ -268,9 +272,6 @@ package struct SystemModule: Sendable {
         SystemModule(
             "LinkPresentation", .unavailable, "pages aren't read; a card shows the address",
             brings: ["UIKit", "Foundation"]),
-        SystemModule(
-            "MediaPlayer", .unavailable, "there is no music and no lock screen",
-            brings: ["UIKit", "Foundation", "CoreGraphics"]),
         SystemModule(
             "Messages", .unavailable, "extensions of Messages aren't loaded", brings: ["UIKit", "Foundation"]),
         SystemModule(

@@ -1,30 +1,30 @@
-import Foundation
+package import Foundation
 import QuartzCore
 import UIKit
 
 /// The time of something that is played, by the clock of the app.
 @MainActor
-final class PlayedTime {
+package final class PlayedTime {
     private let clock = UIEnvironment.current.clock
     private var begun: CFTimeInterval?
     private var place: TimeInterval = 0
     private var ticket: HostClock.Ticket?
     /// The length, or nil for what has no end that is known.
-    var duration: TimeInterval?
-    var rate = 1.0 {
+    package var duration: TimeInterval?
+    package var rate = 1.0 {
         willSet {
             place = now
             if isRunning { begun = clock.now }
         }
         didSet { if isRunning { run() } }
     }
-    var ended: @MainActor () -> Void = {}
+    package var ended: @MainActor () -> Void = {}
 
-    init(_ duration: TimeInterval?) { self.duration = duration }
+    package init(_ duration: TimeInterval?) { self.duration = duration }
 
-    var isRunning: Bool { begun != nil }
+    package var isRunning: Bool { begun != nil }
 
-    var now: TimeInterval {
+    package var now: TimeInterval {
         get {
             let passed = begun.map { place + (clock.now - $0) * rate } ?? place
             return min(max(0, passed), duration ?? .infinity)
@@ -35,7 +35,7 @@ final class PlayedTime {
         }
     }
 
-    func start() {
+    package func start() {
         guard begun == nil else { return }
         if let duration, place >= duration { place = 0 }
         run()
@@ -56,7 +56,7 @@ final class PlayedTime {
         ended()
     }
 
-    func pause() {
+    package func pause() {
         place = now
         begun = nil
         ticket.map(clock.cancel)
@@ -64,7 +64,7 @@ final class PlayedTime {
     }
 
     /// Says in the console that nothing is heard.
-    static func saySilence() {
+    package static func saySilence() {
         UIEnvironment.current.report("AVFoundation: this device makes no sound; what is played only takes its time")
     }
 }
