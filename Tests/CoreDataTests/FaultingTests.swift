@@ -155,6 +155,32 @@ import UIKit
         #expect(try connection.rows("PRAGMA integrity_check") == [[.text("ok")]])
     }
 
+    @Test("Pages in an order of people's are the same when they are asked for again, and follow each change")
+    func peoplesOrder() throws {
+        let store = try store(50)
+        defer { store.remove() }
+        let request = sorted()
+        request.sortDescriptors = [
+            NSSortDescriptor(key: "name", ascending: true, selector: Selector("localizedStandardCompare:"))
+        ]
+        request.fetchLimit = 3
+        func page(_ offset: Int) throws -> [String] {
+            request.fetchOffset = offset
+            return try store.context.fetch(request).compactMap(\.name)
+        }
+        let pages = try (0..<4).map { _ in try page(0) + page(3) }
+        #expect(pages.allSatisfy { $0 == (0..<6).map { "c\(100_000 + $0)" } })
+        request.predicate = NSPredicate(format: "cups == 7")
+        #expect(try (0..<3).map { _ in try page(1) } == Array(repeating: ["c100017", "c100027", "c100037"], count: 3))
+        request.predicate = nil
+        store.coffee("C1")
+        try store.context.save()
+        #expect(try page(0) == ["C1", "c100000", "c100001"] && page(0) == page(0))
+        try rename(store, to: "later")
+        store.context.reset()
+        #expect(try page(48) == ["later", "later", "later"] && page(51).isEmpty)
+    }
+
     @Test("A small table, one whose model has the index, and one that must not be written get none")
     func withoutIndexes() throws {
         let small = try store(10)

@@ -155,6 +155,12 @@ extension SQLStore {
         addIndex(for: request, place)
         let start = selection(place, "t0", withValues: rows > 0)
         let sorting = order.isEmpty ? "" : " ORDER BY \(order)"
+        if request.fetchLimit > 0, order.contains(" COLLATE "), query.scope.joins.isEmpty {
+            let keys = try sortedKeys("SELECT t0.Z_PK FROM \(place.table) t0\(condition)\(sorting)", query.values)
+            if let page = keys?.dropFirst(request.fetchOffset).prefix(request.fetchLimit) {
+                return try found(Array(page), place, rows: rows)
+            }
+        }
         var rest = "\(query.scope.joins)\(condition)\(sorting)\(bounds(request))"
         if request.fetchLimit > 0, order.contains(" COLLATE "), query.scope.joins.isEmpty {
             // The first ones are found in an index, if there is one, without the rest of the rows.
@@ -166,6 +172,17 @@ extension SQLStore {
             if let object = read(row, place, withValues: found.count < rows) { found.append(object) }
         }
         return found
+    }
+
+    /// Returns the objects with keys, in their order.
+    private func found(_ keys: [Int64], _ place: SQLSchema.Place, rows: Int) throws -> [Found] {
+        var byKey: [Int64: Found] = [:]
+        let list = SQLValue.text("[\(keys.map(String.init).joined(separator: ","))]")
+        let text = "\(selection(place, "t0", withValues: rows > 0)) WHERE t0.Z_PK IN \(Self.listed)"
+        try connection.execute(text, [list]) { row in
+            byKey[row.integer(0)] = read(row, place, withValues: byKey.count < rows)
+        }
+        return keys.compactMap { byKey[$0] }
     }
 
     func count<Result>(_ request: NSFetchRequest<Result>, _ entity: NSEntityDescription) throws -> Int {

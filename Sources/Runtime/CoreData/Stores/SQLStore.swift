@@ -13,6 +13,10 @@ final class SQLStore {
     var positions: [Int64: [Int?]] = [:]
     /// The indexes of tables that were asked for.
     var indexes: [String: [Index]] = [:]
+    /// The last order that takes long to find, with the keys of the objects once it was asked for again.
+    var knownOrder: (question: OrderQuestion, keys: [Int64]?)?
+    /// Counts the transactions.
+    private(set) var transactions = 0
     let isReadOnly: Bool
     /// Whether changes are noted.
     let tracksHistory: Bool
@@ -316,6 +320,7 @@ final class SQLStore {
     // MARK: Transactions
 
     func transaction<Failure: Error>(_ body: () throws(Failure) -> Void) throws {
+        transactions += 1
         try connection.run("BEGIN IMMEDIATE")
         do {
             try body()
