@@ -128,6 +128,34 @@ import UIKit
         #expect(plain[0].shop?.name == "s0" && statements(store) > later)
     }
 
+    @Test("What was prefetched isn't used once something else is saved")
+    func stalePrefetching() throws {
+        let store = try Store()
+        defer { store.remove() }
+        let shop = Shop(context: store.context)
+        shop.name = "Blue"
+        store.coffee("a").shop = shop
+        try store.context.save()
+        store.context.reset()
+        let request = NSFetchRequest<Shop>(entityName: "Shop")
+        request.relationshipKeyPathsForPrefetching = ["coffees"]
+        let found = try #require(try store.context.fetch(request).first)
+        store.coffee("b").shop = found
+        try store.context.save()
+        #expect(found.coffees?.count == 2)
+        store.context.reset()
+        let again = try #require(try store.context.fetch(request).first)
+        let other = store.container.newBackgroundContext()
+        let id = again.objectID
+        try other.performAndWait {
+            let shop = other.object(with: id) as? Shop
+            store.coffee("c", in: other).shop = shop
+            try other.save()
+        }
+        store.context.refresh(again, mergeChanges: true)
+        #expect(again.coffees?.count == 3)
+    }
+
     @Test("A large table gets an index for what is asked of it again and again, and finds the same with it")
     func indexes() throws {
         let store = try store(6_000)

@@ -165,7 +165,7 @@ extension NSManagedObjectContext {
     private func prefetched(
         _ paths: [[String]], of found: [SQLStore.Found], _ entity: NSEntityDescription
     ) throws -> PrefetchedObjects? {
-        let result = PrefetchedObjects()
+        let result = PrefetchedObjects(saves: saves)
         for (key, paths) in Dictionary(grouping: paths.filter { !$0.isEmpty }, by: { $0[0] }) {
             guard let place = entity.layout.places[key], let relationship = entity.layout.kinds[place].relationship,
                 let destination = relationship.destinationEntity

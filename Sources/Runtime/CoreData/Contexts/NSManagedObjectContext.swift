@@ -48,6 +48,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var automaticallyMergesChangesFromParent = false { didSet { observeSaves() } }
     private var saveObserver: (any NSObjectProtocol)?
     var generation: NSQueryGenerationToken?
+    /// Counts the saves that the context has made or heard of.
+    private(set) var saves = 0
     let queue: DispatchQueue
     private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
     /// Set for the main queue, whose work may be done by another thread than the process's first.
@@ -374,6 +376,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Takes the store's values where the object hasn't changed.
     func merge(into object: NSManagedObject) {
+        object.prefetched = nil
         guard !object.isFault else {
             object.row = nil
             return
@@ -433,6 +436,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Makes what was saved the state that further changes are compared with.
     func commit(_ changes: ObjectChanges, _ ids: [ObjectIdentifier: NSManagedObjectID]) {
+        saves += 1
         for object in changes.inserted {
             guard let id = ids[ObjectIdentifier(object)] else { continue }
             if id != object.objectID { setIdentifier(id, of: object) }
@@ -531,6 +535,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     private func merge(inserted: [NSManagedObjectID], updated: [NSManagedObjectID], deleted: [NSManagedObjectID]) {
+        saves += 1
         let new = inserted.map { object(with: $0) }
         let changed = updated.compactMap { registeredObject(for: $0) }
         for object in changed { merge(into: object) }

@@ -22,10 +22,14 @@ final class FaultBatch {
 
 /// What a request has read of the objects that are related to those that it found.
 final class PrefetchedObjects {
+    /// The saves that the context knew of. After another one, what was read may not be true any more.
+    let saves: Int
     /// The values of objects at the other ends of to-one relationships.
     var rows: [NSManagedObjectID: Row] = [:]
     /// The objects of to-many relationships by the places of these, and by the objects that have them.
     var lists: [Int: [NSManagedObjectID: [SQLStore.Found]]] = [:]
     /// What was read of the objects that these are related to, by the places of the relationships.
     var following: [Int: PrefetchedObjects] = [:]
+
+    init(saves: Int) { self.saves = saves }
 }

@@ -47,8 +47,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     var row: Row?
     /// The faults that are read together with this one.
     var batch: FaultBatch?
-    /// What a request has read of related objects.
-    var prefetched: PrefetchedObjects?
+    private var foundBesides: PrefetchedObjects?
+    /// What a request has read of related objects, until something is saved.
+    var prefetched: PrefetchedObjects? {
+        get { foundBesides.flatMap { $0.saves == managedObjectContext?.saves ? $0 : nil } }
+        set { foundBesides = newValue }
+    }
     /// The related objects that were there when the object was read or saved, of the relationships that have changed.
     var committedLists: [Int: [NSManagedObject]] = [:]
     /// The places of the properties that have changed since then.
