@@ -329,6 +329,23 @@ struct BuildTests {
         #expect(outcome.code == 2 && outcome.errors.contains("there is no NetworkExtension here: "))
     }
 
+    @Test("A name that a tool writes in a script phase is told with the tool")
+    func generatedNames() throws {
+        let app = try SmallApp(
+            body: """
+                    @IBOutlet weak var count: UILabel!
+                    @IBAction func buy() { count.text = R.string.shop.bought(); count.textColor = L10n.color }
+                """)
+        defer { app.remove() }
+        let outcome = try app.storyboard("build", app.folder.path)
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.errors.contains(
+                "note: R.swift writes 'R' in a script phase, which isn't run here: run R.swift, and keep R.generated.swift"
+            ))
+        #expect(outcome.errors.contains("note: SwiftGen writes 'L10n' in a script phase"))
+    }
+
     @Test("What was built is removed, and built again")
     func clean() throws {
         let app = try SmallApp(body: Self.counting)

@@ -37,8 +37,11 @@ private final class Ring: CALayer {
 struct OwnValueTests {
     @Test("A property is zero at first, and has the layer drawn when it changes")
     func values() {
-        let ring = Ring()
-        #expect(ring.progress == 0 && ring.name2 == nil && !ring.needsDisplay())
+        let (shown, ring) = (ShownLayer(), Ring())
+        (ring.bounds, ring.drawn) = (CGRect(x: 0, y: 0, width: 20, height: 20), Ring.Drawn())
+        shown.root.addSublayer(ring)
+        _ = shown.host.makeFrame()
+        #expect(ring.progress == 0 && ring.name2 == nil && !ring.needsDisplay() && ring.drawn?.values == [0])
         ring.name2 = "a"
         #expect(ring.name2 == "a" && !ring.needsDisplay())
         ring.progress = 0.25

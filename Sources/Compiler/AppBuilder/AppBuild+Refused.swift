@@ -8,16 +8,16 @@ extension AppBuild {
     /// Compiles sources. Calls that only Objective-C resolves are rewritten. Where sources need modules that can't be had, what needs
     /// these is left out, with warnings; a strict build has errors instead. Sources that have code for Linux are compiled as for Linux
     /// if they can't be for iOS. Of sources of tests, those tests fail that can't be compiled,
-    /// or call what can't, and the messages have the errors. `file` keeps the result for the next build.
+    /// or call what can't, and the messages have the errors. `file` keeps the result for the next build; `lacking` are names that were left out of the modules before.
     func compiling<Value>(
-        _ paths: [String], keptIn file: String, areTests: Bool = false,
+        _ paths: [String], keptIn file: String, areTests: Bool = false, lacking: Set<String> = [],
         _ compile: ([AdaptedModule.Source]) throws(BuildError) -> Value
-    ) throws(BuildError) -> (value: Value, messages: [String]) {
+    ) throws(BuildError) -> (value: Value, messages: [String], leftOut: Set<String>) {
         let originals = try read(paths)
         let record = LeftOutRecord(in: file, files)
         let (known, earlier) = isStrict ? (originals, []) : record.applied(to: originals)
         let partial = project.modules.filter(\.isMixed).map(\.module)
-        var code = RefusedCode(known, lacksObjectiveC: lacksObjectiveC, importing: Set(isStrict ? [] : partial))
+        var code = RefusedCode(known, lacksObjectiveC: lacksObjectiveC, importing: Set(isStrict ? [] : partial), lacking: lacking)
         var objectiveC: Set<String>?
         var last = BuildError("the sources can't be compiled")
         var reasons: [String] = []
@@ -29,7 +29,7 @@ extension AppBuild {
                 let value = try compile(code.sources)
                 let removals = earlier + code.removals
                 if !isStrict { record.keep(kept ?? code.sources, of: originals, removals, files) }
-                return (value, warnings(removals) + code.abandoned.map(Self.message))
+                return (value, warnings(removals) + code.abandoned.map(Self.message), Set(removals.map(\.text)))
             } catch let problem {
                 error = problem
             }
@@ -56,7 +56,7 @@ extension AppBuild {
             objectiveC = objectiveC ?? ObjectiveCNames(project.foreign, files).all
             code.objectiveCNames = objectiveC ?? []
             if !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI || lacksObjectiveC || !partial.isEmpty
-                || !code.objectiveCNames.isEmpty
+                || !lacking.isEmpty || !code.objectiveCNames.isEmpty
             {
                 hasChanged = code.leaveOut(complaints) || hasChanged
             }

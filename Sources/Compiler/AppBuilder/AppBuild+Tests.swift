@@ -48,8 +48,8 @@ extension AppBuild {
             added.append(.init(path: "ModuleBundle.swift", bytes: Array(ModuleBuild.accessor(of: place).utf8)))
         }
         let imported = built
-        let (compiled, left) = try compiling(
-            tests.sources, keptIn: FilePath.join(home, "left-out.json"), areTests: true
+        let (compiled, left, _) = try compiling(
+            tests.sources, keptIn: FilePath.join(home, "left-out.json"), areTests: true, lacking: built.leftOut
         ) {
             sources throws(BuildError) in
             let module = try adapted(sources, module: tests.module, importing: imported, isTest: true)

@@ -109,8 +109,9 @@ package struct AppBuild {
         messages += try build(modules, &built)
         built.flags = try CSources(project, in: FilePath.join(folder, "C"), files).compile()
         do throws(BuildError) {
-            let (own, left) = try compiling(project.sources, keptIn: FilePath.join(folder, "left-out.json")) {
-                originals throws(BuildError) in
+            let (own, left, _) = try compiling(
+                project.sources, keptIn: FilePath.join(folder, "left-out.json"), lacking: built.leftOut
+            ) { originals throws(BuildError) in
                 let (sources, warnings) = try adapt(originals, importing: built)
                 let app = compilation(of: sources, for: .program(program), in: objectFolder, importing: built)
                 return warnings + (try toolchain.compile(app, files))

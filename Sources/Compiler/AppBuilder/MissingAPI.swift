@@ -29,6 +29,13 @@ struct MissingAPI {
         return (unavailable.first { $0.name == name } ?? unavailable.first { $0.name == nil })?.reason
     }
 
+    /// The names in sources that tools write while Xcode builds, with the tools and the usual names of the files.
+    private static let generated = [
+        "R": ("R.swift", "R.generated.swift"), "L10n": ("SwiftGen", "Strings.swift"),
+        "StoryboardScene": ("SwiftGen", "Storyboards.swift"), "StoryboardSegue": ("SwiftGen", "Storyboards.swift"),
+        "FontFamily": ("SwiftGen", "Fonts.swift"), "Asset": ("SwiftGen", "Assets.swift"),
+    ]
+
     private static func module(in line: Substring) -> String? {
         guard let found = line.firstMatch(of: #/: error: no such module '(\w+)'/#) else { return nil }
         let name = String(found.1)
@@ -39,6 +46,10 @@ struct MissingAPI {
     /// Returns what there is of the module of a name: the name may be missing from it, or its import from the source.
     private static func name(in line: Substring) -> String? {
         guard let found = line.firstMatch(of: #/: error: cannot find (?:type )?'(\w+)' in scope/#) else { return nil }
+        if let (tool, file) = generated[String(found.1)] {
+            let words = "\(tool) writes '\(found.1)' in a script phase, which isn't run here"
+            return "\(words): run \(tool), and keep \(file) in the project"
+        }
         let module = SystemModule.all.first { module in
             guard let prefix = module.prefix, found.1.hasPrefix(prefix) else { return false }
             // "CIImage" is one of Core Image's names, "City" is an app's own.

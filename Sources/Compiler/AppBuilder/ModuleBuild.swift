@@ -53,6 +53,8 @@ struct BuiltModules {
 
     /// The compiler's options for the app's sources in C.
     var flags: [String] = []
+    /// The names of what was left out of the modules.
+    var leftOut: Set<String> = []
 
     mutating func add(_ module: AdaptedModule, interface: String, library: String) {
         adapted.append(module)
@@ -88,10 +90,12 @@ extension AppBuild {
             let library = FilePath.join(bundle, build.library)
             try write { () throws(FileError) in try files.createFolder(FilePath.folder(of: library)) }
             do throws(BuildError) {
-                let (own, left) = try compiling(module.sources, keptIn: FilePath.join(home, "left-out.json")) {
-                    sources throws(BuildError) in
+                let (own, left, names) = try compiling(
+                    module.sources, keptIn: FilePath.join(home, "left-out.json"), lacking: built.leftOut
+                ) { sources throws(BuildError) in
                     try compile(build, sources, importing: imported, in: home, to: library)
                 }
+                built.leftOut.formUnion(names)
                 messages += own.adapted.warnings + left + own.messages
                 built.add(own.adapted, interface: own.interface, library: library)
             } catch {

@@ -57,11 +57,12 @@ package struct RefusedCode: Sendable {
     package var objectiveCNames: Set<String> = []
 
     /// Creates code. `partial` are modules that are there without a part in Objective-C: what sources that import them lack may be
-    /// in that.
+    /// in that; `lacking` are names that were left out of imported modules.
     package init(
-        _ sources: [AdaptedModule.Source], lacksObjectiveC: Bool = false, importing partial: Set<String> = []
+        _ sources: [AdaptedModule.Source], lacksObjectiveC: Bool = false, importing partial: Set<String> = [],
+        lacking names: Set<String> = []
     ) {
-        (self.sources, self.lacksObjectiveC) = (sources, lacksObjectiveC)
+        (self.sources, self.lacksObjectiveC, self.names) = (sources, lacksObjectiveC, names)
         for source in partial.isEmpty ? [] : sources {
             let parsed = ParsedSource(source)
             if partial.contains(where: { !parsed.imports(of: $0).isEmpty }) { touched.insert(source.path) }
