@@ -93,9 +93,8 @@ static bool fill_outlines(cairo_t *cairo, PangoFont *font, PangoGlyphString *str
     return found;
 }
 
-void cp_draw(
-    void *cairo, cp_font *font, const cp_placed_glyph *glyphs, int count, double red, double green, double blue,
-    double alpha) {
+/// Returns glyphs as a string whose origin is the position of the first.
+static PangoGlyphString *glyph_string(const cp_placed_glyph *glyphs, int count) {
     PangoGlyphString *string = pango_glyph_string_new();
     pango_glyph_string_set_size(string, count);
     for (int index = 0; index < count; index++) {
@@ -106,6 +105,13 @@ void cp_draw(
         string->glyphs[index].geometry.y_offset = pango_units(glyphs[index].y - glyphs[0].y);
         string->log_clusters[index] = index;
     }
+    return string;
+}
+
+void cp_draw(
+    void *cairo, cp_font *font, const cp_placed_glyph *glyphs, int count, double red, double green, double blue,
+    double alpha) {
+    PangoGlyphString *string = glyph_string(glyphs, count);
     cairo_set_source_rgba(cairo, red, green, blue, alpha);
     if (count > 0) {
         cairo_new_path(cairo);
@@ -117,5 +123,22 @@ void cp_draw(
         }
         cairo_new_path(cairo);
     }
+    pango_glyph_string_free(string);
+}
+
+void cp_stroke(
+    void *cairo, cp_font *font, const cp_placed_glyph *glyphs, int count, double red, double green, double blue,
+    double alpha, double width) {
+    if (count == 0) return;
+    PangoGlyphString *string = glyph_string(glyphs, count);
+    cairo_save(cairo);
+    cairo_set_source_rgba(cairo, red, green, blue, alpha);
+    cairo_set_line_width(cairo, width);
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
+    cairo_new_path(cairo);
+    cairo_move_to(cairo, glyphs[0].x, glyphs[0].y);
+    pango_cairo_glyph_string_path(cairo, (PangoFont *)font, string);
+    cairo_stroke(cairo);
+    cairo_restore(cairo);
     pango_glyph_string_free(string);
 }

@@ -48,6 +48,20 @@ final class LayoutCache: @unchecked Sendable {
         }
     }
 
+    /// Returns the lines of a text that flows around something.
+    func flow(
+        _ text: StyledText, _ width: CGFloat, _ maximumLines: Int, _ height: CGFloat,
+        _ fragments: @escaping TextLayout.Fragments
+    ) -> Entry {
+        PangoLock.shared.withLock {
+            let shaped = ShapedText(text)
+            var builder = LayoutBuilder(
+                shaped, width: width, maximumLines: maximumLines, height: height, fragments: fragments)
+            let lines = builder.build()
+            return Entry(text: shaped, lines: lines, bottom: builder.bottom)
+        }
+    }
+
     func entry(for key: Key) -> Entry {
         PangoLock.shared.withLock {
             key.text.text.utf8.count <= Self.longestUsualText ? usual.entry(for: key) : long.entry(for: key)

@@ -9,8 +9,8 @@ extension LinePainter {
         _ baseline: CGFloat, in context: CGContext
     ) {
         let lines = [
-            (attributes.underline, baseline + attributes.font.drawnSize * 0.12),
-            (attributes.strikethrough, baseline - attributes.font.xHeight / 2),
+            (parts.contains(.underlines) ? attributes.underline : nil, baseline + attributes.font.drawnSize * 0.12),
+            (parts.contains(.strikethroughs) ? attributes.strikethrough : nil, baseline - attributes.font.xHeight / 2),
         ]
         for case (let line?, let y) in lines where right > left {
             context.setFillColor(line.color ?? attributes.color)

@@ -26,10 +26,13 @@ struct LinePainter {
     let line: TextLayout.Line
     let runs: [StyledText.Run]
     let origin: CGPoint
+    let parts: TextLayout.Parts
+    /// The part of the text that is drawn; nil for all.
+    let range: Range<Int>?
 
     func paint(in context: CGContext) {
         let stretches = stretches()
-        for stretch in stretches {
+        for stretch in stretches where parts.contains(.backgrounds) {
             guard let color = runs[stretch.run].attributes.background else { continue }
             context.saveGState()
             context.setFillColor(color)
@@ -39,6 +42,7 @@ struct LinePainter {
                     height: line.height))
             context.restoreGState()
         }
+        guard parts != .backgrounds else { return }
         for stretch in stretches { paint(stretch, in: context) }
     }
 
@@ -47,6 +51,7 @@ struct LinePainter {
         var result: [Stretch] = []
         for placed in line.clusters.sorted(by: { $0.x < $1.x }) {
             let cluster = placed.cluster
+            if let range, cluster.start >= range.upperBound || cluster.end <= range.lowerBound { continue }
             let source = cluster.isEllipsis ? line.ellipsis : line.paragraph
             let font = source?.font(of: cluster)
             if let last = result.last, last.font == font, last.run == cluster.run,
@@ -68,10 +73,12 @@ struct LinePainter {
         if let shadow = attributes.shadow {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
         }
-        if let attachment = attributes.attachment, !stretch.isEllipsis {
-            paint(attachment, stretch, baseline, in: context)
-        } else {
-            paintGlyphs(stretch, attributes, baseline, in: context)
+        if parts.contains(.glyphs) {
+            if let attachment = attributes.attachment, !stretch.isEllipsis {
+                paint(attachment, stretch, baseline, in: context)
+            } else {
+                paintGlyphs(stretch, attributes, baseline, in: context)
+            }
         }
         paintLines(
             from: stretch.left, to: stretch.right, words: stretch.words, attributes, baseline, in: context)
@@ -105,16 +112,31 @@ struct LinePainter {
                 x += glyph.advance + Double(placed.cluster.spread)
             }
         }
-        let color = attributes.color.drawnComponents
+        let (color, outline) = (attributes.color.drawnComponents, attributes.outline)
+        let line = (outline?.color ?? attributes.color).drawnComponents
         let reach = attributes.font.drawnSize
         let box = CGRect(
             x: origin.x + stretch.left - reach, y: baseline - reach * 2,
             width: stretch.right - stretch.left + reach * 2,
             height: reach * 3)
+        let count = Int32(clamping: glyphs.count)
+        if attributes.obliqueness != 0 {
+            // Letters lean around their baseline.
+            context.translateBy(x: 0, y: baseline)
+            context.concatenate(CGAffineTransform(a: 1, b: 0, c: -attributes.obliqueness, d: 1, tx: 0, ty: 0))
+            context.translateBy(x: 0, y: -baseline)
+        }
         context.draw(within: box) { cairo in
-            cp_draw(
-                cairo, font, glyphs, Int32(glyphs.count), color.red, color.green, color.blue,
-                color.alpha * Double(context.alpha))
+            if outline?.isFilled ?? true {
+                cp_draw(
+                    cairo, font, glyphs, count, color.red, color.green, color.blue,
+                    color.alpha * Double(context.alpha))
+            }
+            if let outline {
+                cp_stroke(
+                    cairo, font, glyphs, count, line.red, line.green, line.blue, line.alpha * Double(context.alpha),
+                    Double(outline.width * attributes.font.drawnSize))
+            }
         }
     }
 

@@ -8,6 +8,8 @@ struct LinePlan {
     /// The indent from the leading side.
     var indent: CGFloat
     var room: CGFloat
+    /// Where the line begins and ends, beside what it flows around; nil for the whole width.
+    var fragment: ClosedRange<CGFloat>?
     var isWrapped: Bool
     var ellipsis: ShapedParagraph?
     var isTruncated = false
@@ -54,15 +56,17 @@ struct LinePlan {
         }
     }
 
+    private var ruler: TabRuler { TabRuler(paragraph: paragraph.attributes, indent: indent) }
+
     /// The width of the line, which includes trailing white space if it fits and no line follows.
     var width: CGFloat {
-        let inked = LineBreaker.width(of: visible)
-        return isWrapped ? inked : max(inked, min(LineBreaker.width(of: clusters), room))
+        let inked = ruler.width(of: visible)
+        return isWrapped ? inked : max(inked, min(ruler.width(of: clusters), room))
     }
 
     /// The width for measuring: as on iOS, it includes the space before the next line as far as there is room (158.33
     /// points of a text of 14 points in 160, where the words alone take 154).
-    private var extent: CGFloat { max(width, min(LineBreaker.width(of: clusters), room)) }
+    private var extent: CGFloat { max(width, min(ruler.width(of: clusters), room)) }
 
     /// The clusters without trailing white space.
     private var visible: ArraySlice<Cluster> {
@@ -72,11 +76,12 @@ struct LinePlan {
     func place(in box: CGFloat) -> TextLayout.Line {
         let isRight = paragraph.isRightToLeft
         let room = room.isFinite ? room : max(box - indent, 0)
-        let left = isRight ? box - indent - room : indent
+        let edges = fragment ?? 0...max(box, 0)
+        let left = isRight ? (fragment?.upperBound ?? box) - indent - room : edges.lowerBound + indent
         let gap = justification(room)
         let width = width + gap * CGFloat(visible.count(where: \.isWhite))
         let x = left + (room - width) * share
-        let placed = placed(from: x, gap: gap, isRight: isRight, inked: LineBreaker.width(of: visible))
+        let placed = placed(from: x, gap: gap, isRight: isRight, inked: ruler.width(of: visible))
         return TextLayout.Line(
             range: (clusters.first?.start ?? paragraph.range.lowerBound)..<(clusters.last?.end
                 ?? paragraph.range.lowerBound),
@@ -84,7 +89,7 @@ struct LinePlan {
             descent: descent,
             // Line heights other than that of the font change the space above the glyphs.
             baseline: top + height - descent, isTruncated: isTruncated, clusters: placed, paragraph: paragraph,
-            ellipsis: ellipsis, isWrapped: isWrapped)
+            ellipsis: ellipsis, isWrapped: isWrapped, fragment: fragment)
     }
 
     /// The fraction of the free space on the left.
@@ -102,7 +107,7 @@ struct LinePlan {
     private func justification(_ room: CGFloat) -> CGFloat {
         guard paragraph.attributes.alignment == .justified, isWrapped else { return 0 }
         let gaps = visible.count(where: \.isWhite)
-        return gaps == 0 ? 0 : max(room - LineBreaker.width(of: visible), 0) / CGFloat(gaps)
+        return gaps == 0 ? 0 : max(room - ruler.width(of: visible), 0) / CGFloat(gaps)
     }
 
     private func placed(from left: CGFloat, gap: CGFloat, isRight: Bool, inked: CGFloat) -> [TextLayout.PlacedCluster] {
@@ -117,14 +122,14 @@ struct LinePlan {
         var x = left
         // In right-to-left text, trailing white space extends to the left.
         if isRight {
-            let all = LineBreaker.width(of: clusters)
+            let all = ruler.width(of: clusters)
             x -= max(all - max(width, inked), 0)
         }
         let start = x
         for place in placed.indices {
             let index = order?[place] ?? place
             if placed[index].cluster.isTab {
-                placed[index].advance = LineBreaker.advance(of: placed[index].cluster, at: x - start)
+                placed[index].advance = ruler.advance(of: clusters.startIndex + index, in: clusters, at: x - start)
             }
             placed[index].x = x
             x += placed[index].advance

@@ -29,6 +29,13 @@ extension TextLayout {
         let ellipsis: ShapedParagraph?
         /// Whether the paragraph continues in the next line.
         let isWrapped: Bool
+        /// Where a line begins and ends that flows around something, or nil.
+        public let fragment: ClosedRange<CGFloat>?
+
+        /// What an ellipsis stands for, or nil.
+        public var hiddenRange: Range<Int>? {
+            clusters.first { $0.cluster.isEllipsis }.map { $0.cluster.start..<$0.cluster.end }
+        }
 
         public var frame: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: height) }
     }

@@ -15,8 +15,9 @@ extension TextLayout {
 
     /// Returns the UTF-16 unit whose caret is closest to a point.
     public func index(closestTo point: CGPoint) -> Int {
-        guard let line = lines.first(where: { point.y < $0.origin.y + $0.height }) ?? lines.last else { return 0 }
-        return line.index(closestTo: point.x)
+        guard let first = lines.first(where: { point.y < $0.origin.y + $0.height }) ?? lines.last else { return 0 }
+        let row = lines.filter { $0.fragment != nil && $0.origin.y == first.origin.y }
+        return (row.min { $0.distance(to: point.x) < $1.distance(to: point.x) } ?? first).index(closestTo: point.x)
     }
 
     /// Returns a rectangle for each contiguous part of a range, lines from the top.
@@ -37,6 +38,8 @@ extension TextLayout {
 }
 
 extension TextLayout.Line {
+    fileprivate func distance(to x: CGFloat) -> CGFloat { max(origin.x - x, x - origin.x - width, 0) }
+
     func caret(at index: Int) -> CGFloat {
         guard let last = clusters.last else { return origin.x }
         if index >= last.cluster.end { return last.trailing }

@@ -16,10 +16,28 @@ public final class TextLayout: Sendable {
     let width: CGFloat
     let defaults: TextAttributes
 
+    /// Returns the parts that a line may take at a distance from the top, for a height, from the left.
+    public typealias Fragments = (_ top: CGFloat, _ height: CGFloat) -> [ClosedRange<CGFloat>]
+
+    /// Lays out a text that flows around something. This isn't kept for later.
+    public convenience init(
+        _ text: StyledText, width: CGFloat, maximumLines: Int = 0, height: CGFloat = .infinity,
+        fragments: @escaping Fragments
+    ) {
+        let entry = LayoutCache.shared.flow(text.unpainted, width, maximumLines, height, fragments)
+        self.init(entry, text, width)
+    }
+
     /// Lays out a text. `maximumLines` of 0 means no limit; lines that exceed the height are omitted, except the first.
-    public init(_ text: StyledText, width: CGFloat = .infinity, maximumLines: Int = 0, height: CGFloat = .infinity) {
+    public convenience init(
+        _ text: StyledText, width: CGFloat = .infinity, maximumLines: Int = 0, height: CGFloat = .infinity
+    ) {
         let entry = LayoutCache.shared.entry(
             for: LayoutCache.Key(text: text.unpainted, width: width, maximumLines: maximumLines, height: height))
+        self.init(entry, text, width)
+    }
+
+    private init(_ entry: LayoutCache.Entry, _ text: StyledText, _ width: CGFloat) {
         self.text = entry.text
         runs = text.runs(covering: entry.text.length)
         self.width = width
@@ -27,6 +45,7 @@ public final class TextLayout: Sendable {
         defaults = text.runs.first?.attributes ?? text.attributes
         let widest = lines.map { line in
             let style = line.paragraph.attributes
+            if let part = line.fragment { return part.lowerBound + line.extent }
             let isFirst = line.range.lowerBound == line.paragraph.range.lowerBound
             return line.extent + max(isFirst ? style.firstLineHeadIndent : style.headIndent, 0)
         }.max()

@@ -6,6 +6,7 @@ struct Truncation {
     /// The cluster of the ellipsis, without a position.
     let ellipsis: Cluster
     let width: CGFloat
+    let ruler: TabRuler
     /// The end of the text that the line represents, after its last cluster if more paragraphs follow.
     let end: Int
 
@@ -18,7 +19,7 @@ struct Truncation {
             return [hiding(clusters.startIndex..<tail)] + clusters[tail...]
         case .truncatingMiddle:
             let head = prefix(within: room / 2)
-            let used = LineBreaker.width(of: clusters[..<head])
+            let used = ruler.width(of: clusters[..<head])
             let tail = max(suffix(within: room - used), head)
             return clusters[..<head] + [hiding(head..<tail)] + clusters[tail...]
         default:
@@ -41,7 +42,7 @@ struct Truncation {
     private func prefix(within room: CGFloat) -> Int {
         var x: CGFloat = 0
         for index in clusters.indices {
-            x += LineBreaker.advance(of: clusters[index], at: x)
+            x += ruler.advance(of: index, in: clusters, at: x)
             if x > room { return index }
         }
         return clusters.endIndex
@@ -51,7 +52,7 @@ struct Truncation {
     private func suffix(within room: CGFloat) -> Int {
         var x: CGFloat = 0
         for index in clusters.indices.reversed() {
-            x += LineBreaker.advance(of: clusters[index], at: x)
+            x += ruler.advance(of: index, in: clusters, at: x)
             if x > room { return index + 1 }
         }
         return clusters.startIndex

@@ -18,6 +18,8 @@ struct Cluster: Sendable {
     var canBreakBefore: Bool
     var isWhite: Bool
     var isTab = false
+    /// The character in UTF-16, or nil for one that takes two units.
+    var character: UInt16?
     /// Whether its glyphs are the line's ellipsis, and its range the text that is hidden.
     var isEllipsis = false
 

@@ -80,7 +80,8 @@ struct ClusterBuilder {
         return Cluster(
             start: start + unit, length: text.unit(ofScalar: scalars.upperBound) - unit, advance: advance,
             shift: shift, spread: spread, item: index, run: run, glyphs: range, level: Int(item.level),
-            canBreakBefore: bits & CP_LINE_BREAK_BEFORE != 0, isWhite: bits & CP_WHITE != 0, isTab: first == "\t")
+            canBreakBefore: bits & CP_LINE_BREAK_BEFORE != 0, isWhite: bits & CP_WHITE != 0, isTab: first == "\t",
+            character: UInt16(exactly: first.value))
     }
 
     private func kerning(behind scalars: Range<Int>, _ known: KnownAdvances) -> CGFloat {

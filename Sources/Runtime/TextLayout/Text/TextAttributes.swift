@@ -44,6 +44,24 @@ public struct TextAttributes: Hashable, Sendable {
     public var baselineOffset: CGFloat = 0
     public var shadow: Shadow?
     public var attachment: Attachment?
+    /// The lines around letters, if there are any.
+    public var outline: Outline?
+    /// How far letters lean to the right, as the tangent of the angle.
+    public var obliqueness: CGFloat = 0
+
+    /// Lines around letters.
+    public struct Outline: Hashable, Sendable {
+        /// The width as a fraction of the font's size.
+        public var width: CGFloat
+        /// The color, or nil for that of the text.
+        public var color: CGColor?
+        /// Whether letters are filled, too.
+        public var isFilled: Bool
+
+        public init(width: CGFloat, color: CGColor?, isFilled: Bool) {
+            (self.width, self.color, self.isFilled) = (width, color, isFilled)
+        }
+    }
 
     public init(font: TextFont = TextFont(size: 17), color: CGColor = .black) {
         self.font = font

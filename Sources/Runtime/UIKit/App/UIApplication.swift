@@ -4,6 +4,11 @@ import QuartzCore
 /// The app: its state and scenes; it passes events to windows and actions to their targets.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        guard motion == .motionShake, applicationSupportsShakeToEdit, let window = environment.keyWindow else { return }
+        ShakeToUndo.ask(window.firstResponder ?? window)
+    }
+
     public enum State: Int, Sendable { case active, inactive, background }
 
     /// The app of the environment.
@@ -71,6 +76,7 @@ open class UIApplication: UIResponder {
     open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
     open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
     open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
+    /// Whether a shake of the device asks whether the last change of the first responder is to be undone.
     open var applicationSupportsShakeToEdit = true
 
     // MARK: State and scenes

@@ -91,16 +91,25 @@ extension UITextField: TextEditor {
         // The delegate may have set another text.
         let rest = NSIntersectionRange(range, wholeRange)
         let place = NSRange(location: min(range.location, wholeRange.length), length: rest.length)
+        let before = editedState
         environment.keyboard.tellControllers { $0.textWillChange(self) }
         replace(place, with: new)
+        registerUndo(of: place, to: new, from: before)
         selection = NSRange(location: place.location + (new as NSString).length, length: 0)
         interaction.changed()
         environment.keyboard.tellControllers { $0.textDidChange(self) }
         calls?.didChangeSelection()
-        textChanged()
+        tellChange()
     }
 
-    private func textChanged() {
+    var editedState: EditedState { EditedState(text: editedText, styled: styledText, selection: editedRange) }
+
+    func show(_ state: EditedState) {
+        if let styled = state.styled { attributedText = styled } else { text = state.text }
+        selection = state.selection
+    }
+
+    func tellChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -123,7 +132,7 @@ extension UITextField: TextEditor {
         guard calls?.shouldClear ?? true else { return true }
         replace(wholeRange, with: "")
         selection = NSRange(location: 0, length: 0)
-        textChanged()
+        tellChange()
         return true
     }
 }

@@ -89,6 +89,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open internal(set) var isEditing = false
     /// The selected range; an empty one is the caret.
     var selection = NSRange(location: 0, length: 0)
+    var typingRun: TypingRun?
     public var markedRange: NSRange? { didSet { setNeedsDisplay() } }
     lazy var interaction = TextInteraction(self)
     private var ownInputView: UIView?

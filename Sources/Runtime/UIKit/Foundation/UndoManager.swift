@@ -16,6 +16,8 @@ public class UndoManager: NSObject, @unchecked Sendable {
     private var open: [Group] = []
     private var direction = Direction.change
     private var disabled = 0
+    /// The number of changes that were registered or undone, by which an editor knows whether its own was the last.
+    private(set) var changeCount = 0
 
     /// Whether what is registered in one turn of the run loop belongs together. Here, each change outside of `beginUndoGrouping` is a group.
     public var groupsByEvent = true
@@ -47,6 +49,7 @@ public class UndoManager: NSObject, @unchecked Sendable {
     /// Registers what undoes a change. The target isn't kept alive.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         guard isUndoRegistrationEnabled else { return }
+        if !open.isEmpty { changeCount += 1 }
         let undo = { [weak target] in if let target { handler(target) } }
         let action = (ObjectIdentifier(target), undo)
         if open.isEmpty { add(Group(actions: [action])) } else { open[open.count - 1].actions.append(action) }
@@ -111,6 +114,7 @@ public class UndoManager: NSObject, @unchecked Sendable {
 
     private func add(_ group: Group) {
         guard !group.actions.isEmpty else { return }
+        changeCount += 1
         switch direction {
         case .undo: redone.append(group)
         case .redo: undone.append(group)

@@ -32,8 +32,26 @@ struct KeyCommands {
                 if send(action, command, first) { return true }
             }
         }
-        guard let action = Self.standard(key), let first = chain.first else { return false }
+        guard let first = chain.first else { return false }
+        if undo(key, first) { return true }
+        guard let action = Self.standard(key) else { return false }
         return send(action, nil, first)
+    }
+
+    /// Undoes the last change of what a responder edits, or makes it again. Returns whether the key means that.
+    private func undo(_ key: UIKey, _ responder: UIResponder) -> Bool {
+        let modifiers = key.modifierFlags.intersection([.command, .shift, .alternate, .control])
+        guard key.charactersIgnoringModifiers.lowercased() == "z", let manager = responder.undoManager else {
+            return false
+        }
+        if modifiers == .command, manager.canUndo {
+            manager.undo()
+        } else if modifiers == [.command, .shift], manager.canRedo {
+            manager.redo()
+        } else {
+            return false
+        }
+        return true
     }
 
     /// The commands of the app's menu.

@@ -87,7 +87,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
-    /// The places to which tabs go. Lines don't follow them yet.
+    /// The places to which tabs go.
     open var tabStops: [NSTextTab]! { stops ?? Self.usualStops }
     package var stops: [NSTextTab]?
     /// Twelve stops, 28 points apart (NSParagraphStyle, tabStops).
@@ -256,14 +256,24 @@ extension StyledText {
             let run = TextAttributes(values, at: range.location, base: base, traits: traits)
             runs.append(Run(range: range.location..<range.location + range.length, attributes: run))
         }
-        if let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
-            let mode = paragraph.lineBreakMode
-            let direction = paragraph.baseWritingDirection
-            paragraph = style.values
-            if paragraph.lineBreakMode == .wordWrapping { paragraph.lineBreakMode = mode }
-            paragraph.baseWritingDirection = direction
+        let usual = paragraph
+        func attributes(_ style: NSParagraphStyle) -> ParagraphAttributes {
+            var own = style.laidOut
+            if own.lineBreakMode == .wordWrapping { own.lineBreakMode = usual.lineBreakMode }
+            own.baseWritingDirection = usual.baseWritingDirection
+            return own
         }
-        self.init(attributed.string, runs: runs, paragraph: paragraph)
+        var paragraphs: [Paragraph] = []
+        attributed.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: attributed.length)) {
+            value, range, _ in
+            guard let style = value as? NSParagraphStyle, let range = Range(range) else { return }
+            paragraphs.append(Paragraph(range: range, attributes: attributes(style)))
+        }
+        // One style for all is the common case, which needs no list.
+        if let only = paragraphs.first, only.range == 0..<attributed.length {
+            (paragraph, paragraphs) = (only.attributes, [])
+        }
+        self.init(attributed.string, runs: runs, paragraphs: paragraphs, paragraph: paragraph)
     }
 }
 
@@ -290,6 +300,11 @@ extension TextAttributes {
         strikethrough = line(.strikethroughStyle, .strikethroughColor)
         baselineOffset = number(.baselineOffset) ?? 0
         if values[.link] != nil { lookLikeLink(traits) }
+        shadow = (values[.shadow] as? NSShadow).flatMap { TextAttributes.Shadow($0, traits: traits) }
+        if let width = number(.strokeWidth), width != 0 {
+            outline = Outline(width: abs(width) / 100, color: color(.strokeColor), isFilled: width < 0)
+        }
+        obliqueness = number(.obliqueness) ?? 0
         attachment = (values[.attachment] as? NSTextAttachment)?.placed(at: place, in: self.color)
     }
 
@@ -298,6 +313,45 @@ extension TextAttributes {
     private mutating func lookLikeLink(_ traits: UITraitCollection) {
         self.color = UIColor.link.resolvedColor(with: traits).plainCGColor
         underline = underline ?? TextLine()
+    }
+}
+
+extension TextAttributes.Shadow {
+    /// Creates a shadow, or nil for one that can't be seen. A blur without color is black at a third
+    /// (NSShadow, shadowColor).
+    @MainActor
+    init?(_ shadow: NSShadow, traits: UITraitCollection) {
+        let color = shadow.shadowColor as? UIColor ?? UIColor.black.withAlphaComponent(1 / 3)
+        guard shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0 else { return nil }
+        self.init(
+            color: color.resolvedColor(with: traits).plainCGColor, offset: shadow.shadowOffset,
+            blur: shadow.shadowBlurRadius)
+    }
+}
+
+extension NSParagraphStyle {
+    /// The attributes as the layout takes them.
+    var laidOut: ParagraphAttributes {
+        var values = values
+        values.tabStops = (stops ?? []).sorted { $0.location < $1.location }.map(\.laidOut)
+        return values
+    }
+}
+
+extension NSTextTab {
+    fileprivate var laidOut: ParagraphAttributes.TabStop {
+        if let characters = terminators {
+            // Columns end at one of few characters of the basic plane, such as a decimal separator.
+            let units = Set((UInt16(0x20)...0x3FF).filter { Unicode.Scalar($0).map(characters.contains) == true })
+            return ParagraphAttributes.TabStop(location: location, alignment: .terminators(units))
+        }
+        let place: ParagraphAttributes.TabStop.Alignment =
+            switch alignment {
+            case .center: .center
+            case .right: .trailing
+            default: .leading
+            }
+        return ParagraphAttributes.TabStop(location: location, alignment: place)
     }
 }
 

@@ -10,7 +10,7 @@ public final class NSTextTab: Hashable, Sendable {
     public let alignment: NSTextAlignment
     public let location: CGFloat
     /// What a column ends at.
-    private let terminators: CharacterSet?
+    let terminators: CharacterSet?
 
     public var options: [OptionKey: Any] { terminators.map { [.columnTerminatorsAttributeName: $0] } ?? [:] }
 

@@ -8,6 +8,13 @@ protocol TextEditor: UITextEditing, UIView {
     var interaction: TextInteraction { get }
     /// Tells the delegate of another selection.
     func tellSelection()
+    /// Tells the delegate and observers of another text.
+    func tellChange()
+    /// The text and the selection as they are.
+    var editedState: EditedState { get }
+    /// Shows a text as it was.
+    func show(_ state: EditedState)
+    var typingRun: TypingRun? { get set }
 }
 
 extension TextEditor {

@@ -6,8 +6,31 @@ extension UITextView {
     func paint(_ pen: Pen) {
         if isFirstResponder { paintSelection(pen) }
         guard hasText else { return }
-        layout(width: bounds.width).draw(
-            in: pen.context, at: CGPoint(x: textContainerInset.left + lineFragmentPadding, y: textContainerInset.top))
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        if let manager = textKit2?.manager, manager.delegate != nil {
+            paint(manager, at: origin, in: pen.context)
+        } else if let manager = knownLayoutManager, type(of: manager) != NSLayoutManager.self {
+            // A manager of the app's own class draws what it wants.
+            let all = NSRange(location: 0, length: manager.numberOfGlyphs)
+            manager.drawBackground(forGlyphRange: all, at: origin)
+            manager.drawGlyphs(forGlyphRange: all, at: origin)
+        } else {
+            layout(width: bounds.width).draw(
+                in: pen.context, at: CGPoint(x: origin.x + lineFragmentPadding, y: origin.y))
+        }
+    }
+
+    /// Lets the fragments that are in sight draw themselves.
+    private func paint(_ manager: NSTextLayoutManager, at origin: CGPoint, in context: CGContext) {
+        let (top, bottom) = (bounds.minY - origin.y, bounds.maxY - origin.y)
+        manager.enumerateTextLayoutFragments(from: nil) { fragment in
+            let frame = fragment.layoutFragmentFrame
+            let surface = fragment.renderingSurfaceBounds.offsetBy(dx: frame.minX, dy: frame.minY).union(frame)
+            if surface.maxY > top, surface.minY < bottom {
+                fragment.draw(at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), in: context)
+            }
+            return frame.minY < bottom
+        }
     }
 }
 

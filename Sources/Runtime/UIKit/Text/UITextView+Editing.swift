@@ -52,15 +52,37 @@ extension UITextView: TextEditor {
         // The delegate may have set another text.
         let whole = NSRange(location: 0, length: (editedText as NSString).length)
         let start = min(max(range.location, 0), whole.length)
+        let (place, before) = (
+            NSRange(location: start, length: min(range.length, whole.length - start)), editedState
+        )
         environment.keyboard.tellControllers { $0.textWillChange(self) }
-        replace(NSRange(location: start, length: min(range.length, whole.length - start)), by: new)
+        replace(place, by: new)
+        registerUndo(of: place, to: new, from: before)
         selection = NSRange(location: start + (new as NSString).length, length: 0)
         interaction.changed()
         environment.keyboard.tellControllers { $0.textDidChange(self) }
         calls?.didChangeSelection()
+        tellChange()
+        if isScrollEnabled { revealCaret() }
+    }
+
+    func tellChange() {
         calls?.didChange()
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-        if isScrollEnabled { revealCaret() }
+    }
+
+    var editedState: EditedState { EditedState(text: editedText, styled: styledText, selection: editedRange) }
+
+    func show(_ state: EditedState) {
+        isTyping = true
+        if let styled = state.styled {
+            styledText = styled
+        } else {
+            styledText = nil
+            text = state.text
+        }
+        isTyping = false
+        selection = state.selection
     }
 
     private func replace(_ range: NSRange, by new: String) {

@@ -96,6 +96,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     var isTyping = false
     /// The selected range; an empty one is the caret.
     var selection = NSRange(location: 0, length: 0)
+    var typingRun: TypingRun?
     public var markedRange: NSRange? { didSet { setNeedsDisplay() } }
     open var selectedRange: NSRange {
         get { editedRange }
@@ -168,10 +169,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open override func delete(_ sender: Any?) { deleteSelection() }
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { selectAllText() }
+    open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+    open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+    open override func toggleUnderline(_ sender: Any?) { toggleLines() }
+    open override func increaseSize(_ sender: Any?) { changeFontSize(by: 1) }
+    open override func decreaseSize(_ sender: Any?) { changeFontSize(by: -1) }
+    open override func updateTextAttributes(
+        conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) { changeAttributes(conversionHandler) }
     public weak var inputDelegate: (any UITextInputDelegate)?
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        permitsFinding(action) ?? permits(action, edits: isEditable)
+        permitsFinding(action) ?? permitsLooks(action) ?? permits(action, edits: isEditable)
             ?? super.canPerformAction(action, withSender: sender)
     }
 
@@ -208,8 +217,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var textStorage: NSTextStorage { filled(textKit.storage) }
     open var layoutManager: NSLayoutManager {
         _ = textStorage
+        leaveTextKit2()
         return textKit.manager
     }
+    /// The layout manager of TextKit 2, or nil for a view that uses `layoutManager`: it changes over when that is asked for.
+    open var textLayoutManager: NSTextLayoutManager? {
+        guard usesTextKit2 else { return nil }
+        if let textKit2 { return textKit2.manager }
+        let created = makeTextKit2(textStorage, textContainer)
+        textKit2 = created
+        return created.manager
+    }
+    private var usesTextKit2 = true
+    /// The parts of TextKit 2, once an app has asked for them.
+    private(set) var textKit2: (content: NSTextContentStorage, manager: NSTextLayoutManager)?
+    func setTextKit2(_ parts: (content: NSTextContentStorage, manager: NSTextLayoutManager)) { textKit2 = parts }
+    func leaveTextKit2() { (usesTextKit2, textKit2) = (false, nil) }
+    /// The layout manager, if it has been asked for.
+    var knownLayoutManager: NSLayoutManager? { ownTextKit?.manager }
     open var textContainer: NSTextContainer { textKit.container }
     private var layoutWidth: CGFloat?
 
@@ -240,8 +265,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Creates a text view. One layout manager lays out all text here, whatever is asked for.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// Creates a text view whose text is laid out by TextKit 2, or by a layout manager.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        if !usingTextLayoutManager { leaveTextKit2() }
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -263,6 +291,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("text", \UITextView.text) + .property("font", \UITextView.font)
             + .property("textColor", \UITextView.textColor) + .textActions(UITextView.self)
+            + .action("toggleBoldface:") { (view: UITextView, sender, _) in view.toggleBoldface(sender) }
+            + .action("toggleItalics:") { (view: UITextView, sender, _) in view.toggleItalics(sender) }
+            + .action("toggleUnderline:") { (view: UITextView, sender, _) in view.toggleUnderline(sender) }
+            + .action("increaseSize:") { (view: UITextView, sender, _) in view.increaseSize(sender) }
+            + .action("decreaseSize:") { (view: UITextView, sender, _) in view.decreaseSize(sender) }
     }
 
     private func contentsChanged() {
@@ -274,12 +307,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     func layout(width: CGFloat) -> TextLayout {
         let font = (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection)
-        let styled = StyledText(
-            shownText(font), plain: text ?? "", font: font, color: textColor ?? .label, alignment: textAlignment,
+        let shown = shownText(font)
+        var styled = StyledText(
+            textKit2.map { $0.manager.shown(shown) } ?? shown, plain: text ?? "", font: font,
+            color: textColor ?? .label, alignment: textAlignment,
             lineBreakMode: ownTextKit?.container.lineBreakMode ?? .byWordWrapping, traits: traitCollection)
-        return TextLayout(
-            styled, width: max(1, width - 2 * lineFragmentPadding - textContainerInset.horizontal),
-            maximumLines: ownTextKit?.container.maximumNumberOfLines ?? 0)
+        let room = max(1, width - 2 * lineFragmentPadding - textContainerInset.horizontal)
+        guard let (_, manager, container) = ownTextKit else { return TextLayout(styled, width: room) }
+        manager.addDelegatesSpacing(&styled, from: 0)
+        return container.layout(styled, width: room, maximumLines: container.maximumNumberOfLines)
     }
 
     /// The text with the looks of its links, or nil for a plain one.

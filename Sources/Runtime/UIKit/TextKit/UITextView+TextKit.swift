@@ -29,14 +29,28 @@ extension UITextView {
 
     /// Lays out the text in a container, and shows the text of its storage.
     func adopt(_ container: NSTextContainer) {
+        let (second, content) = (
+            container.textLayoutManager, container.textLayoutManager?.textContentManager as? NSTextContentStorage
+        )
         let manager = container.layoutManager ?? NSLayoutManager()
         if container.layoutManager == nil { manager.addTextContainer(container) }
-        let storage = manager.textStorage ?? NSTextStorage(string: "")
+        let storage = manager.textStorage ?? content?.textStorage ?? NSTextStorage(string: "")
         if manager.textStorage == nil { storage.addLayoutManager(manager) }
         storage.textView = self
         container.textView = self
         setTextKit((storage, manager, container))
+        if let second, let content { setTextKit2((content, second)) } else { leaveTextKit2() }
         if storage.length > 0 { take(storage) }
+    }
+
+    func makeTextKit2(
+        _ storage: NSTextStorage, _ container: NSTextContainer
+    ) -> (content: NSTextContentStorage, manager: NSTextLayoutManager) {
+        let (content, manager) = (NSTextContentStorage(), NSTextLayoutManager())
+        content.textStorage = storage
+        manager.textContainer = container
+        content.addTextLayoutManager(manager)
+        return (content, manager)
     }
 
     func makeTextKit() -> (NSTextStorage, NSLayoutManager, NSTextContainer) {

@@ -67,6 +67,11 @@ void cp_draw(
     void *cairo, cp_font *font, const cp_placed_glyph *glyphs, int count, double red, double green, double blue,
     double alpha);
 
+/// Draws lines of a width around glyphs, half inside of them.
+void cp_stroke(
+    void *cairo, cp_font *font, const cp_placed_glyph *glyphs, int count, double red, double green, double blue,
+    double alpha, double width);
+
 /// Returns ascent and descent, both positive, and the heights of x and H.
 void cp_font_metrics(
     const char *families, double size, int weight, bool is_italic, double *ascent, double *descent,
