@@ -64,10 +64,13 @@ open class UIMenuController: NSObject {
         present(StandardCommands.menu(for: responder), from: targetView, rect: targetRect, in: window)
     }
 
-    func present(_ menu: UIMenu, from view: UIView, rect: CGRect, in window: UIWindow) {
+    func present(
+        _ menu: UIMenu, from view: UIView, rect: CGRect, in window: UIWindow, ended: @escaping () -> Void = {}
+    ) {
         post(Self.willShowMenuNotification)
         let pointsUp: Bool? = arrowDirection == .up ? true : arrowDirection == .down ? false : nil
         environment.editMenu.present(menu, at: view.convert(rect, to: nil), pointsUp: pointsUp) { [weak self] in
+            ended()
             self?.post(Self.willHideMenuNotification)
             self?.post(Self.didHideMenuNotification)
         }

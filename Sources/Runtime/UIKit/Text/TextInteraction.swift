@@ -124,7 +124,14 @@ final class TextInteraction {
         let place = rect.isNull ? editor.bounds : rect.insetBy(dx: 0, dy: selected.length > 0 ? -12 : -2)
         let commands = StandardCommands.commands(for: editor)
         let menu = editor.editMenu(for: selected, commands) ?? UIMenu(children: commands)
-        editor.environment.menuController.present(menu, from: editor, rect: place, in: window)
+        let animator = EditMenuAnimator()
+        editor.tellMenu(isShown: true, animator)
+        editor.environment.menuController.present(menu, from: editor, rect: place, in: window) { [weak editor] in
+            let animator = EditMenuAnimator()
+            editor?.tellMenu(isShown: false, animator)
+            animator.perform()
+        }
+        animator.perform()
     }
 }
 
@@ -139,6 +146,13 @@ extension TextEditor {
         while start > 0, isPartOfWord(start - 1) { start -= 1 }
         while end < text.length, isPartOfWord(end) { end += 1 }
         return NSRange(location: start, length: end - start)
+    }
+
+    /// Tells the delegate and a subclass that the menu comes or goes.
+    fileprivate func tellMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+        if isShown { willPresentEditMenu(animator: animator) } else { willDismissEditMenu(animator: animator) }
+        if let field = self as? UITextField { TextFieldCalls(field)?.tellMenu(isShown: isShown, animator) }
+        if let view = self as? UITextView { TextViewCalls(view)?.tellMenu(isShown: isShown, animator) }
     }
 
     /// The menu of the delegate, or nil for that of the system.

@@ -19,9 +19,19 @@ public protocol UITextFieldDelegate: AnyObject {
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    /// Called before the edit menu comes.
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu goes.
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
+    public func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
@@ -72,6 +82,16 @@ struct TextFieldCalls {
     func didEnd(_ reason: UITextField.DidEndEditingReason) {
         methods?.call("textFieldDidEndEditing(_:reason:)", delegate, (field, reason), as: Void.self)
             ?? own("textFieldDidEndEditing(_:)") ?? delegate.textFieldDidEndEditing(field, reason: reason)
+    }
+
+    func tellMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+        if isShown {
+            methods?.call("textField(_:willPresentEditMenuWith:)", delegate, (field, animator))
+                ?? delegate.textField(field, willPresentEditMenuWith: animator)
+        } else {
+            methods?.call("textField(_:willDismissEditMenuWith:)", delegate, (field, animator))
+                ?? delegate.textField(field, willDismissEditMenuWith: animator)
+        }
     }
 
     func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {

@@ -35,12 +35,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    /// Called before the edit menu comes.
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu goes.
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 /// What a person does with a link in a text.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 extension UITextViewDelegate {
+    public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+    }
+    public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+    }
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { defaultAction }
@@ -104,6 +112,16 @@ struct TextViewCalls {
     func shouldChange(_ range: NSRange, to text: String) -> Bool {
         methods?.call("textView(_:shouldChangeTextIn:replacementText:)", delegate, (view, range, text))
             ?? delegate.textView(view, shouldChangeTextIn: range, replacementText: text)
+    }
+
+    func tellMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+        if isShown {
+            methods?.call("textView(_:willPresentEditMenuWith:)", delegate, (view, animator))
+                ?? delegate.textView(view, willPresentEditMenuWith: animator)
+        } else {
+            methods?.call("textView(_:willDismissEditMenuWith:)", delegate, (view, animator))
+                ?? delegate.textView(view, willDismissEditMenuWith: animator)
+        }
     }
 
     func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
