@@ -151,8 +151,7 @@ let frameworks = layer(
         library("LocalAuthentication", uses: ["UIKit"]),
         library("MediaPlayer", uses: ["AVFoundation", "UIKit"]),
         library("Messages", uses: ["UIKit"]),
-        library("Metal"),
-        library("MetalKit", uses: ["Metal", "UIKit"]),
+        library("MetalKit", uses: ["Metal", "QuartzCore", "UIKit"]),
         library("MetricKit", uses: ["os"]),
         library("MobileCoreServices", uses: ["CoreGraphics", "UniformTypeIdentifiers"]),
         library("MultipeerConnectivity", uses: ["UIKit"]),
@@ -267,7 +266,10 @@ let package = Package(
                 library("UniformTypeIdentifiers"),
                 library("CoreGraphics", uses: ["CCairo", "ChildProcess", "_Testing_CoreGraphics"]),
                 library("TextLayout", uses: ["CoreGraphics", "CPango"]),
-                library("QuartzCore", uses: ["CoreGraphics", "RandomNumbers", "TextLayout", "_Testing_QuartzCore"]),
+                library("Metal"),
+                library(
+                    "QuartzCore",
+                    uses: ["CoreGraphics", "Metal", "RandomNumbers", "TextLayout", "_Testing_QuartzCore"]),
                 library(
                     "UIKit",
                     uses: [
@@ -509,7 +511,7 @@ let package = Package(
             tests(of: "LayoutSolver", uses: ["RandomNumbers"]),
             tests(of: "CoreGraphics"),
             tests(of: "TextLayout", uses: ["CoreGraphics"]),
-            tests(of: "QuartzCore", uses: ["CoreGraphics", "RandomNumbers"]),
+            tests(of: "QuartzCore", uses: ["CoreGraphics", "Metal", "RandomNumbers"]),
             tests(
                 of: "UIKit",
                 uses: [

@@ -276,7 +276,7 @@ package struct SystemModule: Sendable {
             "Messages", .unavailable, "extensions of Messages aren't loaded", brings: ["UIKit", "Foundation"]),
         SystemModule(
             "Metal", .unavailable, "there is no graphics processor: the device is nil", brings: ["Foundation"],
-            prefix: "MTL"),
+            prefix: "MTL", isOfUIKit: true),
         SystemModule(
             "MetalKit", .unavailable, "views say that there is no graphics processor",
             brings: ["Metal", "UIKit", "Foundation"], prefix: "MTK"),

@@ -1,5 +1,6 @@
 public import Foundation
 public import Metal
+public import QuartzCore
 public import UIKit
 
 @preconcurrency @MainActor

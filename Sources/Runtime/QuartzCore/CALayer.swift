@@ -250,6 +250,18 @@ open class CALayer: NSObject, CAMediaTiming {
     open var wantsExtendedDynamicRangeContent = false
     /// How contents that are brighter than white are shown.
     open var toneMapMode = CAToneMapMode.automatic
+    /// The depth of the point around which the layer is transformed. Layers are transformed around their plane here.
+    public var anchorPointZ: CGFloat = 0
+    /// Values of keys that the layer has none for.
+    public var style: [AnyHashable: Any]?
+    /// How pixels of contents are kept, which always are 8 bits of each color here.
+    public var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    /// Whether drawing may go on beside the main thread. It never does here.
+    public var drawsAsynchronously = false
+    /// Returns how much larger the radius of a corner's curve is than that of a circle.
+    public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
     /// The blend mode of the whole layer.
     package var compositingMode: CGBlendMode = .normal { didSet { host?.noteChange(of: self) } }
     /// A color that replaces the colors of the layer and its sublayers, keeping their alpha.

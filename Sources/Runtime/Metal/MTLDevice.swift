@@ -147,9 +147,6 @@ public protocol MTLComputePipelineState: NSObjectProtocol {
 public protocol MTLDrawable: NSObjectProtocol {
     func present()
 }
-public protocol CAMetalDrawable: MTLDrawable {
-    var texture: any MTLTexture { get }
-}
 
 public protocol MTLCommandQueue: NSObjectProtocol {
     var device: any MTLDevice { get }
