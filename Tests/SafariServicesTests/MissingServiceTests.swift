@@ -68,7 +68,7 @@ private final class Delegate: SFSafariViewControllerDelegate, MFMailComposeViewC
                 }
             ),
             (
-                "photos", "There are no photos and no camera on this device.",
+                "photos", "There are no photos on this device.",
                 {
                     let picker = UIImagePickerController()
                     picker.delegate = delegate

@@ -16,6 +16,7 @@ import WebKit
 package enum SystemFrameworks {
     /// Lets nibs in an environment have objects of these frameworks, instead of placeholders.
     package static func open(in environment: UIEnvironment) {
+        environment.photoSource = LibraryPhotos()
         environment.frameworkClasses = [
             "AVPlayerViewController": AVPlayerViewController.self, "MKMapView": MKMapView.self,
             "WKWebView": WKWebView.self, "UIWebView": UIWebView.self,

@@ -32,4 +32,9 @@ class OverridingNSLayoutAnchor<AnchorType: AnyObject>: NSLayoutAnchor<AnchorType
             self, "constraint(lessThanOrEqualTo:constant:)",
             super.constraint(lessThanOrEqualTo: anchor, constant: constant))
     }
+    override var name: String { heard(self, "name", super.name) }
+    override var hasAmbiguousLayout: Bool { heard(self, "hasAmbiguousLayout", super.hasAmbiguousLayout) }
+    override var constraintsAffectingLayout: [NSLayoutConstraint] {
+        heard(self, "constraintsAffectingLayout", super.constraintsAffectingLayout)
+    }
 }

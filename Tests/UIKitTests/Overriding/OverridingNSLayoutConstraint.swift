@@ -44,4 +44,8 @@ class OverridingNSLayoutConstraint: NSLayoutConstraint {
         heardByClass(self, "deactivate(_:)")
         super.deactivate(constraints)
     }
+    override var shouldBeArchived: Bool {
+        get { heard(self, "shouldBeArchived", super.shouldBeArchived) }
+        set { super.shouldBeArchived = heard(self, "shouldBeArchived =", newValue) }
+    }
 }

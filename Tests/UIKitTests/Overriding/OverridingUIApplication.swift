@@ -152,4 +152,7 @@ class OverridingUIApplication: UIApplication {
     override func endReceivingRemoteControlEvents() {
         heard(self, "endReceivingRemoteControlEvents()", super.endReceivingRemoteControlEvents())
     }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard(self, "motionEnded(_:with:)", super.motionEnded(motion, with: event))
+    }
 }

@@ -193,4 +193,182 @@ class OverridingUICollectionViewController: UICollectionViewController {
             super.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         )
     }
+    override var useLayoutToLayoutNavigationTransitions: Bool {
+        get { heard(self, "useLayoutToLayoutNavigationTransitions", super.useLayoutToLayoutNavigationTransitions) }
+        set {
+            super.useLayoutToLayoutNavigationTransitions = heard(
+                self, "useLayoutToLayoutNavigationTransitions =", newValue)
+        }
+    }
+    override var installsStandardGestureForInteractiveMovement: Bool {
+        get {
+            heard(
+                self, "installsStandardGestureForInteractiveMovement",
+                super.installsStandardGestureForInteractiveMovement)
+        }
+        set {
+            super.installsStandardGestureForInteractiveMovement = heard(
+                self, "installsStandardGestureForInteractiveMovement =", newValue)
+        }
+    }
+    override func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        heard(
+            self, "collectionView(_:shouldShowMenuForItemAt:)",
+            super.collectionView(collectionView, shouldShowMenuForItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        heard(
+            self, "collectionView(_:canPerformAction:forItemAt:withSender:)",
+            super.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        heard(
+            self, "collectionView(_:performAction:forItemAt:withSender:)",
+            super.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        heard(
+            self, "collectionView(_:transitionLayoutForOldLayout:newLayout:)",
+            super.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        heard(
+            self, "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+            super.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        heard(
+            self,
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+            super.collectionView(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        heard(
+            self, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            super.collectionView(
+                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath))
+    }
+    override func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        heard(self, "collectionView(_:canEditItemAt:)", super.collectionView(collectionView, canEditItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
+        heard(
+            self, "collectionView(_:canPerformPrimaryActionForItemAt:)",
+            super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath))
+    }
+    override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+    {
+        heard(
+            self, "collectionView(_:performPrimaryActionForItemAt:)",
+            super.collectionView(collectionView, performPrimaryActionForItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        heard(
+            self, "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
+            super.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        heard(
+            self, "collectionView(_:didBeginMultipleSelectionInteractionAt:)",
+            super.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath))
+    }
+    override func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        heard(
+            self, "collectionViewDidEndMultipleSelectionInteraction(_:)",
+            super.collectionViewDidEndMultipleSelectionInteraction(collectionView))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        heard(
+            self, "collectionView(_:shouldSpringLoadItemAt:with:)",
+            super.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        heard(
+            self, "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+            super.collectionView(
+                collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        heard(
+            self, "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+            super.collectionView(
+                collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        heard(
+            self, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            super.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        heard(
+            self, "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            super.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        heard(
+            self, "collectionView(_:willDisplayContextMenu:animator:)",
+            super.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        heard(
+            self, "collectionView(_:willEndContextMenuInteraction:animator:)",
+            super.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator))
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+        heard(
+            self, "collectionView(_:sceneActivationConfigurationForItemAt:point:)",
+            super.collectionView(collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point))
+    }
 }

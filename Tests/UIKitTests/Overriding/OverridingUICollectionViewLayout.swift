@@ -190,4 +190,39 @@ class OverridingUICollectionViewLayout: UICollectionViewLayout {
             self, "indexPathsToDeleteForDecorationView(ofKind:)",
             super.indexPathsToDeleteForDecorationView(ofKind: elementKind))
     }
+    override func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        heard(
+            self, "targetIndexPath(forInteractivelyMovingItem:withPosition:)",
+            super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position))
+    }
+    override func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        heard(
+            self, "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)",
+            super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position))
+    }
+    override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        heard(
+            self,
+            "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
+            super.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+                movementCancelled: movementCancelled))
+    }
+    override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        heard(
+            self,
+            "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
+            super.invalidationContext(
+                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+                previousIndexPaths: previousIndexPaths, previousPosition: previousPosition))
+    }
 }

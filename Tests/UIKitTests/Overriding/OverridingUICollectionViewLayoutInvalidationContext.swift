@@ -44,4 +44,14 @@ class OverridingUICollectionViewLayoutInvalidationContext: UICollectionViewLayou
             self, "invalidateDecorationElements(ofKind:at:)",
             super.invalidateDecorationElements(ofKind: elementKind, at: indexPaths))
     }
+    override var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? {
+        heard(
+            self, "previousIndexPathsForInteractivelyMovingItems", super.previousIndexPathsForInteractivelyMovingItems)
+    }
+    override var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? {
+        heard(self, "targetIndexPathsForInteractivelyMovingItems", super.targetIndexPathsForInteractivelyMovingItems)
+    }
+    override var interactiveMovementTarget: CGPoint {
+        heard(self, "interactiveMovementTarget", super.interactiveMovementTarget)
+    }
 }

@@ -65,4 +65,8 @@ class OverridingUIDatePicker: UIDatePicker {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         heard(self, "sizeThatFits(_:)", super.sizeThatFits(size))
     }
+    override var roundsToMinuteInterval: Bool {
+        get { heard(self, "roundsToMinuteInterval", super.roundsToMinuteInterval) }
+        set { super.roundsToMinuteInterval = heard(self, "roundsToMinuteInterval =", newValue) }
+    }
 }

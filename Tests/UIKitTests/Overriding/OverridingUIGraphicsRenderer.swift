@@ -47,6 +47,21 @@ class OverridingUIGraphicsImageRendererContext: UIGraphicsImageRendererContext {
 }
 
 class OverridingUIGraphicsRenderer: UIGraphicsRenderer {
+    override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+        heardByClass(self, "context(with:)")
+        return super.context(with: format)
+    }
+    override class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
+        heardByClass(self, "prepare(_:with:)")
+        super.prepare(context, with: rendererContext)
+    }
+    override func runDrawingActions(
+        _ drawingActions: (UIGraphicsRendererContext) -> Void,
+        completionActions: ((UIGraphicsRendererContext) -> Void)?
+    ) throws {
+        heard(self, "runDrawingActions", ())
+        try super.runDrawingActions(drawingActions, completionActions: completionActions)
+    }
     override var format: UIGraphicsRendererFormat { heard(self, "format", super.format) }
     override class func rendererContextClass() -> AnyClass {
         heardByClass(self, "rendererContextClass()")
@@ -61,6 +76,11 @@ class OverridingUIGraphicsImageRenderer: UIGraphicsImageRenderer {
     }
     override func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         heard(self, "image", super.image(actions: actions))
+    }
+    override func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        heard(self, "jpegData", super.jpegData(withCompressionQuality: compressionQuality, actions: actions))
     }
     override func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         heard(self, "pngData", super.pngData(actions: actions))

@@ -30,4 +30,8 @@ class OverridingUILayoutGuide: UILayoutGuide {
     override var centerXAnchor: NSLayoutXAxisAnchor { heard(self, "centerXAnchor", super.centerXAnchor) }
     override var centerYAnchor: NSLayoutYAxisAnchor { heard(self, "centerYAnchor", super.centerYAnchor) }
     override var layoutFrame: CGRect { heard(self, "layoutFrame", super.layoutFrame) }
+    override var hasAmbiguousLayout: Bool { heard(self, "hasAmbiguousLayout", super.hasAmbiguousLayout) }
+    override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        heard(self, "constraintsAffectingLayout(for:)", super.constraintsAffectingLayout(for: axis))
+    }
 }

@@ -7,4 +7,7 @@ import UIKit
 @MainActor
 class OverridingUIPressesEvent: UIPressesEvent {
     override var allPresses: Set<UIPress> { heard(self, "allPresses", super.allPresses) }
+    override func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        heard(self, "presses(for:)", super.presses(for: gesture))
+    }
 }

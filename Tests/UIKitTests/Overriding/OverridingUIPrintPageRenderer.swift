@@ -51,4 +51,10 @@ class OverridingUIPrintPageRenderer: UIPrintPageRenderer {
     override func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
         heard(self, "drawPrintFormatter(_:forPageAt:)", super.drawPrintFormatter(printFormatter, forPageAt: pageIndex))
     }
+    override func currentRenderingQuality(forRequested requestedRenderingQuality: RenderingQuality) -> RenderingQuality
+    {
+        heard(
+            self, "currentRenderingQuality(forRequested:)",
+            super.currentRenderingQuality(forRequested: requestedRenderingQuality))
+    }
 }

@@ -119,4 +119,16 @@ class OverridingUISplitViewController: UISplitViewController {
     override var supplementaryColumnWidth: CGFloat {
         heard(self, "supplementaryColumnWidth", super.supplementaryColumnWidth)
     }
+    override var primaryEdge: PrimaryEdge {
+        get { heard(self, "primaryEdge", super.primaryEdge) }
+        set { super.primaryEdge = heard(self, "primaryEdge =", newValue) }
+    }
+    override var displayModeButtonVisibility: DisplayModeButtonVisibility {
+        get { heard(self, "displayModeButtonVisibility", super.displayModeButtonVisibility) }
+        set { super.displayModeButtonVisibility = heard(self, "displayModeButtonVisibility =", newValue) }
+    }
+    override var showsSecondaryOnlyButton: Bool {
+        get { heard(self, "showsSecondaryOnlyButton", super.showsSecondaryOnlyButton) }
+        set { super.showsSecondaryOnlyButton = heard(self, "showsSecondaryOnlyButton =", newValue) }
+    }
 }

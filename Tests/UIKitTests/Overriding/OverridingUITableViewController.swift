@@ -314,4 +314,82 @@ class OverridingUITableViewController: UITableViewController {
             self, "tableView(_:indentationLevelForRowAt:)",
             super.tableView(tableView, indentationLevelForRowAt: indexPath))
     }
+    override func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        heard(
+            self, "tableView(_:shouldShowMenuForRowAt:)", super.tableView(tableView, shouldShowMenuForRowAt: indexPath))
+    }
+    override func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        heard(
+            self, "tableView(_:canPerformAction:forRowAt:withSender:)",
+            super.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender))
+    }
+    override func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {
+        heard(
+            self, "tableView(_:performAction:forRowAt:withSender:)",
+            super.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender))
+    }
+    override func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        heard(
+            self, "tableView(_:canPerformPrimaryActionForRowAt:)",
+            super.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        heard(
+            self, "tableView(_:performPrimaryActionForRowAt:)",
+            super.tableView(tableView, performPrimaryActionForRowAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+        -> Bool
+    {
+        heard(
+            self, "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
+            super.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath))
+    }
+    override func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        heard(
+            self, "tableView(_:didBeginMultipleSelectionInteractionAt:)",
+            super.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath))
+    }
+    override func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        heard(
+            self, "tableViewDidEndMultipleSelectionInteraction(_:)",
+            super.tableViewDidEndMultipleSelectionInteraction(tableView))
+    }
+    override func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        heard(
+            self, "tableView(_:shouldSpringLoadRowAt:with:)",
+            super.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context))
+    }
+    override func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        heard(
+            self, "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+            super.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration))
+    }
+    override func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        heard(
+            self, "tableView(_:willDisplayContextMenu:animator:)",
+            super.tableView(tableView, willDisplayContextMenu: configuration, animator: animator))
+    }
+    override func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        heard(
+            self, "tableView(_:willEndContextMenuInteraction:animator:)",
+            super.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator))
+    }
 }

@@ -245,4 +245,27 @@ class OverridingUITextView: UITextView {
         get { heard(self, "mathExpressionCompletionType", super.mathExpressionCompletionType) }
         set { super.mathExpressionCompletionType = heard(self, "mathExpressionCompletionType =", newValue) }
     }
+    override func toggleBoldface(_ sender: Any?) {
+        heard(self, "toggleBoldface(_:)", super.toggleBoldface(sender))
+    }
+    override func toggleItalics(_ sender: Any?) {
+        heard(self, "toggleItalics(_:)", super.toggleItalics(sender))
+    }
+    override func toggleUnderline(_ sender: Any?) {
+        heard(self, "toggleUnderline(_:)", super.toggleUnderline(sender))
+    }
+    override func increaseSize(_ sender: Any?) {
+        heard(self, "increaseSize(_:)", super.increaseSize(sender))
+    }
+    override func decreaseSize(_ sender: Any?) {
+        heard(self, "decreaseSize(_:)", super.decreaseSize(sender))
+    }
+    override func updateTextAttributes(
+        conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {
+        heard(
+            self, "updateTextAttributes(conversionHandler:)",
+            super.updateTextAttributes(conversionHandler: conversionHandler))
+    }
+    override var textLayoutManager: NSTextLayoutManager? { heard(self, "textLayoutManager", super.textLayoutManager) }
 }

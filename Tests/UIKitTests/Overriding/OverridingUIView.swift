@@ -522,4 +522,10 @@ class OverridingUIView: UIView {
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         heard(self, "didUpdateFocus(in:with:)", super.didUpdateFocus(in: context, with: coordinator))
     }
+    override func exerciseAmbiguityInLayout() {
+        heard(self, "exerciseAmbiguityInLayout()", super.exerciseAmbiguityInLayout())
+    }
+    override func forBaselineLayout() -> UIView {
+        heard(self, "forBaselineLayout()", super.forBaselineLayout())
+    }
 }

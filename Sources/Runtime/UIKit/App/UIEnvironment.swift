@@ -63,6 +63,8 @@ package final class UIEnvironment {
     private var conditionObservers: [ObjectIdentifier: ConditionObserver] = [:]
     /// Classes of other frameworks by their names in nibs.
     package var frameworkClasses: [String: AnyClass] = [:]
+    /// The photos of the device, which Photos brings.
+    package var photoSource: (any PhotoSource)?
     /// The device that the app runs on.
     lazy var device = perform { UIDevice() }
     /// What was copied and cut.

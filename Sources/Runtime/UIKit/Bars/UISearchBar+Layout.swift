@@ -93,6 +93,22 @@ open class UISearchTextField: UITextField {
         if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
     }
 
+    /// The part of the text behind the tokens: all of it.
+    public var textualRange: UITextRange {
+        textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+    }
+    /// Returns where a token is: all are in front of the text.
+    public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    /// Returns the tokens in a range: all, for one that begins in front of the text.
+    public func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+    }
+    /// Puts a token in place of a part of the text.
+    public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
+
     /// Deletes the text before the caret or, at the beginning, the last token.
     open override func deleteBackward() {
         let selected = editedRange

@@ -38,6 +38,17 @@ open class UISplitViewController: UIViewController {
     var isAdaptingColumns = false
     /// The controller that is shown in place of all columns in a compact width.
     private var compactColumn: UIViewController?
+    /// The side of the primary column.
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// When the button that shows and hides the primary column is there.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// Whether the secondary column has a button that hides the others.
+    open var showsSecondaryOnlyButton = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
     open var preferredSplitBehavior: SplitBehavior = .automatic
     open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
     open var presentsWithGesture = true
@@ -144,6 +155,9 @@ open class UISplitViewController: UIViewController {
     private func change(to mode: DisplayMode) {
         guard mode != displayMode else { return }
         SplitCalls(self)?.willChange(to: mode)
+        let (before, after) = (displayMode.columns(style), mode.columns(style))
+        for column in after where !before.contains(column) { SplitCalls(self)?.willShow(column) }
+        for column in before where !after.contains(column) { SplitCalls(self)?.willHide(column) }
         UIView.animate(withDuration: UIView.areAnimationsEnabled && viewIfLoaded?.window != nil ? 0.3 : 0) { [self] in
             preferredDisplayMode = mode
             viewIfLoaded?.layoutIfNeeded()
@@ -163,7 +177,9 @@ open class UISplitViewController: UIViewController {
     private var modeButton: UIBarButtonItem?
 
     private func toggleColumn() {
-        change(to: displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
+        let wanted = SplitCalls(self)?.modeOfButton ?? .automatic
+        let usual = displayMode == .secondaryOnly ? DisplayMode.oneBesideSecondary : .secondaryOnly
+        change(to: wanted == .automatic ? usual : wanted)
     }
 
     open override class var interfaceMembers: InterfaceMembers {
@@ -283,14 +299,22 @@ open class UISplitViewController: UIViewController {
         var leading: [(controller: UIViewController, frame: CGRect)] = []
         var x: CGFloat = 0
         for controller in known.dropLast().suffix(displayMode.leadingColumns) {
-            leading.append((controller, CGRect(x: x, y: 0, width: primaryWidth, height: view.bounds.height)))
+            let isSupplementary = style == .tripleColumn && controller === known.dropFirst().first
+            let width = isSupplementary ? supplementaryWidth : primaryWidth
+            leading.append((controller, CGRect(x: x, y: 0, width: width, height: view.bounds.height)))
             // A separator between the columns.
-            x += primaryWidth + 0.5
+            x += width + 0.5
         }
-        switch displayMode {
-        case .oneOverSecondary, .twoOverSecondary: return [(secondary, view.bounds)] + leading
-        default: return leading + [(secondary, frameOfSecondary(from: x))]
-        }
+        let columns =
+            switch displayMode {
+            case .oneOverSecondary, .twoOverSecondary: [(secondary, view.bounds)] + leading
+            default: leading + [(secondary, frameOfSecondary(from: x))]
+            }
+        return primaryEdge == .leading ? columns : columns.map { ($0, mirrored($1)) }
+    }
+
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
     /// Returns the rectangle that the other columns leave; a displaced column keeps its width beside one of them.
@@ -321,6 +345,12 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController.DisplayMode {
+    /// The columns beside the secondary one that are seen.
+    fileprivate func columns(_ style: UISplitViewController.Style) -> [UISplitViewController.Column] {
+        let all: [UISplitViewController.Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+        return Array(all.suffix(leadingColumns))
+    }
+
     fileprivate var leadingColumns: Int {
         switch self {
         case .secondaryOnly: 0

@@ -36,9 +36,19 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     ) -> UISplitViewController.DisplayMode
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// Called before a column comes into sight.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// Returns what the display mode button changes to; `automatic` for the usual.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 }
 
 extension UISplitViewControllerDelegate {
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        .automatic
+    }
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
@@ -88,6 +98,21 @@ struct SplitCalls {
     func willChange(to mode: UISplitViewController.DisplayMode) {
         methods?.call("splitViewController(_:willChangeTo:)", delegate, (split, mode))
             ?? delegate.splitViewController(split, willChangeTo: mode)
+    }
+
+    func willShow(_ column: UISplitViewController.Column) {
+        methods?.call("splitViewController(_:willShow:)", delegate, (split, column))
+            ?? delegate.splitViewController(split, willShow: column)
+    }
+
+    func willHide(_ column: UISplitViewController.Column) {
+        methods?.call("splitViewController(_:willHide:)", delegate, (split, column))
+            ?? delegate.splitViewController(split, willHide: column)
+    }
+
+    var modeOfButton: UISplitViewController.DisplayMode {
+        methods?.call("targetDisplayModeForAction(in:)", delegate, split)
+            ?? delegate.targetDisplayModeForAction(in: split)
     }
 
     func shows(_ controller: UIViewController, _ sender: Any?) -> Bool {

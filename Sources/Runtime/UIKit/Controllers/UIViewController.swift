@@ -552,6 +552,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open var restoresFocusAfterTransition = true
     /// Where focus should go within the object, the best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap(\.self) }
+    /// The view where focus begins, before there were environments.
+    public var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView }
     /// The group that the tab key moves to as one; nil for that of what is around.
     open var focusGroupIdentifier: String?
     /// Lets focus be moved if it is where it can't be any more.

@@ -37,7 +37,24 @@ open class UIButton: UIControl {
     /// The menu that a tap shows, or a long press if a tap does something else.
     open var menu: UIMenu? { didSet { menuChanged() } }
     private var menuPress: UILongPressGestureRecognizer?
-    open var isPointerInteractionEnabled = false
+    /// Whether the pointer has an effect on the button: that of `pointerStyleProvider`, or a highlight.
+    open var isPointerInteractionEnabled = false { didSet { followPointer() } }
+    /// Returns the pointer's effect and shape over the button, from those that the system proposes.
+    public var pointerStyleProvider: PointerStyleProvider? {
+        didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+    }
+    public typealias PointerStyleProvider = @MainActor (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+    private var pointing: ButtonPointing?
+    private func followPointer() {
+        guard isPointerInteractionEnabled else {
+            pointing.map { removeInteraction($0.interaction) }
+            return pointing = nil
+        }
+        guard pointing == nil else { return }
+        let new = ButtonPointing(self)
+        pointing = new
+        addInteraction(new.interaction)
+    }
     open var isSpringLoaded = false
     open var reversesTitleShadowWhenHighlighted = false
     open var configuration: Configuration? { didSet { contentsChanged() } }

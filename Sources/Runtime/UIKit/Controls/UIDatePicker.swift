@@ -27,7 +27,9 @@ open class UIDatePicker: UIControl {
             setNeedsDisplay()
         }
     }
-    open var minuteInterval = 1
+    open var minuteInterval = 1 { didSet { dateChanged() } }
+    /// Whether the date is that of a minute of the wheel: the one before it.
+    open var roundsToMinuteInterval = true { didSet { dateChanged() } }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -59,9 +61,17 @@ open class UIDatePicker: UIControl {
     }
 
     private func dateChanged() {
-        let bounded = max(minimumDate ?? date, min(maximumDate ?? date, date))
+        let bounded = max(minimumDate ?? date, min(maximumDate ?? date, rounded(date)))
         if bounded != date { date = bounded }
         setNeedsDisplay()
+    }
+
+    /// Returns the date at the beginning of its interval of minutes.
+    private func rounded(_ date: Date) -> Date {
+        guard roundsToMinuteInterval, minuteInterval > 1, 60 % minuteInterval == 0 else { return date }
+        let length = TimeInterval(minuteInterval * 60)
+        return Date(
+            timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / length).rounded(.down) * length)
     }
 
     open var datePickerStyle: UIDatePickerStyle { style }

@@ -120,6 +120,16 @@ open class UIBezierPath: NSObject, NSCopying {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
 
+    /// Returns the lengths of dashes and gaps, and their number and phase. Pointers that are nil get nothing.
+    public func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        if let pattern { for (index, length) in dash.pattern.enumerated() { pattern[index] = length } }
+        count?.pointee = dash.pattern.count
+        phase?.pointee = dash.phase
+    }
+
     // MARK: Querying
 
     open var isEmpty: Bool { path.isEmpty }

@@ -93,9 +93,44 @@ open class UIGraphicsRenderer {
     /// The class of the contexts that drawing closures get.
     open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
 
+    private let ownBounds: CGRect
+
     init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
-        ownFormat = format
+        (ownFormat, ownBounds) = (format, bounds)
         format.bounds = bounds
+    }
+
+    /// Creates a renderer, for a subclass of the app.
+    public convenience init(bounds: CGRect, format: UIGraphicsRendererFormat) { self.init(bounds, format) }
+    public convenience init(bounds: CGRect) { self.init(bounds, UIGraphicsRendererFormat()) }
+
+    // MARK: For subclasses
+
+    /// Returns the context that is drawn into: by default a bitmap of the format's bounds.
+    open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+        let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? UIScreen.main.scale
+        let size = format.bounds.size.ceiled(scale: scale)
+        return CGContext(
+            pixelsWide: Int(clamping: (size.width * scale).rounded()),
+            pixelsHigh: Int(clamping: (size.height * scale).rounded()), scale: scale)
+    }
+
+    /// Called before what is drawn, to set up the context.
+    open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
+
+    /// Draws, and then does what is made of the drawing. Throws if there can be no context.
+    open func runDrawingActions(
+        _ drawingActions: (UIGraphicsRendererContext) -> Void,
+        completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+    ) throws {
+        guard let context = Self.context(with: ownFormat) else { throw CocoaError(.featureUnsupported) }
+        context.translateBy(x: -ownBounds.minX, y: -ownBounds.minY)
+        let own = UIGraphicsRendererContext(context, ownFormat)
+        Self.prepare(context, with: own)
+        UIGraphicsPushContext(context)
+        drawingActions(own)
+        UIGraphicsPopContext()
+        completionActions?(own)
     }
 }
 
@@ -136,6 +171,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         UIGraphicsPopContext()
         return UIImage(context.makeImage(), size: bounds.size, scale: imageFormat.scale)
     }
+
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()

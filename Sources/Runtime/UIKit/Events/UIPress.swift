@@ -36,6 +36,11 @@ open class UIPressesEvent: UIEvent {
     init(timestamp: TimeInterval) { super.init(type: .presses, timestamp: timestamp) }
 
     open var allPresses: Set<UIPress> { Set(orderedPresses) }
+    /// Returns the presses that a recognizer follows: those of its view, and of views in it.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        guard let view = gesture.view else { return [] }
+        return Set(orderedPresses.filter { ($0.responder as? UIView)?.isDescendant(of: view) ?? false })
+    }
 }
 
 /// A key of a keyboard with what it types.

@@ -12,6 +12,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
+    /// The name of the attribute, for messages.
+    open var name: String { "\(attribute)" }
+    /// Whether constraints leave open where the item is in the anchor's direction.
+    open var hasAmbiguousLayout: Bool { item.link.layoutView?.layoutEngine?.isAmbiguous(item) ?? false }
+    /// The active constraints of the item in the anchor's direction.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        item.link.layoutView?.constraints(of: item, attribute.axis) ?? []
+    }
+
     func constraint(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         _ constant: CGFloat

@@ -19,6 +19,15 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
 
     open var firstItem: AnyObject? { first?.item }
     open var secondItem: AnyObject? { second?.item }
+    /// The anchor of the first item; one of an app's own class, where there is none, has no anchor.
+    public var firstAnchor: NSLayoutAnchor<AnyObject>? { anchor(of: first, firstAttribute) }
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(of: second, secondAttribute) }
+    private func anchor(of link: LayoutItemLink?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject>? {
+        guard attribute != .notAnAttribute, let item = link?.item as? any LayoutItem else { return nil }
+        return NSLayoutAnchor<AnyObject>(item, attribute)
+    }
+    /// Whether a constraint is kept in an archive of its view. Views aren't archived here.
+    open var shouldBeArchived = false
     open private(set) var firstAttribute: Attribute
     open private(set) var secondAttribute: Attribute
     open private(set) var relation: Relation

@@ -56,6 +56,13 @@ open class UILayoutGuide: NSObject, NibDecodable {
     open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
 
+    /// Whether constraints leave open where the guide is.
+    open var hasAmbiguousLayout: Bool { owningView?.layoutEngine?.isAmbiguous(self) ?? false }
+    /// Returns the active constraints of the guide.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView?.constraints(of: self, axis) ?? []
+    }
+
     /// The frame in the owning view's coordinates after the last layout.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }

@@ -92,4 +92,115 @@ struct CollectionDelegateCalls {
         )
             ?? delegate.collectionView(view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
+
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        methods?.call(
+            "collectionView(_:shouldShowMenuForItemAt:)", delegate, (collectionView, indexPath))
+            ?? delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        methods?.call(
+            "collectionView(_:canPerformAction:forItemAt:withSender:)", delegate,
+            (collectionView, action, indexPath, sender))
+            ?? delegate.collectionView(
+                collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        methods?.call(
+            "collectionView(_:performAction:forItemAt:withSender:)", delegate,
+            (collectionView, action, indexPath, sender))
+            ?? delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        methods?.call(
+            "collectionView(_:transitionLayoutForOldLayout:newLayout:)", delegate,
+            (collectionView, fromLayout, toLayout))
+            ?? delegate.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        methods?.call(
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)", delegate,
+            (collectionView, proposedContentOffset))
+            ?? delegate.collectionView(
+                collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        methods?.call(
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+            delegate, (collectionView, originalIndexPath, currentIndexPath, proposedIndexPath))
+            ?? delegate.collectionView(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        methods?.call(
+            "collectionView(_:canEditItemAt:)", delegate, (collectionView, indexPath))
+            ?? delegate.collectionView(collectionView, canEditItemAt: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        methods?.call(
+            "collectionView(_:canPerformPrimaryActionForItemAt:)", delegate, (collectionView, indexPath))
+            ?? delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        methods?.call(
+            "collectionView(_:performPrimaryActionForItemAt:)", delegate, (collectionView, indexPath))
+            ?? delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        methods?.call(
+            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)", delegate,
+            (collectionView, configuration, indexPath))
+            ?? delegate.collectionView(
+                collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        methods?.call(
+            "collectionView(_:willDisplayContextMenu:animator:)", delegate, (collectionView, configuration, animator))
+            ?? delegate.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        methods?.call(
+            "collectionView(_:willEndContextMenuInteraction:animator:)", delegate,
+            (collectionView, configuration, animator))
+            ?? delegate.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
 }

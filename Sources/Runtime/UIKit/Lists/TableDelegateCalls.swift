@@ -201,4 +201,96 @@ final class TableDelegateCalls: UITableViewDelegate {
         )
             ?? delegate.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
+
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        methods.call(
+            "tableView(_:shouldShowMenuForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        methods.call(
+            "tableView(_:canPerformAction:forRowAt:withSender:)", delegate, (tableView, action, indexPath, sender))
+            ?? delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+    }
+
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        methods.call(
+            "tableView(_:performAction:forRowAt:withSender:)", delegate, (tableView, action, indexPath, sender))
+            ?? delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    }
+
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        methods.call(
+            "tableView(_:canPerformPrimaryActionForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        methods.call(
+            "tableView(_:performPrimaryActionForRowAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        methods.call(
+            "tableView(_:shouldBeginMultipleSelectionInteractionAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        methods.call(
+            "tableView(_:didBeginMultipleSelectionInteractionAt:)", delegate, (tableView, indexPath))
+            ?? delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        methods.call(
+            "tableViewDidEndMultipleSelectionInteraction(_:)", delegate, tableView)
+            ?? delegate.tableViewDidEndMultipleSelectionInteraction(tableView)
+    }
+
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        methods.call(
+            "tableView(_:shouldSpringLoadRowAt:with:)", delegate, (tableView, indexPath, context))
+            ?? delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        methods.call(
+            "tableView(_:previewForDismissingContextMenuWithConfiguration:)", delegate, (tableView, configuration))
+            ?? delegate.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        methods.call(
+            "tableView(_:willDisplayContextMenu:animator:)", delegate, (tableView, configuration, animator))
+            ?? delegate.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        methods.call(
+            "tableView(_:willEndContextMenuInteraction:animator:)", delegate, (tableView, configuration, animator))
+            ?? delegate.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
 }

@@ -56,6 +56,9 @@ extension UICollectionView {
             select(path)
             if let cell = shown[path] { cell.selectionSegueTemplate?.perform(cell) }
             itemDelegate?.didSelect(self, path)
+            if let delegate = itemDelegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) {
+                delegate.collectionView(self, performPrimaryActionForItemAt: path)
+            }
         }
         unhighlightItem()
     }

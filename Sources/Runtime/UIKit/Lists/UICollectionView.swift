@@ -357,7 +357,10 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
         UIView.animate(withDuration: animated && window != nil ? 0.3 : 0) {
             self.layoutIfNeeded()
-            let target = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
+            let proposed = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
+            let target =
+                self.itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+                ?? proposed
             if target != self.contentOffset { self.contentOffset = target }
         } completion: {
             for view in views { view.didTransition(from: old, to: layout) }

@@ -71,6 +71,49 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
+    // MARK: Items that a person moves
+
+    /// Returns the place of an item that is moved to a point: that of the item there, or its own.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.nearestItem(to: position) ?? previousIndexPath }
+
+    /// Returns the attributes of an item while it is moved.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = .max
+        return attributes
+    }
+
+    /// Returns what a movement invalidates.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movementContext(previousIndexPaths, targetIndexPaths, targetPosition)
+    }
+
+    /// Returns what the end of a movement invalidates.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movementContext(previousIndexPaths, indexPaths, .zero)
+    }
+
+    private func movementContext(
+        _ old: [IndexPath], _ new: [IndexPath], _ point: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = newContext()
+        context.previousIndexPathsForInteractivelyMovingItems = old
+        context.targetIndexPathsForInteractivelyMovingItems = new
+        context.interactiveMovementTarget = point
+        return context
+    }
+
     /// Returns where the content is after an update or a transition.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset

@@ -15,6 +15,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// By how much the content moves with the new layout.
     open var contentOffsetAdjustment = CGPoint.zero
     open var contentSizeAdjustment = CGSize.zero
+    /// Where the items were that a person moves, before the last movement.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where they are.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where the finger is that moves them.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
 
     public override init() { super.init() }
 

@@ -99,7 +99,10 @@ extension UICollectionView {
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
-        let step = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+        let step =
+            itemDelegate?.collectionView(
+                self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
         layoutTransitionEnded = completion
         collectionViewLayout.prepareForTransition(to: layout)
         layout.prepareForTransition(from: collectionViewLayout)

@@ -62,6 +62,9 @@ extension UITableView {
         select(path, animated: false)
         if let cell = cell(at: path), !isEditing { cell.selectionSegueTemplate?.perform(cell) }
         tableDelegate?.tableView(self, didSelectRowAt: path)
+        if let delegate = tableDelegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
+            delegate.tableView(self, performPrimaryActionForRowAt: path)
+        }
     }
 
     private func deselectByTouch(_ touched: IndexPath) {

@@ -42,6 +42,9 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
+    /// What the inset is measured from: the edge of cells, or where separators begin by themselves.
+    public var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { contentsMove() } }
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
     /// Whether the margins of cells are those of the width that is comfortable to read.
     public var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     /// Whether the separator inset is custom; otherwise separators begin with the text.

@@ -149,7 +149,15 @@ extension UITableViewCell {
     /// The inset of the cell or table view; by default separators begin with the text.
     private func separatorInsets(_ table: UITableView?) -> UIEdgeInsets {
         if let separatorInset { return separatorInset }
-        if let table, table.hasOwnSeparatorInset { return table.separatorInset }
+        let automatic = automaticSeparatorInsets
+        guard let table, table.hasOwnSeparatorInset else { return automatic }
+        let own = table.separatorInset
+        guard table.separatorInsetReference == .fromAutomaticInsets else { return own }
+        return UIEdgeInsets(top: 0, left: automatic.left + own.left, bottom: 0, right: automatic.right + own.right)
+    }
+
+    /// The insets of a separator that begins with the text.
+    private var automaticSeparatorInsets: UIEdgeInsets {
         if let view = content.view as? UIListContentView {
             return UIEdgeInsets(top: 0, left: contentView.frame.minX + view.textStart, bottom: 0, right: 0)
         }

@@ -6,11 +6,19 @@ public import Foundation
 public protocol UIPopoverControllerDelegate: AnyObject {
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
+    /// Called before a popover moves to another place, which may be changed.
+    func popoverController(
+        _ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: UnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverControllerDelegate {
     public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool { true }
     public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
+    public func popoverController(
+        _ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: UnsafeMutablePointer<UIView>
+    ) {}
 }
 
 /// Shows a controller in a popover, before there were presentation controllers.

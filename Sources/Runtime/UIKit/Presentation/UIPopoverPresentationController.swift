@@ -17,18 +17,39 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// The place that a popover points at.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+    /// Returns the rectangle of the item in a view's coordinates; a null one if it isn't in the same window.
+    func frame(in referenceView: UIView) -> CGRect
+}
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect {
+        window === referenceView.window ? convert(bounds, to: referenceView) : .null
+    }
+}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect { button?.frame(in: referenceView) ?? .null }
+}
 
 /// Prepares a popover, and hears of a person who dismisses it.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    // What presentation controllers of all kinds say since iOS 13.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
 }
 
 /// Presents a controller in a popover that points at a view or an item of a bar.
@@ -45,6 +66,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
     }
     open var canOverlapSourceViewRect = false
+    /// What the popover becomes in a compact width: a sheet whose detents can be set.
+    public private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
     /// The views below that take touches while the popover is shown.
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor? { didSet { chrome.ground = backgroundColor } }

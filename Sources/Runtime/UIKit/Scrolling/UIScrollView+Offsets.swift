@@ -22,9 +22,18 @@ extension UIScrollView {
         let inset = adjustedContentInset
         // At the edge the bar is as high as it can be.
         let top = -inset.top - (bar?.hidden ?? 0)
-        return ContentRange(
-            x: -inset.left...max(-inset.left, contentSize.width + inset.right - bounds.width),
-            y: top...max(top, contentSize.height + inset.bottom - bounds.height))
+        let (right, bottom) = (
+            contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height
+        )
+        // Content that doesn't fill the view is where it is aligned.
+        let (x, y) = (
+            aligned(-inset.left, right, contentAlignmentPoint.x), aligned(top, bottom, contentAlignmentPoint.y)
+        )
+        return ContentRange(x: x...max(x, right), y: y...max(y, bottom))
+    }
+
+    private func aligned(_ start: CGFloat, _ end: CGFloat, _ share: CGFloat) -> CGFloat {
+        end < start ? start + (end - start) * min(max(share, 0), 1) : start
     }
 
     /// Scrolls by a distance, as far as there is content.
@@ -37,11 +46,17 @@ extension UIScrollView {
     func scrolls(_ axis: NSLayoutConstraint.Axis) -> Bool {
         let range = contentRange.along(axis)
         let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-        return isScrollEnabled && (range.upperBound > range.lowerBound || bounces && always)
+        return isScrollEnabled && (range.upperBound > range.lowerBound || bounces && bounces(along: axis) && always)
+    }
+
+    private func bounces(along axis: NSLayoutConstraint.Axis) -> Bool {
+        axis == .horizontal ? bouncesHorizontally : bouncesVertically
     }
 
     /// Returns whether content gives way beyond its edges.
-    func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool { bounces && scrolls(axis) }
+    func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        bounces && bounces(along: axis) && scrolls(axis)
+    }
 
     /// Changes the offset for the app.
     func setOffset(_ new: CGPoint) {

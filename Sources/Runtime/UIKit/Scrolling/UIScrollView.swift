@@ -32,6 +32,16 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether scrolling is locked to its initial direction.
     open var isDirectionalLockEnabled = false
     open var bounces = true
+    /// Whether content gives way beyond its left and right edges, as far as `bounces` lets it.
+    public var bouncesHorizontally = true
+    public var bouncesVertically = true
+    /// Where content is that doesn't fill the view: (0, 0) at its top left, (1, 1) at its bottom right.
+    public var contentAlignmentPoint = CGPoint.zero {
+        didSet {
+            guard contentAlignmentPoint != oldValue else { return }
+            contentOffset = contentRange.clamped(contentOffset)
+        }
+    }
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var showsHorizontalScrollIndicator = true

@@ -69,6 +69,33 @@ final class PopoverSegueTemplate: PresentationSegueTemplate {
     }
 }
 
+/// Shows the destination in a popover, as before iOS 8.
+final class OldPopoverSegueTemplate: UIStoryboardSegueTemplate {
+    private let directions: UIPopoverArrowDirection
+
+    required init?(coder: NSCoder) {
+        let mask = (coder as? UINibDecoder)?.integer("UIPermittedArrowDirections")
+        directions = mask.map { UIPopoverArrowDirection(rawValue: UInt(clamping: $0)) } ?? .any
+        super.init(coder: coder)
+    }
+
+    override func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+        UIStoryboardPopoverSegue(identifier: identifier, source: source, destination: destination)
+    }
+
+    override func show(_ segue: UIStoryboardSegue, _ sender: Any?) {
+        guard let popover = (segue as? UIStoryboardPopoverSegue)?.popoverController else { return }
+        if !passthroughViews.isEmpty { popover.passthroughViews = passthroughViews }
+        if let item = anchorBarButtonItem ?? sender as? UIBarButtonItem, anchorView == nil {
+            popover.present(from: item, permittedArrowDirections: directions, animated: animates)
+        } else if let view = anchorView ?? sender as? UIView {
+            popover.present(from: view.bounds, in: view, permittedArrowDirections: directions, animated: animates)
+        } else {
+            segue.source.environment.report("the popover of the segue '\(identifier ?? "")' has nothing to point at")
+        }
+    }
+}
+
 /// Pushes the destination, as before iOS 8.
 final class PushSegueTemplate: UIStoryboardSegueTemplate {
     override func show(_ segue: UIStoryboardSegue, _ sender: Any?) {

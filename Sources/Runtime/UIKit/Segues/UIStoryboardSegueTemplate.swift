@@ -131,7 +131,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, InterfaceObject {
         "UIStoryboardPushSegueTemplate": PushSegueTemplate.self,
         "UIStoryboardModalSegueTemplate": PresentationSegueTemplate.self,
         "UIStoryboardReplaceSegueTemplate": ReplaceSegueTemplate.self,
-        "UIStoryboardPopoverSegueTemplate": PopoverSegueTemplate.self,
+        "UIStoryboardPopoverSegueTemplate": OldPopoverSegueTemplate.self,
         "UIStoryboardPopoverPresentationSegueTemplate": PopoverSegueTemplate.self,
         "UIStoryboardEmbedSegueTemplate": EmbedSegueTemplate.self,
     ]

@@ -120,6 +120,15 @@ public class UIPrintInteractionController: NSObject {
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
 
+    /// Prints without a question. No printer is there: it ends with an error.
+    @discardableResult
+    public func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
+        environment.report("there is no printer at \(printer.url)")
+        completion?(self, false, CocoaError(.featureUnsupported))
+        return false
+    }
+    private let environment = UIEnvironment.current
+
     public func dismiss(animated: Bool) {
         delegate?.printInteractionControllerWillDismissPrinterOptions(self)
         sheet?.dismiss(animated: animated) { [weak self] in

@@ -49,6 +49,10 @@ public class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     public var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Called at the end, before there were items to return.
+    public var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
+    /// Whether an activity of the app may be shown large, above the others. None is.
+    public var allowsProminentActivity = true
     public var excludedActivityTypes: [UIActivity.ActivityType]?
     private let sources: ActivityItems
     /// What is told of the items.

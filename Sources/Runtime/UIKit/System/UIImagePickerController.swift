@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Chooses a photo. There is neither a camera nor a photo library here, which it says.
+/// Chooses a photo of the device's library. There is no camera here.
 @preconcurrency @MainActor
 public class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -24,7 +24,7 @@ public class UIImagePickerController: UINavigationController {
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// Returns whether there is a source of photos: a library, which is empty, but no camera.
+    /// Returns whether there is a source of photos: a library, but no camera.
     public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
@@ -62,15 +62,57 @@ public class UIImagePickerController: UINavigationController {
         delegate as? any UIImagePickerControllerDelegate
     }
 
-    public convenience init() {
-        self.init(nibName: nil, bundle: nil)
-        let content = MissingFeatureController(
-            title: "Photos", explanation: "There are no photos and no camera on this device."
-        ) { [weak self] in
-            guard let self else { return }
-            if let picked { picked.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // The types are known when the picker is shown.
+        if viewControllers.isEmpty { setViewControllers([chooser], animated: false) }
+    }
+
+    private var chooser: UIViewController {
+        let photos = environment.photoSource?.photos.filter { mediaTypes.contains($0.type) } ?? []
+        if sourceType == .camera || photos.isEmpty {
+            return MissingFeatureController(
+                title: "Photos",
+                explanation: sourceType == .camera
+                    ? "There is no camera on this device." : "There are no photos on this device."
+            ) { [weak self] in self?.cancel() }
         }
-        setViewControllers([content], animated: false)
+        return PhotoChooser(photos) { [weak self] photo in
+            self?.choose(photo)
+        } canceled: { [weak self] in
+            self?.cancel()
+        }
+    }
+
+    private func cancel() {
+        if let picked { picked.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
+    }
+
+    private func choose(_ photo: SourcePhoto) {
+        var info: [InfoKey: Any] = [.mediaType: photo.type]
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString + "-" + photo.fileName)
+        if let data = photo.data(), (try? data.write(to: file)) != nil {
+            info[photo.type == "public.movie" ? .mediaURL : .imageURL] = file
+        }
+        if photo.type == "public.image", let image = photo.image(.zero) {
+            info[.originalImage] = image
+            if allowsEditing { addSquare(of: image, to: &info) }
+        }
+        guard let picked else { return dismiss(animated: true) }
+        picked.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    }
+
+    /// Adds what a person would cut out at first: the square in the middle.
+    private func addSquare(of image: UIImage, to info: inout [InfoKey: Any]) {
+        guard let whole = image.cgImage else { return }
+        let (width, height) = (CGFloat(whole.width), CGFloat(whole.height))
+        let side = min(width, height)
+        let rect = CGRect(x: (width - side) / 2, y: (height - side) / 2, width: side, height: side)
+        info[.cropRect] = rect
+        info[.editedImage] = whole.cropping(to: rect).map { UIImage(cgImage: $0) } ?? image
     }
 
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }

@@ -14,6 +14,8 @@ public class UIPrintFormatter: NSObject {
     public internal(set) weak var printPageRenderer: UIPrintPageRenderer?
 
     public override init() { super.init() }
+    /// Whether pages are drawn on the main thread, which they always are here.
+    public var requiresMainThread: Bool { true }
 
     /// The number of pages that the content takes.
     public var pageCount: Int { 0 }

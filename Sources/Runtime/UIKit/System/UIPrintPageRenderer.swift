@@ -39,6 +39,12 @@ open class UIPrintPageRenderer: NSObject {
 
     public override init() { super.init() }
 
+    public enum RenderingQuality: Int, Sendable { case best, responsive }
+    /// Returns the quality in which pages are drawn: a PDF is always drawn in the best.
+    open func currentRenderingQuality(
+        forRequested requestedRenderingQuality: RenderingQuality
+    ) -> RenderingQuality { .best }
+
     /// The printable part between header and footer.
     var contentRect: CGRect {
         printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))

@@ -27,7 +27,16 @@ extension UIView {
         ] {
             if let overrides { inherited = inherited.overridden(by: overrides) }
         }
-        return inherited
+        return limited(inherited)
+    }
+
+    /// Returns traits with the size of text within the view's limits.
+    private func limited(_ traits: UITraitCollection) -> UITraitCollection {
+        guard minimumContentSizeCategory != nil || maximumContentSizeCategory != nil else { return traits }
+        var size = traits.preferredContentSizeCategory
+        if let least = minimumContentSizeCategory, least.isLarger(than: size) { size = least }
+        if let most = maximumContentSizeCategory, size.isLarger(than: most) { size = most }
+        return traits.overridden(by: UITraitCollection(preferredContentSizeCategory: size))
     }
 
     func traitsMayHaveChanged() {

@@ -199,11 +199,14 @@ extension UIView {
         return frame.size.ceiled(scale: scale)
     }
 
-    func constraintsAbout(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    func constraintsAbout(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { constraints(of: self, axis) }
+
+    /// Returns the constraints of an item of the view that it and the views around it hold.
+    func constraints(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var next: UIView? = self
         while let holder = next {
-            found += holder.constraints.filter { $0.firstItem === self || $0.secondItem === self }
+            found += holder.constraints.filter { $0.firstItem === item || $0.secondItem === item }
             next = holder.superview
         }
         return found.filter { $0.firstAttribute.axis == axis }

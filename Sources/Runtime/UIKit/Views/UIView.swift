@@ -124,6 +124,20 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         }
     }
     var ownTraitOverrides: UITraitOverrides?
+    /// The smallest size of text in the view, whatever a person prefers; nil for no limit.
+    public var minimumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
+    /// The largest size of text in the view, whatever a person prefers; nil for no limit.
+    public var maximumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
+    /// The limits of the view and of those around it, for messages.
+    public var appliedContentSizeCategoryLimitsDescription: String {
+        sequence(first: self, next: \.superview).compactMap { view in
+            let limits = [
+                view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" },
+                view.maximumContentSizeCategory.map { "maximum \($0.rawValue)" },
+            ].compactMap(\.self)
+            return limits.isEmpty ? nil : "\(type(of: view)): \(limits.joined(separator: ", "))"
+        }.joined(separator: "; ")
+    }
     public var traitObservers: UITraitObservers {
         let observers = knownTraitObservers ?? UITraitObservers()
         knownTraitObservers = observers
@@ -445,6 +459,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     private var ownFocusGroupPriority = UIFocusGroupPriority.ignored
     /// Where focus should go within the object, the best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The view where focus begins, before there were environments.
+    public var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView ?? self }
     /// The group that the tab key moves to as one; nil for that of what is around.
     open var focusGroupIdentifier: String?
     /// Lets focus be moved if it is where it can't be any more.
@@ -502,6 +518,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAbout(axis)
     }
+    /// Moves a view whose layout is ambiguous to another place that its constraints permit, until the next layout.
+    open func exerciseAmbiguityInLayout() { moveWithinAmbiguity() }
+    /// The view whose bottom edge is the baseline in constraints, before there were two baselines.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
     // MARK: Content size
 

@@ -1,0 +1,32 @@
+package import CoreGraphics
+package import Foundation
+
+/// The photos of the device, from which a person chooses. Photos is above UIKit, and brings them.
+@MainActor
+package protocol PhotoSource {
+    /// All photos and videos that aren't hidden, the latest first.
+    var photos: [SourcePhoto] { get }
+}
+
+/// A photo or video of the device.
+@MainActor
+package struct SourcePhoto {
+    package var id: String
+    /// What VoiceOver says.
+    package var label: String
+    /// The type, such as `public.image` or `public.movie`.
+    package var type: String
+    /// The name of the file.
+    package var fileName: String
+    package var data: () -> Data?
+    /// Returns the picture at a size in pixels.
+    package var image: (CGSize) -> UIImage?
+
+    package init(
+        id: String, label: String, type: String, fileName: String, data: @escaping () -> Data?,
+        image: @escaping (CGSize) -> UIImage?
+    ) {
+        (self.id, self.label, self.type, self.fileName) = (id, label, type, fileName)
+        (self.data, self.image) = (data, image)
+    }
+}
