@@ -567,7 +567,7 @@ let package = Package(
             tests(of: "WebKit", uses: ["AppStage", "CoreGraphics", "UIKit"]),
             tests(of: "AVFoundation", uses: ["AVKit", "AppStage", "CoreGraphics", "QuartzCore", "UIKit"]),
             tests(of: "SafariServices", uses: ["AppStage", "MessageUI", "UIKit"]),
-            tests(of: "Photos", uses: ["AppStage", "CoreGraphics", "PhotosUI", "UIKit"]),
+            tests(of: "Photos", uses: ["AppDriver", "AppHost", "AppStage", "CoreGraphics", "PhotosUI", "UIKit"]),
             .testTarget(
                 name: "FrameworksTests",
                 dependencies: frameworks.map { .target(name: $0.name) } + [

@@ -18,7 +18,8 @@ struct GalleryPicture {
     private static var pages: [GalleryPicture] {
         let pages: [(name: String, content: () -> Page)] = [
             ("controls", controls), ("buttons", buttons), ("cells", cells), ("bars", bars), ("text", texts),
-            ("effects", effects),
+            ("effects", effects), ("looks", looks), ("appearances", appearances), ("flows", flows), ("dates", dates),
+            ("screens", screens),
         ]
         return pages.flatMap { page in
             page.content().styles.map { style in

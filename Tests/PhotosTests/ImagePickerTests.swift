@@ -1,3 +1,5 @@
+import AppDriver
+import AppHost
 import AppStage
 import CoreGraphics
 import Foundation
@@ -78,5 +80,24 @@ private final class Chooser: NSObject, UIImagePickerControllerDelegate, UINaviga
             #"{"expect": {"text": "There are no photos on this device."}}"#, #"{"tap": {"text": "Cancel"}}"#)
         #expect(chooser.isCanceled && chooser.chosen.isEmpty)
         PhotoStore.shared.fillWithSamples()
+    }
+
+    @Test("A step fills the library with files, with nothing, or with the pictures that it had at first")
+    func filling() throws {
+        let stage = try stage { _ in }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { _ in }
+        try picture.pngData()?.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try stage.perform(#"{"device": {"photos": ["\#(file.path)"]}}"#)
+        let photo = try #require(PhotoStore.shared.state.photos.first)
+        #expect(
+            PhotoStore.shared.state.photos.count == 1 && photo.width >= 12
+                && photo.resources[0].name == file.lastPathComponent)
+        try stage.perform(#"{"device": {"photos": "none"}}"#)
+        #expect(PhotoStore.shared.state.photos.isEmpty)
+        try stage.perform(#"{"device": {"photos": "samples"}}"#)
+        #expect(PhotoStore.shared.state.photos.count == 6)
+        #expect(throws: DriverError.self) { try stage.perform(#"{"device": {"photos": 3}}"#) }
     }
 }

@@ -201,7 +201,7 @@ private struct StepReader {
     }
 
     private static let conditions = [
-        "place", "network", "biometry", "authentication", "acceleration", "steps", "code",
+        "place", "network", "biometry", "authentication", "acceleration", "steps", "code", "photos",
     ]
 
     /// Returns what the device senses or is connected to that is different.
@@ -239,7 +239,25 @@ private struct StepReader {
             guard let text = code.string else { throw DriverError("'code' is the text of the code that a camera sees") }
             changes.append { $0.code = text.isEmpty ? nil : text }
         }
+        if let photos = value["photos"] {
+            let wanted = try library(photos)
+            changes.append { $0.photos = wanted }
+        }
         return changes
+    }
+
+    /// Returns what the photo library is filled with: samples, nothing, or the pictures in files.
+    private func library(_ node: JSONNode) throws(DriverError) -> DeviceConditions.Photos {
+        switch node.string {
+        case "samples": return .samples
+        case "none": return .none
+        default: break
+        }
+        let files = node.elements?.compactMap(\.string) ?? []
+        guard !files.isEmpty, files.count == node.elements?.count else {
+            throw DriverError("'photos' is 'samples', 'none', or a list of files")
+        }
+        return .files(files)
     }
 
     /// Returns what a member of the value names, or nil if there is none.

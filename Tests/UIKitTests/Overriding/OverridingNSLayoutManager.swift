@@ -136,7 +136,9 @@ class OverridingNSLayoutManager: NSLayoutManager {
     override func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         heard(self, "glyphRange(forBoundingRect:in:)", super.glyphRange(forBoundingRect: bounds, in: container))
     }
-    override func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) {
+    override func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer)
+        -> NSRange
+    {
         heard(
             self, "glyphRange(forBoundingRectWithoutAdditionalLayout:in:)",
             super.glyphRange(forBoundingRectWithoutAdditionalLayout: bounds, in: container))

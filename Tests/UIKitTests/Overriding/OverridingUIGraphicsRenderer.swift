@@ -47,6 +47,10 @@ class OverridingUIGraphicsImageRendererContext: UIGraphicsImageRendererContext {
 }
 
 class OverridingUIGraphicsRenderer: UIGraphicsRenderer {
+    override init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+        super.init(bounds: bounds, format: format)
+        heard(self, "init(bounds:format:)", ())
+    }
     override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
         heardByClass(self, "context(with:)")
         return super.context(with: format)

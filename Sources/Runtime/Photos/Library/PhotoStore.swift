@@ -10,11 +10,35 @@ package final class PhotoStore: Sendable {
     private struct History {
         var state = SampleLibrary.state
         var changes: [PhotoDifference] = []
+        /// What the device's conditions have filled the library with.
+        var filling: DeviceConditions.Photos?
+
+        /// Fills the library as the device's conditions say, if they say something else than before.
+        mutating func follow(_ wanted: DeviceConditions.Photos?) {
+            guard let wanted, wanted != filling else { return }
+            switch wanted {
+            case .samples: self = History()
+            case .none: self = History(state: PhotoState())
+            case .files(let paths):
+                var state = PhotoState()
+                // Each is a second younger than the one before it.
+                state.photos = paths.enumerated().compactMap {
+                    PhotoRecord(file: $1, created: Date(timeIntervalSince1970: 1_750_000_000 + Double($0)))
+                }
+                self = History(state: state)
+            }
+            filling = wanted
+        }
     }
 
     private let history = Mutex(History())
 
-    package var state: PhotoState { history.withLock { $0.state } }
+    package var state: PhotoState {
+        history.withLock {
+            $0.follow(DeviceConditions.current.photos)
+            return $0.state
+        }
+    }
 
     /// The number of changes so far.
     var version: Int { history.withLock { $0.changes.count } }
@@ -27,7 +51,9 @@ package final class PhotoStore: Sendable {
     }
 
     /// Replaces the whole library, and tells nobody.
-    package func fill(with state: PhotoState) { history.withLock { $0 = History(state: state) } }
+    package func fill(with state: PhotoState) {
+        history.withLock { $0 = History(state: state, filling: DeviceConditions.current.photos) }
+    }
 
     /// Fills the library with the pictures that it has at first.
     package func fillWithSamples() { fill(with: SampleLibrary.state) }

@@ -50,8 +50,16 @@ open class UIAccessibilityCustomAction: NSObject {
 open class UIAccessibilityElement: UIResponder {
     public private(set) weak var accessibilityContainer: AnyObject?
     /// The frame in the coordinates of the container, which is a view.
-    open var accessibilityFrameInContainerSpace = CGRect.zero
-    open var accessibilityIdentifier: String? {
+    open var accessibilityFrameInContainerSpace = CGRect.zero {
+        didSet {
+            // The frame on the screen follows.
+            let container = accessibilityContainer as? UIView
+            accessibilityFrame =
+                container?.convert(accessibilityFrameInContainerSpace, to: nil)
+                ?? accessibilityFrameInContainerSpace
+        }
+    }
+    public var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
     }

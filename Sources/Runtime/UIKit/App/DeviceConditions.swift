@@ -26,6 +26,17 @@ package struct DeviceConditions: Hashable, Sendable {
     /// The text of the code that the cameras see, or nil.
     package var code: String?
 
+    /// What is in the photo library, or nil for what was there.
+    package var photos: Photos?
+
+    /// What a photo library is filled with.
+    package enum Photos: Hashable, Sendable {
+        case samples
+        case none
+        /// The pictures in files, by their paths.
+        case files([String])
+    }
+
     package struct Vector3: Hashable, Sendable {
         package var x: Double
         package var y: Double

@@ -117,6 +117,35 @@ open class UIPasteboard: NSObject {
         }
     }
 
+    /// Returns the places of the items with one of some types, in a set or among all.
+    public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let places = contents.indices.filter { !Set(contents[$0].keys).isDisjoint(with: pasteboardTypes) }
+        return places.isEmpty ? nil : IndexSet(places)
+    }
+
+    /// Returns whether each item of a set has one of some types; nil for all items.
+    public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        let places = itemSet ?? IndexSet(contents.indices)
+        return !places.isEmpty
+            && places.allSatisfy {
+                contents.indices.contains($0) && !Set(contents[$0].keys).isDisjoint(with: pasteboardTypes)
+            }
+    }
+
+    /// Returns the values of a type in a set of items, or in all.
+    public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        let places = itemSet ?? IndexSet(contents.indices)
+        guard places.allSatisfy(contents.indices.contains) else { return nil }
+        return places.compactMap { contents[$0][pasteboardType] }
+    }
+
+    /// Returns the data of a type in a set of items, or in all.
+    public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap {
+            $0 as? Data ?? ($0 as? String).map { Data($0.utf8) }
+        }
+    }
+
     // MARK: Kinds of values
 
     open var string: String? {

@@ -95,14 +95,13 @@ open class UIGraphicsRenderer {
 
     private let ownBounds: CGRect
 
-    init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
+    /// Creates a renderer, for a subclass of the app.
+    public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         (ownFormat, ownBounds) = (format, bounds)
         format.bounds = bounds
     }
 
-    /// Creates a renderer, for a subclass of the app.
-    public convenience init(bounds: CGRect, format: UIGraphicsRendererFormat) { self.init(bounds, format) }
-    public convenience init(bounds: CGRect) { self.init(bounds, UIGraphicsRendererFormat()) }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat()) }
 
     // MARK: For subclasses
 
@@ -142,7 +141,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         imageFormat = format
-        super.init(bounds, format)
+        super.init(bounds: bounds, format: format)
     }
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }

@@ -39,7 +39,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         (self.bounds, pdfFormat) = (bounds, format)
-        super.init(bounds, format)
+        super.init(bounds: bounds, format: format)
     }
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }

@@ -9,6 +9,8 @@ final class TableRows {
     /// The sections of the headers and footers that are shown.
     private var ornamentSections: [ObjectIdentifier: (section: Int, isHeader: Bool)] = [:]
     private(set) var shown: [IndexPath: UITableViewCell] = [:]
+    /// The cells whose height was that of their content.
+    private var measured: Set<ObjectIdentifier> = []
     /// Where rows come from while an update is animated: the frames at which their cells begin.
     private var origins: ((IndexPath) -> CGRect?)?
     /// The cells that have come into sight with an update.
@@ -34,7 +36,7 @@ final class TableRows {
             view.removeFromSuperview()
             tellEnd(of: view)
         }
-        (shown, shownOrnaments) = ([:], [])
+        (shown, shownOrnaments, measured) = ([:], [], [])
         let top = places.top
         places = TablePlaces((0..<source.numberOfSections(in: table)).map { section(at: $0, source) })
         places.top = top
@@ -113,8 +115,18 @@ final class TableRows {
     /// Ends an update: cells come where they belong from now on.
     func endUpdate() { (origins, arrived) = (nil, [:]) }
 
+    /// Lets the height of a cell be measured again, if it was measured.
+    func forgetHeight(of cell: UITableViewCell) -> Bool {
+        guard measured.contains(ObjectIdentifier(cell)), let path = shown.first(where: { $0.value === cell })?.key
+        else { return false }
+        let length = places.sections[path.section].rows[path.row]
+        places.set(Lengths.Element(length.length, isKnown: false), at: path)
+        return true
+    }
+
     private func measure(_ cell: UITableViewCell, at path: IndexPath, width: CGFloat) {
         guard !places.sections[path.section].rows[path.row].isKnown else { return }
+        measured.insert(ObjectIdentifier(cell))
         places.set(Lengths.Element(table.fittingHeight(of: cell, width: width), isKnown: true), at: path)
     }
 

@@ -442,6 +442,15 @@ open class UICollectionView: UIScrollView {
         prefetchItems()
     }
 
+    /// The content of a cell has another size: its item gets the size that it wants now, where the layout asks.
+    func cellGrew(_ cell: UICollectionViewCell) {
+        guard window != nil, selfSizingInvalidation != .disabled,
+            let path = shown.first(where: { $0.value === cell })?.key,
+            let element = layoutAttributesForItem(at: path)?.element, fitted.remove(element) != nil
+        else { return }
+        setNeedsLayout()
+    }
+
     private func showElements(_ source: any UICollectionViewDataSource) {
         showScrollers()
         show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [], source)

@@ -71,6 +71,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     open var backgroundView: UIView?
+    override func childSizeChanged(_ child: UIView) { if child === contentView { contentGrew() } }
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentGrew()
+    }
+    /// Lets the collection view ask for the size of the item again.
+    func contentGrew() { (superview as? UICollectionView)?.cellGrew(self) }
     open var selectedBackgroundView: UIView?
 
     public override init(frame: CGRect) {
@@ -98,6 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         get { content.configuration }
         set {
             content.show(newValue, in: contentView)
+            contentGrew()
             setNeedsUpdateConfiguration()
         }
     }

@@ -44,6 +44,12 @@ extension UITableView {
         return (guess > 0 ? guess : 44, false)
     }
 
+    /// The content of a cell has another size: its row gets the height that it wants now.
+    func cellGrew(_ cell: UITableViewCell) {
+        guard window != nil, selfSizingInvalidation != .disabled, rows?.forgetHeight(of: cell) == true else { return }
+        setNeedsLayout()
+    }
+
     func fittingHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
         cell.frame.size.width = width - 2 * sideInset
         cell.updateConfigurationIfNeeded()

@@ -73,8 +73,8 @@ extension UITableViewCell {
         content.layOut(in: contentView, of: self)
         // Separators depend on the position of the text.
         layoutSeparators()
-        if let view = selectedBackgroundView {
-            let isShown = isMarked
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap(\.self) {
+            let isShown = isMarked && view === shownSelectedBackground
             if isShown, view.superview !== self {
                 insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
             }
@@ -105,13 +105,23 @@ extension UITableViewCell {
         layer.masksToBounds = !corners.isEmpty
     }
 
+    /// The background of the selected row: that for several rows where several can be selected.
+    private var shownSelectedBackground: UIView? {
+        guard let table = position.table, let several = multipleSelectionBackgroundView else {
+            return selectedBackgroundView
+        }
+        let selectsSeveral =
+            table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+        return selectsSeveral ? several : selectedBackgroundView
+    }
+
     private var isMarked: Bool {
         (isSelected || isHighlighted) && selectionStyle != .none && position.table?.allowsSelection != false
     }
 
     /// The background color, or nil if the cell's own background shows.
     private var groundColor: UIColor? {
-        if isMarked, selectedBackgroundView == nil { return .systemGray4 }
+        if isMarked, shownSelectedBackground == nil { return .systemGray4 }
         guard backgroundColor == nil else { return nil }
         guard let table = position.table else { return .systemBackground }
         return table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground

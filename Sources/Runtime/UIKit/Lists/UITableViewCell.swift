@@ -9,7 +9,15 @@ open class UITableViewCell: UIView {
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
     /// The view behind the content while the cell is selected with others; nil for the usual one.
-    open var multipleSelectionBackgroundView: UIView?
+    /// The background of a selected row where several can be selected, in place of the other one.
+    open var multipleSelectionBackgroundView: UIView? { didSet { setNeedsLayout() } }
+    override func childSizeChanged(_ child: UIView) { if child === contentView { contentGrew() } }
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentGrew()
+    }
+    /// Lets the table view ask for the height of the row again.
+    func contentGrew() { position.table?.cellGrew(self) }
     open var focusStyle = FocusStyle.default
     /// Called when the cell is lifted, dragged, or let go.
     open func dragStateDidChange(_ dragState: DragState) {}
@@ -107,6 +115,7 @@ open class UITableViewCell: UIView {
         get { content.configuration }
         set {
             content.show(newValue, in: contentView)
+            contentGrew()
             for view in [ownTextLabel, ownDetailLabel, ownImageView] as [UIView?] { view?.isHidden = newValue != nil }
             setNeedsUpdateConfiguration()
         }

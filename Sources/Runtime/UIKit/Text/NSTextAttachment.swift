@@ -13,8 +13,8 @@ open class NSTextAttachment {
     open var image: UIImage? { didSet { picture = nil } }
     /// The rectangle of the image, whose origin is on the baseline; an empty one has the size of the image.
     open var bounds = CGRect.zero { didSet { picture = nil } }
-    /// The space between the attachment and the line's edges above and below it.
-    open var lineLayoutPadding: CGFloat = 0
+    /// The space on both sides of the attachment.
+    open var lineLayoutPadding: CGFloat = 0 { didSet { picture = nil } }
 
     /// What the image looks like in a color, drawn once.
     private var picture: (color: CGColor, image: CGImage)?
@@ -50,15 +50,18 @@ open class NSTextAttachment {
         let rect = attachmentBounds(
             for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: index)
         let image = image(forBounds: rect, textContainer: nil, characterIndex: index)
+        // The padding keeps the sides of the image free.
+        let size = CGSize(width: rect.width + 2 * max(lineLayoutPadding, 0), height: rect.height)
         return TextAttributes.Attachment(
-            image: image.flatMap { drawn($0, rect.size, color) }, size: rect.size, baselineOffset: rect.minY)
+            image: image.flatMap { drawn($0, rect.size, size, color) }, size: size, baselineOffset: rect.minY)
     }
 
-    private func drawn(_ image: UIImage, _ size: CGSize, _ color: CGColor) -> CGImage? {
+    private func drawn(_ image: UIImage, _ size: CGSize, _ room: CGSize, _ color: CGColor) -> CGImage? {
         if let picture, picture.color == color { return picture.image }
         guard size.width > 0, size.height > 0 else { return nil }
-        let drawing = UIGraphicsImageRenderer(size: size).image { _ in
-            Pen()?.image(image, in: CGRect(origin: .zero, size: size), tint: UIColor(cgColor: color))
+        let rect = CGRect(x: (room.width - size.width) / 2, y: 0, width: size.width, height: size.height)
+        let drawing = UIGraphicsImageRenderer(size: room).image { _ in
+            Pen()?.image(image, in: rect, tint: UIColor(cgColor: color))
         }
         guard let result = drawing.cgImage else { return nil }
         picture = (color, result)

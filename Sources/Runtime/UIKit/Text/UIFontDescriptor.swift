@@ -38,6 +38,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+        /// Round ends of strokes, which the letters that stand in for the system's don't have.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     }
 
     let text: TextFont
@@ -86,15 +89,18 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
 
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        if case .named = text.family { return nil }
+        if case .named(let name) = text.family, name != Self.serifFamily { return nil }
         var copy = text
         switch design {
-        case .default: copy.family = .system
+        case .default, .rounded: copy.family = .system
+        case .serif: copy.family = .named(Self.serifFamily)
         case .monospaced: copy.family = .monospacedSystem
         default: return nil
         }
         return UIFontDescriptor(copy, style: style, features: features)
     }
+
+    private static let serifFamily = "New York"
 
     public func withSize(_ size: CGFloat) -> UIFontDescriptor {
         var copy = text

@@ -50,6 +50,7 @@ extension UIView {
 
     func intrinsicContentSizeChanged() {
         layoutEngine?.intrinsicSizeChanged(of: self)
+        superview?.childSizeChanged(self)
         superview?.setNeedsLayout()
         if layoutEngine != nil { layoutRoot.setNeedsLayout() }
     }

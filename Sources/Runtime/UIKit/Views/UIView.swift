@@ -529,6 +529,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
+    /// Called when a subview has another size of its content.
+    func childSizeChanged(_ child: UIView) {}
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {

@@ -1,0 +1,131 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Controllers of the system: tabs and sidebars, pickers of documents, fonts and colors, and what has focus.
+@MainActor
+func screens() -> Page {
+    var page = Page(background: .systemGray5, columnWidth: 400)
+    page.add(nil, Screen(CGSize(width: 390, height: 560)) { UIColorPickerViewController() }, height: 560)
+    page.startColumn()
+    page.add(nil, Screen(CGSize(width: 390, height: 560)) { UIFontPickerViewController() }, height: 560)
+    page.startColumn()
+    page.add(nil, Screen(CGSize(width: 390, height: 300)) { focused() }, height: 300)
+    page.add(nil, Screen(CGSize(width: 390, height: 240)) { unavailable() }, height: 240)
+    page.startColumn()
+    page.add(nil, Screen(CGSize(width: 390, height: 560), isWide: true) { tabs(.tabSidebar) }, height: 560)
+    page.startColumn()
+    page.add(nil, Screen(CGSize(width: 390, height: 270), isWide: true) { tabs(.tabBar) }, height: 270)
+    page.add(nil, Screen(CGSize(width: 390, height: 270)) { tabs(.tabBar) }, height: 270)
+    return page
+}
+
+/// A controller in a window of its own, as it looks once it has appeared.
+private final class Screen: UIView {
+    private let make: () -> UIViewController
+    private let isWide: Bool
+    private let picture = UIImageView()
+
+    init(_ size: CGSize, isWide: Bool = false, _ make: @escaping () -> UIViewController) {
+        (self.make, self.isWide) = (make, isWide)
+        super.init(frame: CGRect(origin: .zero, size: size))
+        clipsToBounds = true
+        addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = CGRect(x: 5, y: 0, width: 390, height: bounds.height)
+        guard picture.image == nil else { return }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: picture.bounds.size))
+        window.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
+        if isWide { window.traitOverrides.horizontalSizeClass = .regular }
+        window.rootViewController = make()
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        (window.rootViewController as? FocusPage)?.giveFocus()
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        picture.image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
+            window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+        }
+        window.isHidden = true
+    }
+}
+
+@MainActor
+private func tabs(_ mode: UITabBarController.Mode) -> UIViewController {
+    func page(_ title: String) -> (UITab) -> UIViewController {
+        { _ in
+            let page = UIViewController()
+            page.view.backgroundColor = .systemBackground
+            page.title = title
+            return page
+        }
+    }
+    let controller = UITabBarController()
+    let group = UITabGroup(
+        title: "Places", image: UIImage(systemName: "map"), identifier: "places",
+        children: [("Lisbon", "sun.max"), ("Oslo", "snowflake"), ("Kyoto", "leaf")].map { name, image in
+            UITab(
+                title: name, image: UIImage(systemName: image), identifier: name, viewControllerProvider: page(name))
+        }, viewControllerProvider: page("Places"))
+    controller.tabs = [
+        UITab(
+            title: "Home", image: UIImage(systemName: "house"), identifier: "home",
+            viewControllerProvider: page("Home")),
+        UITab(
+            title: "Inbox", image: UIImage(systemName: "tray"), identifier: "inbox",
+            viewControllerProvider: page("Inbox")), group, UISearchTab(viewControllerProvider: page("Search")),
+    ]
+    controller.mode = mode
+    return controller
+}
+
+/// Shows which of its buttons has focus.
+private final class FocusPage: UIViewController {
+    private let fields = ["Before", "Focused", "Behind"].map { name in
+        with(UIButton(configuration: .gray())) {
+            $0.configuration?.title = name
+            $0.frame.size = CGSize(width: 160, height: 50)
+        }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        for (index, button) in fields.enumerated() {
+            button.frame.origin = CGPoint(x: 115, y: 40 + CGFloat(index) * 80)
+            button.focusEffect = UIFocusHaloEffect(
+                roundedRect: button.bounds, cornerRadius: 10, curve: .continuous)
+            view.addSubview(button)
+        }
+    }
+
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { [fields[1]] }
+    func giveFocus() {
+        let system = UIFocusSystem.focusSystem(for: view)
+        system?.requestFocusUpdate(to: fields[1])
+        system?.updateFocusIfNeeded()
+        view.layoutIfNeeded()
+    }
+}
+
+@MainActor
+private func focused() -> UIViewController { FocusPage() }
+
+@MainActor
+private func unavailable() -> UIViewController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.image = UIImage(systemName: "tray")
+    (configuration.text, configuration.secondaryText) = ("No messages", "What people write to you is here.")
+    configuration.button = .borderless()
+    configuration.button.title = "Write one"
+    controller.contentUnavailableConfiguration = configuration
+    return controller
+}
