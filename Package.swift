@@ -571,7 +571,7 @@ let package = Package(
             .testTarget(
                 name: "FrameworksTests",
                 dependencies: frameworks.map { .target(name: $0.name) } + [
-                    "AppDriver", "AppStage", "CoreGraphics", "UIKit", "UniformTypeIdentifiers",
+                    "AppDriver", "AppStage", "CoreGraphics", "Metal", "UIKit", "UniformTypeIdentifiers",
                 ],
                 swiftSettings: strict),
             tests(of: "UniformTypeIdentifiers"),

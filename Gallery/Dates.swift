@@ -9,7 +9,9 @@ func dates() -> Page {
         ("time", .time), ("date", .date), ("date and time", .dateAndTime), ("countdown", .countDownTimer),
         ("year and month", .yearAndMonth),
     ]
-    for (name, mode) in modes { page.add(name, picker(mode, .wheels, width: 215), height: 150) }
+    for (_, mode) in modes { page.add(nil, picker(mode, .wheels), height: 150) }
+    page.add(nil, picker(.date, .wheels) { $0.locale = Locale(identifier: "de_DE") }, height: 150)
+    page.add(nil, picker(.dateAndTime, .wheels) { $0.locale = Locale(identifier: "de_DE") }, height: 150)
     page.startColumn()
     for (name, mode) in modes.prefix(3) { page.add("compact, \(name)", picker(mode, .compact)) }
     page.add("with limits", picker(.date, .compact) { $0.maximumDate = $0.date.addingTimeInterval(86_400) })
@@ -17,6 +19,7 @@ func dates() -> Page {
     page.add("disabled", picker(.date, .compact) { $0.isEnabled = false })
     page.add(nil, picker(.dateAndTime, .inline), height: 380)
     page.add(nil, picker(.time, .inline), height: 60)
+    page.add(nil, picker(.date, .inline) { $0.locale = Locale(identifier: "fr_FR") }, height: 340)
     page.startColumn()
     page.add(nil, calendar(several: false), height: 380)
     page.add(nil, calendar(several: true), height: 380)

@@ -61,8 +61,8 @@ private func addSlidersAndSteppers(to page: inout Page) {
             $0.setDividerImage(
                 plate(.systemTeal, CGSize(width: 3, height: 32), radius: 0), forLeftSegmentState: .normal,
                 rightSegmentState: .normal)
-            $0.setIncrementImage(UIImage(systemName: "hare.fill"), for: .normal)
-            $0.setDecrementImage(UIImage(systemName: "tortoise.fill"), for: .normal)
+            $0.setIncrementImage(UIImage(systemName: "plus.circle.fill"), for: .normal)
+            $0.setDecrementImage(UIImage(systemName: "minus.circle.fill"), for: .normal)
             $0.tintColor = .systemTeal
             $0.value = 5
             change($0)
@@ -131,7 +131,7 @@ private func addSegmentsAndSearch(to page: inout Page) {
     let search = with(UISearchBar(frame: .zero)) {
         $0.setSearchFieldBackgroundImage(
             plate(.systemYellow.withAlphaComponent(0.3), CGSize(width: 37, height: 36), radius: 18), for: .normal)
-        $0.setImage(UIImage(systemName: "sparkle.magnifyingglass"), for: .search, state: .normal)
+        $0.setImage(UIImage(systemName: "globe"), for: .search, state: .normal)
         $0.setImage(UIImage(systemName: "mic.fill"), for: .bookmark, state: .normal)
         ($0.showsBookmarkButton, $0.placeholder, $0.searchBarStyle) = (true, "Own images", .minimal)
         $0.searchTextPositionAdjustment = UIOffset(horizontal: 6, vertical: 0)
@@ -183,8 +183,8 @@ private func addPagesAndProgress(to page: inout Page) {
     page.add("downwards", pages { $0.direction = .topToBottom }, height: 110)
     let timed = pages {
         let progress = UIPageControlProgress()
-        progress.currentProgress = 0.6
         $0.progress = progress
+        progress.currentProgress = 0.6
     }
     page.add("progress", timed)
     func bar(_ value: Float, _ change: (UIProgressView) -> Void) -> UIProgressView {

@@ -11,7 +11,7 @@ func screens() -> Page {
     page.startColumn()
     page.add(nil, Screen(CGSize(width: 390, height: 560)) { UIFontPickerViewController() }, height: 560)
     page.startColumn()
-    page.add(nil, Screen(CGSize(width: 390, height: 300)) { focused() }, height: 300)
+    page.add(nil, Screen(CGSize(width: 390, height: 300), isPad: true) { focused() }, height: 300)
     page.add(nil, Screen(CGSize(width: 390, height: 240)) { unavailable() }, height: 240)
     page.startColumn()
     page.add(nil, Screen(CGSize(width: 390, height: 560), isWide: true) { tabs(.tabSidebar) }, height: 560)
@@ -25,10 +25,11 @@ func screens() -> Page {
 private final class Screen: UIView {
     private let make: () -> UIViewController
     private let isWide: Bool
+    private let isPad: Bool
     private let picture = UIImageView()
 
-    init(_ size: CGSize, isWide: Bool = false, _ make: @escaping () -> UIViewController) {
-        (self.make, self.isWide) = (make, isWide)
+    init(_ size: CGSize, isWide: Bool = false, isPad: Bool = false, _ make: @escaping () -> UIViewController) {
+        (self.make, self.isWide, self.isPad) = (make, isWide, isPad)
         super.init(frame: CGRect(origin: .zero, size: size))
         clipsToBounds = true
         addSubview(picture)
@@ -43,6 +44,7 @@ private final class Screen: UIView {
         let window = UIWindow(frame: CGRect(origin: .zero, size: picture.bounds.size))
         window.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
         if isWide { window.traitOverrides.horizontalSizeClass = .regular }
+        if isPad { window.traitOverrides.userInterfaceIdiom = .pad }
         window.rootViewController = make()
         window.makeKeyAndVisible()
         window.layoutIfNeeded()

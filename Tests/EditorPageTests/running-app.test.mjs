@@ -117,3 +117,9 @@ test("values of elements are texts, also of those that are on or off", () => {
     socket.tell({ event: "tree", elements: [{ id: "a", value: true }, { id: "b", value: "12 g" }, { id: "c" }] });
     assert.deepEqual(app.elements.map(({ value }) => value), ["true", "12 g", undefined]);
 });
+
+test("a picture gets into the photo library by its name and bytes", () => {
+    const { app, socket } = makeApp();
+    app.addPhoto("red.png", new Uint8Array([137, 80, 255]).buffer);
+    assert.deepEqual(socket.sent.at(-1), { do: "photo", name: "red.png", data: "iVD/" });
+});

@@ -99,5 +99,9 @@ private final class Chooser: NSObject, UIImagePickerControllerDelegate, UINaviga
         try stage.perform(#"{"device": {"photos": "samples"}}"#)
         #expect(PhotoStore.shared.state.photos.count == 6)
         #expect(throws: DriverError.self) { try stage.perform(#"{"device": {"photos": 3}}"#) }
+        let data = try #require(picture.pngData())
+        #expect(LibraryPhotos().add(data, named: "new.png") && LibraryPhotos().photos.first?.fileName == "new.png")
+        #expect(!LibraryPhotos().add(Data([1, 2]), named: "none.png"))
+        PhotoStore.shared.fillWithSamples()
     }
 }

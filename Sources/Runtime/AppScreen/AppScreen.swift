@@ -282,6 +282,10 @@ package final class AppScreen {
         case .network(let isOff):
             device.conditions.isOffline = isOff
             host.send(.conditions(device.conditions))
+        case .photo(let name, let data):
+            guard host.environment.photoSource?.add(data, named: name) == true else {
+                throw DriverError("\(name) is no picture for the photo library")
+            }
         case .home:
             isAway.toggle()
             host.send(.appActivity(isAway ? .background : .activate))

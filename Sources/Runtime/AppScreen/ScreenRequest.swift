@@ -1,5 +1,5 @@
 package import CoreGraphics
-import Foundation
+package import Foundation
 package import AppDriver
 package import JSONText
 package import UIKit
@@ -21,6 +21,8 @@ package enum ScreenRequest {
     case device(DriverStep.DeviceChange)
     case speed(Double)
     case network(isOff: Bool)
+    /// A picture gets into the photo library.
+    case photo(name: String, data: Data)
     /// A person leaves the app, or returns.
     case home
     case picture
@@ -53,6 +55,11 @@ package enum ScreenRequest {
         case "device": self = .device(try reader.deviceChange())
         case "speed": self = .speed(try reader.number("value", in: 0.001...10))
         case "network": self = .network(isOff: node["isOff"]?.bool ?? false)
+        case "photo":
+            guard let data = Data(base64Encoded: try reader.text("data")) else {
+                throw DriverError("'data' isn't in base 64")
+            }
+            self = .photo(name: try reader.text("name"), data: data)
         case "shake": self = .events([.shake])
         case "home": self = .home
         case "memoryWarning": self = .events([.appActivity(.memoryWarning)])

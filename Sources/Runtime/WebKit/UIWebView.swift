@@ -49,6 +49,12 @@ open class UIWebView: UIView {
     open var suppressesIncrementalRendering = false
     open var keyboardDisplayRequiresUserAction = true
     open var allowsLinkPreview = true
+    // Texts are as long as they are: they are never cut into pages.
+    public var paginationMode = UIWebPaginationMode.unpaginated
+    public var paginationBreakingMode = UIWebPaginationBreakingMode.page
+    public var pageLength: CGFloat = 0
+    public var gapBetweenPages: CGFloat = 0
+    public var pageCount: Int { 1 }
     open var allowsPictureInPictureMediaPlayback = false
 
     public override init(frame: CGRect) {
@@ -121,3 +127,9 @@ private final class PageListener: NSObject, WKNavigationDelegate {
         view.map { $0.delegate?.webView($0, didFailLoadWithError: error) }
     }
 }
+
+/// The direction in which pages of a text follow each other.
+public enum UIWebPaginationMode: Int, Sendable { case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft }
+
+/// Where a text is cut into pages.
+public enum UIWebPaginationBreakingMode: Int, Sendable { case page, column }

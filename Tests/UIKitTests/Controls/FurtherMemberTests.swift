@@ -171,4 +171,86 @@ struct FurtherMemberTests {
         person.make { split.show(.primary) }
         #expect(delegate.calls == ["hide primary", "show primary"])
     }
+
+    @Test("A date picker writes dates in its language, with the parts in their order and hours to 12 or 24")
+    func languages() {
+        let date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+        let german = DateWords(date, .gmt, Locale(identifier: "de_DE"))
+        #expect(german.order == [.day, .month, .year] && !german.countsToTwelve && german.monthName == "Mai")
+        #expect(german.weekdays.first == "Mo" && german.time == "06:13" && german.monthAndYear == "Mai 2026")
+        let english = DateWords(date, .gmt)
+        #expect(english.order == [.month, .day, .year] && english.halves == ["AM", "PM"])
+        #expect(english.shortDate == "May 9, 2026" && english.time == "6:13 AM" && english.dayOfWeek == "Sat May 9")
+        // May 2026 begins on a Friday: the fifth day of a German week, the sixth of an American one.
+        #expect(german.monthShape.offset == 4 && english.monthShape.offset == 5)
+        let tokyo = DateWords(date, TimeZone(identifier: "Asia/Tokyo") ?? .gmt)
+        #expect(tokyo.time == "3:13 PM")
+    }
+
+    @Test("Cells that grow get the height that their content wants, unless the table doesn't follow")
+    func growth() throws {
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                var content = UIListContentConfiguration.cell()
+                content.text = "Row"
+                cell.contentConfiguration = content
+                return cell
+            }
+        }
+        let rows = Rows()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+        table.dataSource = rows
+        person.window.addSubview(table)
+        person.window.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let height = cell.frame.height
+        func grow() {
+            var content = UIListContentConfiguration.cell()
+            content.text = "A text that takes several lines of a cell that isn't wide enough for it"
+            cell.contentConfiguration = content
+            person.window.layoutIfNeeded()
+        }
+        table.selfSizingInvalidation = .disabled
+        grow()
+        #expect(cell.frame.height == height)
+        table.selfSizingInvalidation = .enabled
+        cell.invalidateIntrinsicContentSize()
+        person.window.layoutIfNeeded()
+        let grown = cell.frame.height
+        #expect(grown > height + 10)
+        let next = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(next.frame.minY == cell.frame.maxY)
+    }
+
+    @Test("Where several rows can be selected, they have a background of their own")
+    func multipleSelection() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                (cell.selectedBackgroundView, cell.multipleSelectionBackgroundView) = (UIView(), UIView())
+                return cell
+            }
+        }
+        let rows = Rows()
+        table.dataSource = rows
+        person.window.addSubview(table)
+        person.window.layoutIfNeeded()
+        let (path, cell) = (
+            IndexPath(row: 0, section: 0), try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        )
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        person.window.layoutIfNeeded()
+        #expect(cell.selectedBackgroundView?.superview === cell)
+        #expect(cell.multipleSelectionBackgroundView?.superview == nil)
+        table.deselectRow(at: path, animated: false)
+        table.allowsMultipleSelection = true
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        person.window.layoutIfNeeded()
+        #expect(cell.multipleSelectionBackgroundView?.superview === cell)
+        #expect(cell.selectedBackgroundView?.superview == nil)
+    }
 }

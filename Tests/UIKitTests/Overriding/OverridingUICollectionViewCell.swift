@@ -79,4 +79,7 @@ class OverridingUICollectionViewCell: UICollectionViewCell {
     override func dragStateDidChange(_ dragState: DragState) {
         heard(self, "dragStateDidChange(_:)", super.dragStateDidChange(dragState))
     }
+    override func invalidateIntrinsicContentSize() {
+        heard(self, "invalidateIntrinsicContentSize()", super.invalidateIntrinsicContentSize())
+    }
 }

@@ -166,4 +166,7 @@ class OverridingUITableViewCell: UITableViewCell {
             super.userInteractionEnabledWhileDragging = heard(self, "userInteractionEnabledWhileDragging =", newValue)
         }
     }
+    override func invalidateIntrinsicContentSize() {
+        heard(self, "invalidateIntrinsicContentSize()", super.invalidateIntrinsicContentSize())
+    }
 }

@@ -9,14 +9,18 @@ import Testing
 struct TextFlowTests {
     private static let words = (0..<60).map { "word\($0)" }.joined(separator: " ")
 
-    private func parts(
-        _ text: String, _ containers: [NSTextContainer]
-    ) -> (storage: NSTextStorage, manager: NSLayoutManager) {
+    /// A text and its manager, which doesn't keep it.
+    private struct Parts {
+        let storage: NSTextStorage
+        let manager: NSLayoutManager
+    }
+
+    private func parts(_ text: String, _ containers: [NSTextContainer]) -> Parts {
         let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 14)])
         let manager = NSLayoutManager()
         storage.addLayoutManager(manager)
         for container in containers { manager.addTextContainer(container) }
-        return (storage, manager)
+        return Parts(storage: storage, manager: manager)
     }
 
     private func lines(_ manager: NSLayoutManager) -> [(rect: CGRect, used: CGRect, range: NSRange)] {
@@ -30,7 +34,8 @@ struct TextFlowTests {
     @Test("No line touches an excluded rectangle; what is beside it continues on its other side")
     func rectangle() {
         let container = NSTextContainer(size: CGSize(width: 300, height: 1000))
-        let (storage, manager) = parts(Self.words, [container])
+        let parts = parts(Self.words, [container])
+        let (storage, manager) = (parts.storage, parts.manager)
         let plain = manager.usedRect(for: container).height
         let hole = CGRect(x: 100, y: 20, width: 80, height: 60)
         container.exclusionPaths = [UIBezierPath(rect: hole)]
@@ -50,18 +55,21 @@ struct TextFlowTests {
     @Test("Lines beside a circle follow its curve")
     func circle() {
         let container = NSTextContainer(size: CGSize(width: 240, height: 1000))
-        let (_, manager) = parts(Self.words, [container])
+        let parts = parts(Self.words, [container])
+        let (storage, manager) = (parts.storage, parts.manager)
         container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: -60, y: 0, width: 120, height: 120))]
         let starts = lines(manager).prefix { $0.rect.minY < 110 }.map(\.rect.minX)
         let widest = starts.max() ?? 0
         #expect(starts.count > 3 && widest > 55 && widest <= 60.01)
         #expect(starts.first.map { $0 < widest } == true && starts.last.map { $0 < widest } == true)
+        withExtendedLifetime(storage) {}
     }
 
     @Test("A character is found where it is, beside what is excluded as well")
     func places() {
         let container = NSTextContainer(size: CGSize(width: 300, height: 1000))
-        let (storage, manager) = parts(Self.words, [container])
+        let parts = parts(Self.words, [container])
+        let (storage, manager) = (parts.storage, parts.manager)
         container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 100, y: 0, width: 80, height: 60))]
         for index in stride(from: 0, to: storage.length, by: 7) {
             let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
@@ -88,9 +96,11 @@ struct TextFlowTests {
             }
         }
         let container = Triangle(size: CGSize(width: 300, height: 1000))
-        let (_, manager) = parts(Self.words, [container])
+        let parts = parts(Self.words, [container])
+        let (storage, manager) = (parts.storage, parts.manager)
         let widths = lines(manager).map(\.rect.width).prefix(8)
         #expect(widths.count == 8 && zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+        withExtendedLifetime(storage) {}
     }
 
     @Test("What one container has no room for is in the next one")
@@ -99,7 +109,8 @@ struct TextFlowTests {
             NSTextContainer(size: CGSize(width: 200, height: 40)),
             NSTextContainer(size: CGSize(width: 100, height: 500))
         )
-        let (storage, manager) = parts(Self.words, [first, second])
+        let parts = parts(Self.words, [first, second])
+        let (storage, manager) = (parts.storage, parts.manager)
         let (one, two) = (manager.glyphRange(for: first), manager.glyphRange(for: second))
         #expect(one.location == 0 && one.length > 10 && one.length < storage.length)
         #expect(two.location == one.upperBound && two.upperBound == storage.length)
@@ -144,7 +155,8 @@ struct TextFlowTests {
             ) { ends.append(layoutFinishedFlag) }
         }
         let container = NSTextContainer(size: CGSize(width: 100, height: 0))
-        let (_, manager) = parts(Self.words, [container])
+        let parts = parts(Self.words, [container])
+        let (storage, manager) = (parts.storage, parts.manager)
         let (plain, spacing) = (lines(manager), Spacing())
         manager.delegate = spacing
         let spaced = lines(manager)
@@ -152,6 +164,7 @@ struct TextFlowTests {
         #expect(abs(spaced[1].rect.minY - plain[1].rect.minY - 10) < 0.01)
         manager.ensureLayout(for: container)
         #expect(spacing.ends == [true])
+        withExtendedLifetime(storage) {}
     }
 
     @Test("A manager of the app's class draws what it wants of a text view")

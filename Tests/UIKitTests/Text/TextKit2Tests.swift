@@ -216,7 +216,7 @@ struct TextKit2Tests {
                 calls.append("did")
             }
         }
-        let (_, manager, _) = parts((0..<50).map { "Paragraph \($0)" }.joined(separator: "\n"))
+        let (content, manager, _) = parts((0..<50).map { "Paragraph \($0)" }.joined(separator: "\n"))
         let (viewer, viewport) = (Viewer(), manager.textViewportLayoutController)
         viewport.delegate = viewer
         viewport.layoutViewport()
@@ -227,5 +227,6 @@ struct TextKit2Tests {
         viewport.layoutViewport()
         #expect(viewer.shown.allSatisfy { $0.layoutFragmentFrame.intersects(viewer.bounds) } && !viewer.shown.isEmpty)
         #expect(viewport.viewportRange?.contains(viewer.shown[0].rangeInElement.location) == true)
+        #expect(content.textLayoutManagers.count == 1)
     }
 }

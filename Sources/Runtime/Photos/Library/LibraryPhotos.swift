@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 package import UIKit
 
 /// The library's photos for UIKit's pickers, which show them although the app may not see the library.
@@ -10,6 +10,12 @@ package struct LibraryPhotos: PhotoSource {
     package var photos: [SourcePhoto] {
         PhotoStore.shared.state.photos.filter { !$0.isHidden && $0.mediaType != .audio }
             .sorted { ($0.created ?? .distantPast) > ($1.created ?? .distantPast) }.map(photo)
+    }
+
+    package func add(_ data: Data, named name: String) -> Bool {
+        guard let photo = PhotoRecord(data: data, named: name, created: Date()) else { return false }
+        PhotoStore.shared.add(photo)
+        return true
     }
 
     private func photo(_ record: PhotoRecord) -> SourcePhoto {

@@ -4,9 +4,11 @@ import UIKit
 import UniformTypeIdentifiers
 
 extension PhotoRecord {
-    /// Creates a photo of the picture in a file, or nil if there is none.
+    /// Creates a photo of the picture in a file, or nil if there is none. Names are those of files in the app's bundle,
+    /// which it may always read.
     init?(file path: String, created: Date) {
-        let url = URL(fileURLWithPath: path)
+        let url =
+            path.hasPrefix("/") ? URL(fileURLWithPath: path) : Bundle.main.bundleURL.appendingPathComponent(path)
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data, named: url.lastPathComponent, created: created)
     }

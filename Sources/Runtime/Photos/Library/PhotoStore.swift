@@ -55,6 +55,13 @@ package final class PhotoStore: Sendable {
         history.withLock { $0 = History(state: state, filling: DeviceConditions.current.photos) }
     }
 
+    /// Adds a photo, and tells nobody.
+    func add(_ photo: PhotoRecord) {
+        var new = state
+        new.photos.append(photo)
+        _ = commit(new)
+    }
+
     /// Fills the library with the pictures that it has at first.
     package func fillWithSamples() { fill(with: SampleLibrary.state) }
 

@@ -19,6 +19,7 @@ open class UIWindowScene: UIScene {
     open var effectiveGeometry: Geometry { Geometry(environment.interfaceOrientation) }
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     open var traitCollection: UITraitCollection { environment.windowTraits }
+    public private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(environment)
     /// The limits of the size, or nil because a person can't resize the scene.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import QuartzCore
 import TextLayout
 
 /// The text field of a search bar.
@@ -51,6 +52,8 @@ open class UISearchTextField: UITextField {
 
     open override func draw(_ rect: CGRect) {
         guard let pen = Pen(self) else { return }
+        // The color of an app fills the round field only.
+        if backgroundColor != nil { layer.cornerRadius = 10 }
         if let image = looks.fields[isEnabled ? .normal : .disabled] ?? looks.fields[.normal] {
             pen.image(image, in: bounds, tint: tintColor)
         } else {

@@ -8,6 +8,8 @@ public struct UIListSeparatorConfiguration {
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
     public var color: UIColor = .separator
+    /// The color between selected rows where several can be selected. Separators keep theirs here.
+    public var multipleSelectionColor: UIColor = .separator
     /// The insets from the row's text and its end; by default there are none.
     public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
     public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero

@@ -33,7 +33,7 @@ extension UIDatePicker {
         let tint: UIColor = tintColor ?? .systemBlue
         let row = CGRect(x: page.minX + 8, y: page.minY, width: page.width - 16, height: 44)
         let size = pen.text(
-            "\(words.monthName) \(words.year)", .systemFont(ofSize: 17, weight: .semibold), .label, in: row)
+            words.monthAndYear, .systemFont(ofSize: 17, weight: .semibold), .label, in: row)
         pen.chevron(
             .right, at: CGPoint(x: row.minX + size.width + 9, y: row.midY), size: CGSize(width: 5, height: 10),
             width: 2.2,
@@ -46,7 +46,7 @@ extension UIDatePicker {
 
     private func paintDays(_ words: DateWords, in page: CGRect, _ pen: Pen) {
         let column = page.width / 7
-        for (index, name) in DateWords.weekdays.enumerated() {
+        for (index, name) in words.weekdays.enumerated() {
             let cell = CGRect(x: page.minX + CGFloat(index) * column, y: page.minY + 44, width: column, height: 20)
             pen.text(
                 name.uppercased(), .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, in: cell,

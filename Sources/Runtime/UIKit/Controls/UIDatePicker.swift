@@ -16,7 +16,13 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? { didSet { dateChanged() } }
     /// The duration of a countdown in seconds.
     open var countDownDuration: TimeInterval = 60 { didSet { setNeedsDisplay() } }
-    open var locale: Locale?
+    /// The language of the texts, or nil for the app's.
+    open var locale: Locale? {
+        didSet {
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// The time zone, or nil for the system's.
     open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
     /// The calendar, whose time zone counts where the picker has none; nil is the current one. Days are drawn as those of
@@ -81,7 +87,11 @@ open class UIDatePicker: UIControl {
         minimumDate.map { date >= $0 } ?? true && maximumDate.map { date <= $0 } ?? true
     }
 
-    var words: DateWords { DateWords(date, timeZone ?? calendar.timeZone) }
+    var words: DateWords { DateWords(date, timeZone ?? calendar.timeZone, locale ?? Self.usualLocale) }
+    /// The app's language; English has the forms of America.
+    private static var usualLocale: Locale {
+        Locale.current.language.languageCode == .english ? DateLanguage.english : .current
+    }
 
     var style: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }

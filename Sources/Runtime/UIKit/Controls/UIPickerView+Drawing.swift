@@ -32,21 +32,26 @@ extension UIDatePicker {
         { WheelPainter.Wheel(row: row, share: share, alignment: alignment) }
         func around(_ value: Int, _ count: Int) -> Int { ((value % count) + count) % count }
         let step = max(1, minuteInterval)
-        let hours = turned(1, .right) { "\(around(words.hourOfTwelve - 1 + $0, 12) + 1)" }
+        let hours = turned(1, .right) {
+            words.countsToTwelve
+                ? "\(around(words.hourOfTwelve - 1 + $0, 12) + 1)" : DateWords.twoDigits(around(words.hour + $0, 24))
+        }
         let minutes = turned(1, .center) { DateWords.twoDigits(around(words.minute / step * step + $0 * step, 60)) }
         let halves = turned(1, .left) { row in
             let place = (words.hour < 12 ? 0 : 1) + row
-            return place == 0 ? "AM" : place == 1 ? "PM" : nil
+            return words.halves.indices.contains(place) ? words.halves[place] : nil
         }
+        let time = words.countsToTwelve ? [hours, minutes, halves] : [hours, minutes]
         // A countdown lasts from one minute to 23 hours and 59 minutes.
         let minutesToCount = Int(clamping: min(max(countDownDuration, 60), 86_340)) / 60
-        let months = turned(2.2, .left) { DateWords.months[around(words.month - 1 + $0, 12)] }
+        let months = turned(2.2, .left) { words.months[around(words.month - 1 + $0, 12)] }
         let years = turned(1.2, .center) { "\(words.year + $0)" }
         switch datePickerMode {
-        case .time: return [hours, minutes, halves]
+        case .time: return time
         case .date:
-            return [months, turned(0.8, .center) { "\(around(words.day - 1 + $0, words.monthShape.days) + 1)" }, years]
-        case .yearAndMonth: return [months, years]
+            let days = turned(0.8, .center) { "\(around(words.day - 1 + $0, words.monthShape.days) + 1)" }
+            return words.order.map { $0 == .day ? days : $0 == .month ? months : years }
+        case .yearAndMonth: return words.order.filter { $0 != .day }.map { $0 == .month ? months : years }
         case .countDownTimer:
             return [
                 turned(1, .center) { row in
@@ -59,7 +64,7 @@ extension UIDatePicker {
                 },
             ]
         case .dateAndTime:
-            return [turned(2.6, .right) { words.adding(days: $0).dayOfWeek }, hours, minutes, halves]
+            return [turned(2.6, .right) { words.adding(days: $0).dayOfWeek }] + time
         }
     }
 
@@ -69,7 +74,7 @@ extension UIDatePicker {
         let words = words
         var texts: [String] = []
         if datePickerMode != .time {
-            texts.append(datePickerMode == .yearAndMonth ? "\(words.monthName) \(words.year)" : words.shortDate)
+            texts.append(datePickerMode == .yearAndMonth ? words.monthAndYear : words.shortDate)
         }
         if datePickerMode == .time || datePickerMode == .dateAndTime { texts.append(words.time) }
         let font = UIFont.systemFont(ofSize: 17)

@@ -26,6 +26,9 @@ extension UIImage {
     /// The distance of the baseline from the lower edge, or nil if the image has none.
     public var baselineOffsetFromBottom: CGFloat? { content.baseline }
 
+    /// Whether the image has a baseline.
+    public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
     /// Returns an image by whose baseline image views are aligned.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changing { $0.baseline = baselineOffset }

@@ -31,6 +31,8 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     /// The action that is emphasized, and that the return key performs.
+    /// How much an alert is to stand out. All look the same.
+    public var severity = UIAlertControllerSeverity.default
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -222,3 +224,6 @@ private final class AlertAnimator: UIViewControllerAnimatedTransitioning {
         }
     }
 }
+
+/// How much an alert is to stand out.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

@@ -6,6 +6,8 @@ package import Foundation
 package protocol PhotoSource {
     /// All photos and videos that aren't hidden, the latest first.
     var photos: [SourcePhoto] { get }
+    /// Adds a picture. Returns false for data that is none.
+    func add(_ data: Data, named name: String) -> Bool
 }
 
 /// A photo or video of the device.

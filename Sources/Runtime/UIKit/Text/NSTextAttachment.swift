@@ -69,6 +69,19 @@ open class NSTextAttachment {
     }
 }
 
+extension NSMutableAttributedString {
+    /// Gives characters of attachments their attachments only: others lose them.
+    public func fixAttributes(in range: NSRange) {
+        var others: [NSRange] = []
+        enumerateAttribute(.attachment, in: range) { value, run, _ in
+            let text = (string as NSString).substring(with: run)
+            guard value != nil, text.utf16.contains(where: { $0 != UInt16(NSTextAttachment.character) }) else { return }
+            others.append(run)
+        }
+        for run in others { removeAttribute(.attachment, range: run) }
+    }
+}
+
 extension NSAttributedString {
     /// Creates the text of an attachment: one character.
     @preconcurrency @MainActor

@@ -299,6 +299,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     private func contentsChanged() {
+        textKit2?.manager.forgetFragments()
         setNeedsDisplay()
         setNeedsLayout()
         invalidateIntrinsicContentSize()

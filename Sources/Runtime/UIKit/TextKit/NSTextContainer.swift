@@ -58,7 +58,8 @@ open class NSTextContainer: NSObject {
     /// Subclasses override it for regions of other shapes.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
-        writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
     ) -> CGRect {
         remainingRect?.pointee = .zero
         let edge = textView == nil && size.width > 0 ? min(proposedRect.maxX, size.width) : proposedRect.maxX

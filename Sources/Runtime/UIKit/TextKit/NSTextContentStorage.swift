@@ -87,7 +87,8 @@ open class NSTextContentManager: NSObject {
 public protocol NSTextContentManagerDelegate: AnyObject {
     /// Returns the element at a place, or nil for the usual one.
     func textContentManager(
-        _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement?
+        _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
+    ) -> NSTextElement?
     func textContentManager(
         _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
         options: NSTextContentManager.EnumerationOptions
@@ -109,7 +110,8 @@ extension NSTextContentManagerDelegate {
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
     /// Returns what is shown in place of a paragraph, of the same length, or nil for the paragraph itself.
     func textContentStorage(
-        _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph?
+        _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+    ) -> NSTextParagraph?
 }
 
 extension NSTextContentStorageDelegate {
@@ -128,7 +130,11 @@ open class NSTextContentStorage: NSTextContentManager {
         get { textStorage }
         set {
             let new = newValue ?? NSAttributedString(string: "")
-            if let textStorage { textStorage.setAttributedString(new) } else { textStorage = NSTextStorage(attributedString: new) }
+            if let textStorage {
+                textStorage.setAttributedString(new)
+            } else {
+                textStorage = NSTextStorage(attributedString: new)
+            }
         }
     }
 

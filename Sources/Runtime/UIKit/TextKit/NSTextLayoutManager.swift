@@ -35,7 +35,8 @@ open class NSTextLayoutManager: NSObject {
     open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
     /// What is drawn otherwise than the text says, by ranges.
     private var rendering: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
-    private var fragments: (layout: TextLayout, fragments: [NSTextLayoutFragment])?
+    /// The fragments at a width, until the text or the container changes.
+    private var fragments: (width: CGFloat, fragments: [NSTextLayoutFragment])?
 
     public override init() { super.init() }
 
@@ -55,8 +56,10 @@ open class NSTextLayoutManager: NSObject {
 
     // MARK: Layout
 
+    func forgetFragments() { fragments = nil }
+
     func geometryChanged() {
-        fragments = nil
+        forgetFragments()
         textContainer?.geometryChanged()
         textContainer?.textView?.layoutChanged()
     }
@@ -91,8 +94,9 @@ open class NSTextLayoutManager: NSObject {
     }
 
     private func allFragments() -> [NSTextLayoutFragment] {
-        guard let layout = layout(), let content = textContentManager, let container = textContainer else { return [] }
-        if let fragments, fragments.layout === layout { return fragments.fragments }
+        guard let content = textContentManager, let container = textContainer else { return [] }
+        if let fragments, fragments.width == container.ownWidth { return fragments.fragments }
+        guard let layout = layout() else { return [] }
         var found: [NSTextLayoutFragment] = []
         content.enumerateTextElements(from: nil) { element in
             guard let range = element.elementRange else { return true }
@@ -103,7 +107,7 @@ open class NSTextLayoutManager: NSObject {
             if !fragment.textLineFragments.isEmpty { found.append(fragment) }
             return true
         }
-        fragments = (layout, found)
+        fragments = (container.ownWidth, found)
         return found
     }
 

@@ -19,6 +19,7 @@ export const MESSAGES = /** @type {const} */ ({
     "device": ["device?", "orientation?", "appearance?", "contentSize?", "direction?"],
     "speed": ["value"],
     "network": ["isOff"],
+    "photo": ["name", "data"],
     "shake": [],
     "home": [],
     "memoryWarning": [],

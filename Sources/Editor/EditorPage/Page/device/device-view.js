@@ -121,8 +121,23 @@ export class DeviceView {
         this.onzoom();
     }
 
+    /**
+     * Puts pictures that are dropped on the device into its photo library.
+     * @param {AbortSignal} signal
+     */
+    #takePictures(signal) {
+        /** @param {DragEvent} event */
+        const pictures = event => [...event.dataTransfer?.files ?? []].filter(file => file.type.startsWith("image/"));
+        this.surface.addEventListener("drop", async event => {
+            const files = pictures(event);
+            for (const file of files) this.app.addPhoto(file.name, await file.arrayBuffer());
+            if (files.length) this.options.say?.(files.length === 1 ? `Added ${files[0].name} to the photos` : `Added ${files.length} pictures to the photos`);
+        }, { signal });
+    }
+
     /** @param {AbortSignal} signal */
     #listen(signal) {
+        this.#takePictures(signal);
         const { app } = this;
         app.onframe = bytes => {
             this.#frames.push(bytes);

@@ -134,6 +134,17 @@ export class RunningApp extends Topics {
     }
 
     /**
+     * Puts a picture into the photo library.
+     * @param {string} name
+     * @param {ArrayBuffer} bytes
+     */
+    addPhoto(name, bytes) {
+        let text = "";
+        for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+        return this.send("photo", { name, data: btoa(text) });
+    }
+
+    /**
      * Launches the app anew.
      * @param {string} [language]
      */
