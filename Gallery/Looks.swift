@@ -181,12 +181,6 @@ private func addPagesAndProgress(to page: inout Page) {
     page.add("first page", pages { $0.setIndicatorImage(UIImage(systemName: "location.fill"), forPage: 0) })
     page.add("prominent", pages { $0.backgroundStyle = .prominent })
     page.add("downwards", pages { $0.direction = .topToBottom }, height: 110)
-    let timed = pages {
-        let progress = UIPageControlProgress()
-        $0.progress = progress
-        progress.currentProgress = 0.6
-    }
-    page.add("progress", timed)
     func bar(_ value: Float, _ change: (UIProgressView) -> Void) -> UIProgressView {
         with(UIProgressView()) {
             $0.progress = value

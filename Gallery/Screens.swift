@@ -1,3 +1,4 @@
+import AppHost
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -11,25 +12,24 @@ func screens() -> Page {
     page.startColumn()
     page.add(nil, Screen(CGSize(width: 390, height: 560)) { UIFontPickerViewController() }, height: 560)
     page.startColumn()
-    page.add(nil, Screen(CGSize(width: 390, height: 300), isPad: true) { focused() }, height: 300)
+    page.add(nil, Screen(CGSize(width: 390, height: 300), on: .pad) { focused() }, height: 300)
     page.add(nil, Screen(CGSize(width: 390, height: 240)) { unavailable() }, height: 240)
     page.startColumn()
-    page.add(nil, Screen(CGSize(width: 390, height: 560), isWide: true) { tabs(.tabSidebar) }, height: 560)
+    page.add(nil, Screen(CGSize(width: 390, height: 560), on: .pad) { tabs(.tabSidebar) }, height: 560)
     page.startColumn()
-    page.add(nil, Screen(CGSize(width: 390, height: 270), isWide: true) { tabs(.tabBar) }, height: 270)
+    page.add(nil, Screen(CGSize(width: 390, height: 270), on: .pad) { tabs(.tabBar) }, height: 270)
     page.add(nil, Screen(CGSize(width: 390, height: 270)) { tabs(.tabBar) }, height: 270)
     return page
 }
 
-/// A controller in a window of its own, as it looks once it has appeared.
+/// A controller on a screen of its own, as it looks once it has appeared.
 private final class Screen: UIView {
     private let make: () -> UIViewController
-    private let isWide: Bool
-    private let isPad: Bool
+    private let idiom: UIUserInterfaceIdiom
     private let picture = UIImageView()
 
-    init(_ size: CGSize, isWide: Bool = false, isPad: Bool = false, _ make: @escaping () -> UIViewController) {
-        (self.make, self.isWide, self.isPad) = (make, isWide, isPad)
+    init(_ size: CGSize, on idiom: UIUserInterfaceIdiom = .phone, _ make: @escaping () -> UIViewController) {
+        (self.make, self.idiom) = (make, idiom)
         super.init(frame: CGRect(origin: .zero, size: size))
         clipsToBounds = true
         addSubview(picture)
@@ -40,21 +40,24 @@ private final class Screen: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = CGRect(x: 5, y: 0, width: 390, height: bounds.height)
-        guard picture.image == nil else { return }
-        let window = UIWindow(frame: CGRect(origin: .zero, size: picture.bounds.size))
-        window.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
-        if isWide { window.traitOverrides.horizontalSizeClass = .regular }
-        if isPad { window.traitOverrides.userInterfaceIdiom = .pad }
-        window.rootViewController = make()
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        (window.rootViewController as? FocusPage)?.giveFocus()
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 2
-        picture.image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
-            window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+        if picture.image == nil { picture.image = drawn().map { UIImage(cgImage: $0, scale: 2, orientation: .up) } }
+    }
+
+    private func drawn() -> CGImage? {
+        let traits = UITraitCollection(
+            userInterfaceIdiom: idiom, displayScale: 2, horizontalSizeClass: idiom == .pad ? .regular : .compact,
+            verticalSizeClass: .regular, userInterfaceStyle: traitCollection.userInterfaceStyle,
+            layoutDirection: .leftToRight, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
+            userInterfaceLevel: .base, displayGamut: .P3)
+        let shape = DeviceScreen.Shape(size: picture.bounds.size, safeArea: .zero, statusBarHeight: 0)
+        let host = AppHost(HostDevice(screen: DeviceScreen(portrait: shape), traits: traits))
+        host.launch(make)
+        host.wait(1)
+        host.environment.perform {
+            (host.environment.application.windows.first?.rootViewController as? FocusPage)?.giveFocus()
         }
-        window.isHidden = true
+        host.wait(1)
+        return host.picture()
     }
 }
 

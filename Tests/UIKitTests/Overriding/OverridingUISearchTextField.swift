@@ -47,4 +47,8 @@ class OverridingUISearchTextField: UISearchTextField {
     override func resignFirstResponder() -> Bool {
         heard(self, "resignFirstResponder()", super.resignFirstResponder())
     }
+    override var backgroundColor: UIColor? {
+        get { heard(self, "backgroundColor", super.backgroundColor) }
+        set { super.backgroundColor = heard(self, "backgroundColor =", newValue) }
+    }
 }

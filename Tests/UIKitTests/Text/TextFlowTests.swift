@@ -107,7 +107,7 @@ struct TextFlowTests {
     func containers() {
         let (first, second) = (
             NSTextContainer(size: CGSize(width: 200, height: 40)),
-            NSTextContainer(size: CGSize(width: 100, height: 500))
+            NSTextContainer(size: CGSize(width: 100, height: 5000))
         )
         let parts = parts(Self.words, [first, second])
         let (storage, manager) = (parts.storage, parts.manager)

@@ -18,6 +18,14 @@ open class UISearchTextField: UITextField {
         searchSuggestions = nil
         (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
     }
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            super.backgroundColor = newValue
+            // It fills the round field only.
+            layer.cornerRadius = newValue == nil ? 0 : 10
+        }
+    }
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         let isOver = super.resignFirstResponder()
@@ -52,8 +60,6 @@ open class UISearchTextField: UITextField {
 
     open override func draw(_ rect: CGRect) {
         guard let pen = Pen(self) else { return }
-        // The color of an app fills the round field only.
-        if backgroundColor != nil { layer.cornerRadius = 10 }
         if let image = looks.fields[isEnabled ? .normal : .disabled] ?? looks.fields[.normal] {
             pen.image(image, in: bounds, tint: tintColor)
         } else {

@@ -100,6 +100,7 @@ open class UISplitViewController: UIViewController {
     /// Returns the controller of a column.
     open func viewController(for column: Column) -> UIViewController? {
         let all = collapsed?.columns ?? viewControllers
+        if column != .compact, collapsed == nil, !named.isEmpty, all == Self.ordered(named) { return named[column] }
         switch column {
         case .primary: return all.first
         case .supplementary: return style == .tripleColumn && all.count > 2 ? all[1] : nil
@@ -115,8 +116,16 @@ open class UISplitViewController: UIViewController {
         var columns: [Column: UIViewController] = [:]
         for known in [Column.primary, .supplementary, .secondary] { columns[known] = viewController(for: known) }
         columns[column] = stack
-        viewControllers = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+        named = columns
+        viewControllers = Self.ordered(columns)
     }
+
+    private static func ordered(_ columns: [Column: UIViewController]) -> [UIViewController] {
+        [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+
+    /// The controllers that were set by their columns, of which there may be fewer than the style has.
+    private var named: [Column: UIViewController] = [:]
 
     /// Shows a column, on top of the others in a compact width.
     open func show(_ column: Column) {

@@ -67,7 +67,8 @@ open class UIDatePicker: UIControl {
     }
 
     private func dateChanged() {
-        let bounded = max(minimumDate ?? date, min(maximumDate ?? date, rounded(date)))
+        let wanted = rounded(date)
+        let bounded = max(minimumDate ?? wanted, min(maximumDate ?? wanted, wanted))
         if bounded != date { date = bounded }
         setNeedsDisplay()
     }

@@ -100,6 +100,9 @@ final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
             UIAction(title: command.title) { [weak self] _ in self?.perform(command.action, path) }
         }
         guard !items.isEmpty else { return }
+        // The touch doesn't select any more.
+        table?.unhighlightRow()
+        collection?.unhighlightItem()
         cell.environment.editMenu.present(
             UIMenu(children: items), at: cell.convert(cell.bounds, to: nil), pointsUp: false)
     }
