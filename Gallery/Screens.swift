@@ -40,8 +40,13 @@ private final class Screen: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = CGRect(x: 5, y: 0, width: 390, height: bounds.height)
-        if picture.image == nil { picture.image = drawn().map { UIImage(cgImage: $0, scale: 2, orientation: .up) } }
+        if picture.image == nil {
+            picture.image = drawn().map { UIImage(cgImage: $0, scale: 2 * factor, orientation: .up) }
+        }
     }
+
+    /// How much larger than its picture the screen is: that of a small pad is 744 points wide.
+    private var factor: CGFloat { idiom == .pad ? 744 / 390 : 1 }
 
     private func drawn() -> CGImage? {
         let traits = UITraitCollection(
@@ -49,7 +54,8 @@ private final class Screen: UIView {
             verticalSizeClass: .regular, userInterfaceStyle: traitCollection.userInterfaceStyle,
             layoutDirection: .leftToRight, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base, displayGamut: .P3)
-        let shape = DeviceScreen.Shape(size: picture.bounds.size, safeArea: .zero, statusBarHeight: 0)
+        let size = CGSize(width: picture.bounds.width * factor, height: picture.bounds.height * factor)
+        let shape = DeviceScreen.Shape(size: size, safeArea: .zero, statusBarHeight: 0)
         let host = AppHost(HostDevice(screen: DeviceScreen(portrait: shape), traits: traits))
         host.launch(make)
         host.wait(1)
@@ -90,23 +96,28 @@ private func tabs(_ mode: UITabBarController.Mode) -> UIViewController {
     return controller
 }
 
-/// Shows which of its buttons has focus.
+/// Something that focus moves to.
+private final class Target: UILabel {
+    override var canBecomeFocused: Bool { true }
+}
+
+/// Shows which of its views has focus.
 private final class FocusPage: UIViewController {
     private let fields = ["Before", "Focused", "Behind"].map { name in
-        with(UIButton(configuration: .gray())) {
-            $0.configuration?.title = name
-            $0.frame.size = CGSize(width: 160, height: 50)
+        with(Target(frame: CGRect(x: 0, y: 0, width: 300, height: 90))) {
+            ($0.text, $0.textAlignment, $0.font) = (name, .center, .systemFont(ofSize: 30))
+            $0.backgroundColor = .secondarySystemBackground
+            ($0.layer.cornerRadius, $0.clipsToBounds) = (20, true)
         }
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        for (index, button) in fields.enumerated() {
-            button.frame.origin = CGPoint(x: 115, y: 40 + CGFloat(index) * 80)
-            button.focusEffect = UIFocusHaloEffect(
-                roundedRect: button.bounds, cornerRadius: 10, curve: .continuous)
-            view.addSubview(button)
+        for (index, field) in fields.enumerated() {
+            field.frame.origin = CGPoint(x: 222, y: 80 + CGFloat(index) * 150)
+            field.focusEffect = UIFocusHaloEffect(roundedRect: field.bounds, cornerRadius: 20, curve: .continuous)
+            view.addSubview(field)
         }
     }
 

@@ -138,14 +138,9 @@ final class TextInteraction {
 extension TextEditor {
     /// Returns the range of the word at a place.
     func wordRange(at place: Int) -> NSRange {
-        let text = editedText as NSString
-        func isPartOfWord(_ index: Int) -> Bool {
-            Unicode.Scalar(text.character(at: index)).map { CharacterSet.alphanumerics.contains($0) } ?? true
-        }
-        var (start, end) = (min(place, text.length), min(place, text.length))
-        while start > 0, isPartOfWord(start - 1) { start -= 1 }
-        while end < text.length, isPartOfWord(end) { end += 1 }
-        return NSRange(location: start, length: end - start)
+        let place = min(place, (editedText as NSString).length)
+        let word = TextUnits(editedText).words.last { $0.location <= place && place <= $0.upperBound }
+        return word ?? NSRange(location: place, length: 0)
     }
 
     /// Tells the delegate and a subclass that the menu comes or goes.

@@ -84,7 +84,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         switch kind {
         case .document: return [NSRange(location: 0, length: text.length)]
         case .character: return characters(of: text)
-        case .word: return runs(of: text) { CharacterSet.alphanumerics.contains($0) }
+        case .word: return TextUnits(String(describing: text)).words
         case .sentence: return pieces(of: text) { ".!?\n".unicodeScalars.contains($0) }
         case .paragraph: return pieces(of: text) { $0 == "\n" }
         case .line: return lines(of: text)
@@ -99,18 +99,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
             place = max(range.upperBound, place + 1)
         }
         return ranges
-    }
-
-    /// Returns the longest ranges of characters that pass a test.
-    private func runs(of text: NSString, _ test: (Unicode.Scalar) -> Bool) -> [NSRange] {
-        characters(of: text).reduce(into: []) { runs, range in
-            guard text.substring(with: range).unicodeScalars.allSatisfy(test) else { return }
-            if let last = runs.last, last.upperBound == range.location {
-                runs[runs.count - 1].length += range.length
-            } else {
-                runs.append(range)
-            }
-        }
     }
 
     /// Returns the ranges that end after a character that passes a test.
