@@ -55,7 +55,8 @@ private final class Screen: UIView {
             layoutDirection: .leftToRight, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base, displayGamut: .P3)
         let size = CGSize(width: picture.bounds.width * factor, height: picture.bounds.height * factor)
-        let shape = DeviceScreen.Shape(size: size, safeArea: .zero, statusBarHeight: 0)
+        let shape = DeviceScreen.Shape(
+            size: size, horizontalSizeClass: idiom == .pad ? .regular : .compact)
         let host = AppHost(HostDevice(screen: DeviceScreen(portrait: shape), traits: traits))
         host.launch(make)
         host.wait(1)
