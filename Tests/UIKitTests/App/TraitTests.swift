@@ -90,6 +90,32 @@ struct TraitTests {
         #expect(make { UIView() }.traitCollection.userInterfaceStyle == .dark)
     }
 
+    @Test("a scene overrides the traits of its windows, a presentation those of what it presents")
+    func sceneAndPresentation() throws {
+        let (page, shown) = (make { UIViewController() }, make { UIViewController() })
+        let scene = try #require(stage.environment.perform { window.windowScene })
+        stage.environment.perform {
+            window.rootViewController = page
+            scene.traitOverrides.userInterfaceStyle = .dark
+        }
+        #expect(page.traitCollection.userInterfaceStyle == .dark && scene.traitCollection.userInterfaceStyle == .dark)
+        stage.environment.perform {
+            scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+            shown.modalPresentationStyle = .fullScreen
+            page.present(shown, animated: false)
+        }
+        #expect(page.traitCollection.userInterfaceStyle == .light)
+        let presentation = try #require(shown.presentationController)
+        stage.environment.perform {
+            presentation.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
+        }
+        #expect(shown.traitCollection.horizontalSizeClass == .regular)
+        stage.environment.perform { presentation.traitOverrides.horizontalSizeClass = .compact }
+        stage.environment.perform { presentation.traitOverrides.userInterfaceStyle = .dark }
+        #expect(shown.view.traitCollection.horizontalSizeClass == .compact)
+        #expect(shown.traitCollection.userInterfaceStyle == .dark && page.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test("colors differ where their traits do")
     func colorAppearance() {
         let light = UITraitCollection(userInterfaceStyle: .light)

@@ -39,6 +39,10 @@ class OverridingUIPresentationController: UIPresentationController {
         get { heard(self, "overrideTraitCollection", super.overrideTraitCollection) }
         set { super.overrideTraitCollection = heard(self, "overrideTraitCollection =", newValue) }
     }
+    override var traitOverrides: UITraitOverrides {
+        get { heard(self, "traitOverrides", super.traitOverrides) }
+        set { super.traitOverrides = heard(self, "traitOverrides =", newValue) }
+    }
     override var adaptivePresentationStyle: UIModalPresentationStyle {
         heard(self, "adaptivePresentationStyle", super.adaptivePresentationStyle)
     }

@@ -23,6 +23,10 @@ class OverridingUIWindowScene: UIWindowScene {
     override var effectiveGeometry: Geometry { heard(self, "effectiveGeometry", super.effectiveGeometry) }
     override var coordinateSpace: any UICoordinateSpace { heard(self, "coordinateSpace", super.coordinateSpace) }
     override var traitCollection: UITraitCollection { heard(self, "traitCollection", super.traitCollection) }
+    override var traitOverrides: UITraitOverrides {
+        get { heard(self, "traitOverrides", super.traitOverrides) }
+        set { super.traitOverrides = heard(self, "traitOverrides =", newValue) }
+    }
     override var statusBarManager: UIStatusBarManager? { heard(self, "statusBarManager", super.statusBarManager) }
     override var sizeRestrictions: UISceneSizeRestrictions? { heard(self, "sizeRestrictions", super.sizeRestrictions) }
     override var isFullScreen: Bool { heard(self, "isFullScreen", super.isFullScreen) }

@@ -18,7 +18,18 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { environment.interfaceOrientation }
     open var effectiveGeometry: Geometry { Geometry(environment.interfaceOrientation) }
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-    open var traitCollection: UITraitCollection { environment.windowTraits }
+    open var traitCollection: UITraitCollection {
+        environment.windowTraits.overridden(by: ownTraitOverrides?.collection)
+    }
+    /// Traits that the scene sets for its windows.
+    open var traitOverrides: UITraitOverrides {
+        get { ownTraitOverrides ?? UITraitOverrides() }
+        set {
+            ownTraitOverrides = newValue
+            for window in windows { window.traitsMayHaveChanged() }
+        }
+    }
+    var ownTraitOverrides: UITraitOverrides?
     public private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(environment)
     /// The limits of the size, or nil because a person can't resize the scene.

@@ -514,7 +514,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open var traitCollection: UITraitCollection {
         if let known = imposedTraits ?? viewIfLoaded?.traitCollection { return known }
         let outer = parent?.traitCollection ?? environment.windowTraits
-        return [traitsFromParent, ownTraitOverrides?.collection].reduce(outer) { $0.overridden(by: $1) }
+        return [ownPresentationController?.allTraitOverrides, traitsFromParent, ownTraitOverrides?.collection]
+            .reduce(outer) { $0.overridden(by: $1) }
     }
     /// Traits that the controller sets for itself and its children.
     open var traitOverrides: UITraitOverrides {

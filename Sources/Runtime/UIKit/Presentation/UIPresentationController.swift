@@ -35,7 +35,25 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// Whether the view of the presenting controller leaves the screen.
     open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
     open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
-    open var overrideTraitCollection: UITraitCollection?
+    /// Traits that what is presented has instead of those of the presenting controller.
+    open var overrideTraitCollection: UITraitCollection? { didSet { overridesChanged() } }
+    /// Traits that the presentation sets for what is presented; they precede those of the collection.
+    open var traitOverrides: UITraitOverrides {
+        get { ownTraitOverrides ?? UITraitOverrides() }
+        set {
+            ownTraitOverrides = newValue
+            overridesChanged()
+        }
+    }
+    private var ownTraitOverrides: UITraitOverrides?
+
+    /// What the presentation changes of the traits, or nil for nothing.
+    var allTraitOverrides: UITraitCollection? {
+        guard let overrides = ownTraitOverrides?.collection else { return overrideTraitCollection }
+        return overrideTraitCollection.map { $0.overridden(by: overrides) } ?? overrides
+    }
+
+    private func overridesChanged() { presentedLink?.viewIfLoaded?.traitsMayHaveChanged() }
 
     /// The style in compact width, or none where the presentation stays what it is.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }

@@ -9,6 +9,9 @@ extension UIView {
         var inherited = environment.screen.traitCollection
         if let own = ownTraits {
             inherited = own
+            if let overrides = (self as? UIWindow)?.windowScene?.ownTraitOverrides?.collection {
+                inherited = own.overridden(by: overrides)
+            }
         } else if let controller = viewController, let traits = controller.imposedTraits {
             inherited = traits
         } else if let parent = superview {
@@ -22,8 +25,8 @@ extension UIView {
             inherited = inherited.overridden(by: UITraitCollection(userInterfaceStyle: style))
         }
         for overrides in [
-            viewController?.traitsFromParent, viewController?.ownTraitOverrides?.collection,
-            ownTraitOverrides?.collection,
+            viewController?.ownPresentationController?.allTraitOverrides, viewController?.traitsFromParent,
+            viewController?.ownTraitOverrides?.collection, ownTraitOverrides?.collection,
         ] {
             if let overrides { inherited = inherited.overridden(by: overrides) }
         }
