@@ -77,11 +77,16 @@ extension AppBuild {
     /// Whether it is known why a module isn't there, and nobody can change it. Another may be one that the project forgot.
     private func mayBeLeftOut(_ module: String) -> Bool {
         if SystemModule.named(module) != nil { return true }
-        // A module above others, such as `Firebase`, begins the names of these.
+        // The names of one maker's modules begin alike: `Firebase`, `FirebaseCore`, `FirebaseAuth`.
         let named = project.unavailable.filter { $0.name == module }
-        let reasons = named.isEmpty ? project.unavailable.filter { $0.name?.hasPrefix(module) == true } : named
+        let kin = project.unavailable.filter { $0.name.map(Self.firstWord(of:)) == Self.firstWord(of: module) }
+        let reasons = named.isEmpty ? kin : named
         return !project.unavailable.isEmpty
             && !(reasons.isEmpty ? project.unavailable : reasons).contains(where: \.isFetchable)
+    }
+
+    private static func firstWord(of name: String) -> Substring {
+        name.prefix(1) + name.dropFirst().prefix { !$0.isUppercase }
     }
 
     /// Whether the app is built without modules in Objective-C that it names.

@@ -13,7 +13,14 @@ extension FrameworkMethods {
         ObjectIdentifier(NSParagraphStyle.self): methodsOfNSParagraphStyle,
         ObjectIdentifier(NSPredicate.self): methodsOfNSPredicate,
         ObjectIdentifier(NSSortDescriptor.self): methodsOfNSSortDescriptor,
+        ObjectIdentifier(NSTextContainer.self): methodsOfNSTextContainer,
+        ObjectIdentifier(NSTextContentManager.self): methodsOfNSTextContentManager,
+        ObjectIdentifier(NSTextContentStorage.self): methodsOfNSTextContentStorage,
+        ObjectIdentifier(NSTextLayoutFragment.self): methodsOfNSTextLayoutFragment,
+        ObjectIdentifier(NSTextLayoutManager.self): methodsOfNSTextLayoutManager,
+        ObjectIdentifier(NSTextRange.self): methodsOfNSTextRange,
         ObjectIdentifier(NSTextStorage.self): methodsOfNSTextStorage,
+        ObjectIdentifier(NSTextViewportLayoutController.self): methodsOfNSTextViewportLayoutController,
         ObjectIdentifier(NSUbiquitousKeyValueStore.self): methodsOfNSUbiquitousKeyValueStore,
         ObjectIdentifier(NSUserActivity.self): methodsOfNSUserActivity,
         ObjectIdentifier(NetService.self): methodsOfNetService,
@@ -87,6 +94,7 @@ extension FrameworkMethods {
         ObjectIdentifier(UIPointerInteraction.self): methodsOfUIPointerInteraction,
         ObjectIdentifier(UIPopoverController.self): methodsOfUIPopoverController,
         ObjectIdentifier(UIPresentationController.self): methodsOfUIPresentationController,
+        ObjectIdentifier(UIPressesEvent.self): methodsOfUIPressesEvent,
         ObjectIdentifier(UIPreviewInteraction.self): methodsOfUIPreviewInteraction,
         ObjectIdentifier(UIPrintFormatter.self): methodsOfUIPrintFormatter,
         ObjectIdentifier(UIPrintInteractionController.self): methodsOfUIPrintInteractionController,
@@ -100,6 +108,7 @@ extension FrameworkMethods {
         ObjectIdentifier(UIScrollView.self): methodsOfUIScrollView,
         ObjectIdentifier(UISearchBar.self): methodsOfUISearchBar,
         ObjectIdentifier(UISearchDisplayController.self): methodsOfUISearchDisplayController,
+        ObjectIdentifier(UISearchTextField.self): methodsOfUISearchTextField,
         ObjectIdentifier(UISegmentedControl.self): methodsOfUISegmentedControl,
         ObjectIdentifier(UISelectionFeedbackGenerator.self): methodsOfUISelectionFeedbackGenerator,
         ObjectIdentifier(UISheetPresentationController.self): methodsOfUISheetPresentationController,
@@ -169,7 +178,12 @@ extension FrameworkMethods {
     var table = FrameworkMethods()
     table.add("addTextContainer:") { (owner: NSLayoutManager, arguments) in try owner.addTextContainer(arguments.object(0) as NSTextContainer) }
     table.add("ensureLayoutFor:") { (owner: NSLayoutManager, arguments) in try owner.ensureLayout(for: arguments.object(0) as NSTextContainer) }
+    table.add("firstUnlaidCharacterIndex") { (owner: NSLayoutManager, arguments) in _ = owner.firstUnlaidCharacterIndex() }
+    table.add("firstUnlaidGlyphIndex") { (owner: NSLayoutManager, arguments) in _ = owner.firstUnlaidGlyphIndex() }
     table.add("glyphRangeFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.glyphRange(for: arguments.object(0) as NSTextContainer) }
+    table.add("replaceTextStorage:") { (owner: NSLayoutManager, arguments) in try owner.replaceTextStorage(arguments.object(0) as NSTextStorage) }
+    table.add("textContainerChangedGeometry:") { (owner: NSLayoutManager, arguments) in try owner.textContainerChangedGeometry(arguments.object(0) as NSTextContainer) }
+    table.add("textContainerChangedTextView:") { (owner: NSLayoutManager, arguments) in try owner.textContainerChangedTextView(arguments.object(0) as NSTextContainer) }
     table.add("usedRectFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.usedRect(for: arguments.object(0) as NSTextContainer) }
     return table
 }
@@ -209,11 +223,64 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfNSTextContainer() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("replaceLayoutManager:") { (owner: NSTextContainer, arguments) in try owner.replaceLayoutManager(arguments.object(0) as NSLayoutManager) }
+    return table
+}
+
+@MainActor private func methodsOfNSTextContentManager() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("addTextLayoutManager:") { (owner: NSTextContentManager, arguments) in try owner.addTextLayoutManager(arguments.object(0) as NSTextLayoutManager) }
+    table.add("adjustedRangeFrom:forEditingTextSelection:") { (owner: NSTextContentManager, arguments) in _ = try owner.adjustedRange(from: arguments.object(0) as NSTextRange, forEditingTextSelection: arguments.flag(1)) }
+    table.add("recordEditActionIn:newTextRange:") { (owner: NSTextContentManager, arguments) in try owner.recordEditAction(in: arguments.object(0) as NSTextRange, newTextRange: arguments.object(1) as NSTextRange) }
+    table.add("removeTextLayoutManager:") { (owner: NSTextContentManager, arguments) in try owner.removeTextLayoutManager(arguments.object(0) as NSTextLayoutManager) }
+    table.add("textElementsFor:") { (owner: NSTextContentManager, arguments) in _ = try owner.textElements(for: arguments.object(0) as NSTextRange) }
+    return table
+}
+
+@MainActor private func methodsOfNSTextContentStorage() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("attributedStringFor:") { (owner: NSTextContentStorage, arguments) in _ = try owner.attributedString(for: arguments.object(0) as NSTextElement) }
+    return table
+}
+
+@MainActor private func methodsOfNSTextLayoutFragment() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("invalidateLayout") { (owner: NSTextLayoutFragment, arguments) in owner.invalidateLayout() }
+    return table
+}
+
+@MainActor private func methodsOfNSTextLayoutManager() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("ensureLayoutFor:") { (owner: NSTextLayoutManager, arguments) in try owner.ensureLayout(for: arguments.object(0) as NSTextRange) }
+    table.add("invalidateLayoutFor:") { (owner: NSTextLayoutManager, arguments) in try owner.invalidateLayout(for: arguments.object(0) as NSTextRange) }
+    table.add("invalidateRenderingAttributesFor:") { (owner: NSTextLayoutManager, arguments) in try owner.invalidateRenderingAttributes(for: arguments.object(0) as NSTextRange) }
+    table.add("replace:") { (owner: NSTextLayoutManager, arguments) in try owner.replace(arguments.object(0) as NSTextContentManager) }
+    return table
+}
+
+@MainActor private func methodsOfNSTextRange() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("contains:") { (owner: NSTextRange, arguments) in _ = try owner.contains(arguments.object(0) as NSTextRange) }
+    table.add("intersection:") { (owner: NSTextRange, arguments) in _ = try owner.intersection(arguments.object(0) as NSTextRange) }
+    table.add("intersects:") { (owner: NSTextRange, arguments) in _ = try owner.intersects(arguments.object(0) as NSTextRange) }
+    table.add("isEqualTo:") { (owner: NSTextRange, arguments) in _ = try owner.isEqual(to: arguments.object(0) as NSTextRange) }
+    table.add("union:") { (owner: NSTextRange, arguments) in _ = try owner.union(arguments.object(0) as NSTextRange) }
+    return table
+}
+
 @MainActor private func methodsOfNSTextStorage() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("addLayoutManager:") { (owner: NSTextStorage, arguments) in try owner.addLayoutManager(arguments.object(0) as NSLayoutManager) }
     table.add("processEditing") { (owner: NSTextStorage, arguments) in owner.processEditing() }
     table.add("removeLayoutManager:") { (owner: NSTextStorage, arguments) in try owner.removeLayoutManager(arguments.object(0) as NSLayoutManager) }
+    return table
+}
+
+@MainActor private func methodsOfNSTextViewportLayoutController() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("layoutViewport") { (owner: NSTextViewportLayoutController, arguments) in owner.layoutViewport() }
     return table
 }
 
@@ -334,6 +401,7 @@ extension FrameworkMethods {
 @MainActor private func methodsOfUIBarButtonItem() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("creatingFixedGroup") { (owner: UIBarButtonItem, arguments) in _ = owner.creatingFixedGroup() }
+    table.add("frameIn:") { (owner: UIBarButtonItem, arguments) in _ = try owner.frame(in: arguments.object(0) as UIView) }
     return table
 }
 
@@ -406,6 +474,9 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUICollectionViewController() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("collectionView:previewForDismissingContextMenuWithConfiguration:") { (owner: UICollectionViewController, arguments) in _ = try owner.collectionView(arguments.object(0) as UICollectionView, previewForDismissingContextMenuWithConfiguration: arguments.object(1) as UIContextMenuConfiguration) }
+    table.add("collectionView:previewForHighlightingContextMenuWithConfiguration:") { (owner: UICollectionViewController, arguments) in _ = try owner.collectionView(arguments.object(0) as UICollectionView, previewForHighlightingContextMenuWithConfiguration: arguments.object(1) as UIContextMenuConfiguration) }
+    table.add("collectionViewDidEndMultipleSelectionInteraction:") { (owner: UICollectionViewController, arguments) in try owner.collectionViewDidEndMultipleSelectionInteraction(arguments.object(0) as UICollectionView) }
     table.add("numberOfSectionsIn:") { (owner: UICollectionViewController, arguments) in _ = try owner.numberOfSections(in: arguments.object(0) as UICollectionView) }
     table.add("scrollViewDidChangeAdjustedContentInset:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidChangeAdjustedContentInset(arguments.object(0) as UIScrollView) }
     table.add("scrollViewDidEndDecelerating:") { (owner: UICollectionViewController, arguments) in try owner.scrollViewDidEndDecelerating(arguments.object(0) as UIScrollView) }
@@ -581,7 +652,9 @@ extension FrameworkMethods {
 
 @MainActor private func methodsOfUIFeedbackGenerator() -> FrameworkMethods {
     var table = FrameworkMethods()
+    table.add("didMoveTo:") { (owner: UIFeedbackGenerator, arguments) in try owner.didMove(to: arguments.optional(0) as UIView?) }
     table.add("prepare") { (owner: UIFeedbackGenerator, arguments) in owner.prepare() }
+    table.add("willMoveTo:") { (owner: UIFeedbackGenerator, arguments) in try owner.willMove(to: arguments.optional(0) as UIView?) }
     return table
 }
 
@@ -832,6 +905,12 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUIPressesEvent() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("pressesFor:") { (owner: UIPressesEvent, arguments) in _ = try owner.presses(for: arguments.object(0) as UIGestureRecognizer) }
+    return table
+}
+
 @MainActor private func methodsOfUIPreviewInteraction() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("cancel") { (owner: UIPreviewInteraction, arguments) in owner.cancel() }
@@ -970,6 +1049,12 @@ extension FrameworkMethods {
     return table
 }
 
+@MainActor private func methodsOfUISearchTextField() -> FrameworkMethods {
+    var table = FrameworkMethods()
+    table.add("tokensIn:") { (owner: UISearchTextField, arguments) in _ = try owner.tokens(in: arguments.object(0) as UITextRange) }
+    return table
+}
+
 @MainActor private func methodsOfUISegmentedControl() -> FrameworkMethods {
     var table = FrameworkMethods()
     table.add("removeAllSegments") { (owner: UISegmentedControl, arguments) in owner.removeAllSegments() }
@@ -1093,7 +1178,9 @@ extension FrameworkMethods {
     table.add("scrollViewWillBeginDragging:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginDragging(arguments.object(0) as UIScrollView) }
     table.add("scrollViewWillBeginZooming:with:") { (owner: UITableViewController, arguments) in try owner.scrollViewWillBeginZooming(arguments.object(0) as UIScrollView, with: arguments.optional(1) as UIView?) }
     table.add("sectionIndexTitlesFor:") { (owner: UITableViewController, arguments) in _ = try owner.sectionIndexTitles(for: arguments.object(0) as UITableView) }
+    table.add("tableView:previewForDismissingContextMenuWithConfiguration:") { (owner: UITableViewController, arguments) in _ = try owner.tableView(arguments.object(0) as UITableView, previewForDismissingContextMenuWithConfiguration: arguments.object(1) as UIContextMenuConfiguration) }
     table.add("tableView:previewForHighlightingContextMenuWithConfiguration:") { (owner: UITableViewController, arguments) in _ = try owner.tableView(arguments.object(0) as UITableView, previewForHighlightingContextMenuWithConfiguration: arguments.object(1) as UIContextMenuConfiguration) }
+    table.add("tableViewDidEndMultipleSelectionInteraction:") { (owner: UITableViewController, arguments) in try owner.tableViewDidEndMultipleSelectionInteraction(arguments.object(0) as UITableView) }
     table.add("viewForZoomingIn:") { (owner: UITableViewController, arguments) in _ = try owner.viewForZooming(in: arguments.object(0) as UIScrollView) }
     return table
 }
@@ -1201,6 +1288,9 @@ extension FrameworkMethods {
     table.add("didMoveToWindow") { (owner: UIView, arguments) in owner.didMoveToWindow() }
     table.add("didUpdateFocusIn:with:") { (owner: UIView, arguments) in try owner.didUpdateFocus(in: arguments.object(0) as UIFocusUpdateContext, with: arguments.object(1) as UIFocusAnimationCoordinator) }
     table.add("endEditing:") { (owner: UIView, arguments) in _ = owner.endEditing(arguments.flag(0)) }
+    table.add("exerciseAmbiguityInLayout") { (owner: UIView, arguments) in owner.exerciseAmbiguityInLayout() }
+    table.add("forBaselineLayout") { (owner: UIView, arguments) in _ = owner.forBaselineLayout() }
+    table.add("frameIn:") { (owner: UIView, arguments) in _ = try owner.frame(in: arguments.object(0) as UIView) }
     table.add("gestureRecognizerShouldBegin:") { (owner: UIView, arguments) in _ = try owner.gestureRecognizerShouldBegin(arguments.object(0) as UIGestureRecognizer) }
     table.add("insertSubview:aboveSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0) as UIView, aboveSubview: arguments.object(1) as UIView) }
     table.add("insertSubview:belowSubview:") { (owner: UIView, arguments) in try owner.insertSubview(arguments.object(0) as UIView, belowSubview: arguments.object(1) as UIView) }
