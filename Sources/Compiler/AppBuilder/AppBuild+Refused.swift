@@ -17,7 +17,8 @@ extension AppBuild {
         let record = LeftOutRecord(in: file, files)
         let (known, earlier) = isStrict ? (originals, []) : record.applied(to: originals)
         let partial = project.modules.filter(\.isMixed).map(\.module)
-        var code = RefusedCode(known, lacksObjectiveC: lacksObjectiveC, importing: Set(isStrict ? [] : partial), lacking: lacking)
+        var code = RefusedCode(
+            known, lacksObjectiveC: lacksObjectiveC, importing: Set(isStrict ? [] : partial), lacking: lacking)
         var objectiveC: Set<String>?
         var last = BuildError("the sources can't be compiled")
         var reasons: [String] = []
