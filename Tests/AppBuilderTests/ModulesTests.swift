@@ -224,8 +224,13 @@ struct ModulesTests {
         let reason = "a part of 'Words' is written in Objective-C, which isn't compiled here"
         #expect(outcome.errors.contains("warning: \(reason); the module is left out, with the code that needs it"))
         #expect(outcome.errors.contains("left out, since it needs a module that isn't available here: 'import Words'"))
+        let again = try app.storyboard("build", app.folder.path)
+        #expect(again.code == 0 && again.errors.contains(reason))
         let strict = try app.storyboard("build", app.folder.path, "--strict")
         #expect(strict.code == 2 && strict.errors.contains("Word.swift:1:19: error: cannot find 'WordStore' in scope"))
+        try app.write("public let word = \"friend\"\n", to: "Words/Code/Word.swift")
+        let mended = try app.storyboard("build", app.folder.path)
+        #expect(mended.code == 0 && !mended.errors.contains(reason), "\(mended.errors)")
     }
 
     // MARK: Packages

@@ -14,7 +14,8 @@ extension AppBuild {
         _ compile: ([AdaptedModule.Source]) throws(BuildError) -> Value
     ) throws(BuildError) -> (value: Value, messages: [String], leftOut: Set<String>) {
         let originals = try read(paths)
-        let record = LeftOutRecord(in: file, files)
+        let missing = project.unavailable.map { $0.name ?? $0.reason } + lacking
+        let record = LeftOutRecord(in: file, lacking: missing, files)
         let (known, earlier) = isStrict ? (originals, []) : record.applied(to: originals)
         let partial = project.modules.filter(\.isMixed).map(\.module)
         var code = RefusedCode(

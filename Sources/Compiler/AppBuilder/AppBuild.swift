@@ -71,11 +71,19 @@ package struct AppBuild {
 
     /// Builds what has changed. Returns the messages of the compilers.
     package func run() throws(BuildError) -> [String] {
-        do throws(BuildError) {
-            return try perform()
-        } catch {
-            if let module = error.mixedModule, !isStrict { return try leaving(out: module).run() }
-            throw BuildError(ArrangedMessages(error.message, generated: folder).text)
+        var build = self
+        var record = MixedModuleRecord(in: FilePath.join(folder, "mixed.json"), files)
+        for module in isStrict ? [] : record.known(project.modules, files) { build = build.leaving(out: module) }
+        while true {
+            do throws(BuildError) {
+                return try build.perform()
+            } catch {
+                guard let name = error.mixedModule, !isStrict,
+                    let module = build.project.modules.first(where: { $0.module == name })
+                else { throw BuildError(ArrangedMessages(error.message, generated: folder).text) }
+                record.add(module, files)
+                build = build.leaving(out: name)
+            }
         }
     }
 

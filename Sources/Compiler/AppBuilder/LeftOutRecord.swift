@@ -12,12 +12,17 @@ struct LeftOutRecord {
 
     private var entries: [String: Entry] = [:]
     private let file: String
+    /// What couldn't be had then: with other modules, sources are whole again.
+    private let lacking: String
 
-    init(in file: String, _ files: any FileStore) {
+    /// Reads the record in a file. `lacking` are the names of modules that can't be had and of what imported ones have lost.
+    init(in file: String, lacking: [String], _ files: any FileStore) {
         self.file = file
+        self.lacking = lacking.sorted().joined(separator: " ")
         guard let bytes = try? files.read(file).bytes, let node = try? JSONReader.read(bytes) else { return }
         for entry in node.elements ?? [] {
-            guard let path = entry["path"]?.string, let hash = entry["hash"]?.string, let text = entry["text"]?.string
+            guard entry["lacking"]?.string == self.lacking, let path = entry["path"]?.string,
+                let hash = entry["hash"]?.string, let text = entry["text"]?.string
             else { continue }
             let removals = (entry["removals"]?.elements ?? []).compactMap { node -> RefusedCode.Removal? in
                 guard let line = node["line"]?.number.flatMap({ Int(exactly: $0) }), let text = node["text"]?.string
@@ -53,7 +58,7 @@ struct LeftOutRecord {
         }
         let list = changed.map { original, compiled in
             JSONValue.record([
-                "path": .string(original.path), "hash": .string(Self.hash(original.bytes)),
+                "lacking": .string(lacking), "path": .string(original.path), "hash": .string(Self.hash(original.bytes)),
                 "text": .string(String(decoding: compiled.bytes, as: UTF8.self)),
                 "removals": .array(
                     (byPath[original.path] ?? []).map {
