@@ -7,8 +7,8 @@ extension AppBuild {
 
     /// Compiles sources. Calls that only Objective-C resolves are rewritten. Where sources need modules that can't be had, what needs
     /// these is left out, with warnings; a strict build has errors instead. Sources that have code for Linux are compiled as for Linux
-    /// if they can't be for iOS. Of sources of tests, those tests fail that can't be compiled,
-    /// or call what can't, and the messages have the errors. `file` keeps the result for the next build; `lacking` are names that were left out of the modules before.
+    /// if they can't be for iOS. Of sources of tests, those tests fail that can't be compiled, or call what can't, and the messages
+    /// have the errors. `file` keeps the result for the next build; `lacking` are names that were left out of the modules before.
     func compiling<Value>(
         _ paths: [String], keptIn file: String, areTests: Bool = false, lacking: Set<String> = [],
         _ compile: ([AdaptedModule.Source]) throws(BuildError) -> Value
@@ -20,7 +20,7 @@ extension AppBuild {
         let partial = project.modules.filter(\.isMixed).map(\.module)
         var code = RefusedCode(
             known, lacksObjectiveC: lacksObjectiveC, importing: Set(isStrict ? [] : partial), lacking: lacking)
-        var objectiveC: Set<String>?
+        lazy var objectiveC = ObjectiveCNames(project.foreign, files).all
         var last = BuildError("the sources can't be compiled")
         var reasons: [String] = []
         // Tests that fail are tried again in the next build, since what is wrong may be in another source.
@@ -54,14 +54,9 @@ extension AppBuild {
             for module in Self.missingModules(in: error.message) where mayBeLeftOut(module) {
                 hasChanged = code.removeImports(of: module) || hasChanged
             }
-            let lacksSwiftUI = code.noteSwiftUI()
-            objectiveC = objectiveC ?? ObjectiveCNames(project.foreign, files).all
-            code.objectiveCNames = objectiveC ?? []
-            if !code.modules.isEmpty || !earlier.isEmpty || lacksSwiftUI || lacksObjectiveC || !partial.isEmpty
-                || !lacking.isEmpty || !code.objectiveCNames.isEmpty
-            {
-                hasChanged = code.leaveOut(complaints) || hasChanged
-            }
+            code.noteSwiftUI()
+            code.objectiveCNames = objectiveC
+            hasChanged = code.leaveOut(complaints) || hasChanged
             if !hasChanged, areTests {
                 let before = kept ?? code.sources
                 hasChanged = code.abandon(complaints)

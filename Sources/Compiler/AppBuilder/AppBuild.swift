@@ -38,7 +38,7 @@ package struct AppBuild {
 
     /// Returns the folder of an app in the cache.
     package static func folder(of project: AppProject, at folder: String, cache: String) -> String {
-        let name = String(FileStamp.hash(of: Array("\(folder) \(project.name)".utf8)), radix: 36)
+        let name = FileStamp.text(of: Array("\(folder) \(project.name)".utf8))
         return FilePath.join(cache, "apps/\(project.module)-\(name)")
     }
 

@@ -10,7 +10,7 @@ struct BuildStamp {
     init(of arguments: [String], _ sources: [String], with libraries: [String], _ files: any FileStore) {
         let objects = (arguments.filter { $0.hasSuffix(".o") } + libraries).map { Self.state(of: $0, files) }
         let texts = sources.map { path in
-            "\(path) \((try? files.read(path).bytes).map { String(FileStamp.hash(of: $0), radix: 36) } ?? "-")"
+            "\(path) \((try? files.read(path).bytes).map { FileStamp.text(of: $0) } ?? "-")"
         }
         text = (arguments + objects + texts).joined(separator: "\n")
     }

@@ -38,7 +38,9 @@ struct LeftOutRecord {
     func applied(to sources: [AdaptedModule.Source]) -> ([AdaptedModule.Source], [RefusedCode.Removal]) {
         var removals: [RefusedCode.Removal] = []
         let known = sources.map { source in
-            guard let entry = entries[source.path], entry.hash == Self.hash(source.bytes) else { return source }
+            guard let entry = entries[source.path], entry.hash == FileStamp.text(of: source.bytes) else {
+                return source
+            }
             removals += entry.removals
             return AdaptedModule.Source(path: source.path, bytes: Array(entry.text.utf8))
         }
@@ -58,7 +60,8 @@ struct LeftOutRecord {
         }
         let list = changed.map { original, compiled in
             JSONValue.record([
-                "lacking": .string(lacking), "path": .string(original.path), "hash": .string(Self.hash(original.bytes)),
+                "lacking": .string(lacking), "path": .string(original.path),
+                "hash": .string(FileStamp.text(of: original.bytes)),
                 "text": .string(String(decoding: compiled.bytes, as: UTF8.self)),
                 "removals": .array(
                     (byPath[original.path] ?? []).map {
@@ -71,6 +74,4 @@ struct LeftOutRecord {
         }
         try? files.update(file, with: Array(JSONValue.array(list).text.utf8))
     }
-
-    private static func hash(_ bytes: [UInt8]) -> String { String(FileStamp.hash(of: bytes), radix: 36) }
 }

@@ -38,6 +38,6 @@ struct MixedModuleRecord {
             guard let bytes = try? files.read(path).bytes else { return nil }
             all += bytes
         }
-        return String(FileStamp.hash(of: all), radix: 36)
+        return FileStamp.text(of: all)
     }
 }

@@ -69,7 +69,7 @@ struct RuntimeLibraries {
         }
     }
 
-    private static func name(of bytes: [UInt8]) -> String { String(FileStamp.hash(of: bytes), radix: 36) }
+    private static func name(of bytes: [UInt8]) -> String { FileStamp.text(of: bytes) }
 
     /// Returns the objects of each part, and a text that changes with them. The package manager lists the objects of the
     /// command; objects of sources that are gone stay in its folders.

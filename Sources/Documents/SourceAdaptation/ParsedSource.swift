@@ -41,10 +41,7 @@ extension AttributeListSyntax {
     /// Whether nobody may use the declaration.
     var areUnavailable: Bool {
         contains { element in
-            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
-                case .availability(let list) = attribute.arguments
-            else { return false }
-            return list.contains { $0.argument.trimmedDescription == "unavailable" }
+            if case .attribute(let attribute) = element { attribute.isUnavailable } else { false }
         }
     }
 
@@ -71,5 +68,15 @@ extension TypeSyntax {
             return type.baseType.pathName.map { "\($0).\(type.name.plainText)" }
         }
         return self.as(IdentifierTypeSyntax.self)?.name.plainText
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether the attribute is `@available(*, unavailable)`.
+    var isUnavailable: Bool {
+        guard attributeName.trimmedDescription == "available", case .availability(let list) = arguments else {
+            return false
+        }
+        return list.contains { $0.argument.trimmedDescription == "unavailable" }
     }
 }

@@ -34,16 +34,13 @@ final class SourceRewriter: TypeVisitor {
         let name = node.attributeName.trimmedDescription
         let isOfClass = node.parent?.parent?.is(ClassDeclSyntax.self) == true
         let isDelegates = name == "main" && isOfClass && declarations.delegate == typeName
-        if Self.attributes.contains(name) || isDelegates || isForDocumentsOnly(node, name) { edits.blank(node) }
+        if Self.attributes.contains(name) || isDelegates || isForDocumentsOnly(node) { edits.blank(node) }
         return .skipChildren
     }
 
     /// Whether the attribute makes a property unavailable to sources that documents set: the table of its class sets it.
-    private func isForDocumentsOnly(_ node: AttributeSyntax, _ name: String) -> Bool {
-        guard name == "available", node.arguments?.trimmedDescription.contains("unavailable") == true,
-            let list = node.parent?.as(AttributeListSyntax.self)
-        else { return false }
-        return list.areForDocuments
+    private func isForDocumentsOnly(_ node: AttributeSyntax) -> Bool {
+        node.isUnavailable && node.parent?.as(AttributeListSyntax.self)?.areForDocuments == true
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

@@ -110,7 +110,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     public let authorizedScopes: [ASAuthorization.Scope]
     public let realUserStatus: ASUserDetectionStatus
 
-    /// Creates what the owner agrees to. As on iOS, name and address are told only when an app asks for the first time.
+    /// Creates what the owner agrees to. An app receives name and address the first time it asks only, as on iOS.
     init(_ request: ASAuthorizationAppleIDRequest, isFirst: Bool) {
         let scopes = isFirst ? request.requestedScopes ?? [] : []
         user = SimulatedAccount.user

@@ -1,7 +1,7 @@
 public import Foundation
 public import os
 
-/// Who is told of a day's measurements.
+/// Receives a day's measurements.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
     func didReceive(_ payloads: [MXMetricPayload])
     func didReceive(_ payloads: [MXDiagnosticPayload])

@@ -105,7 +105,7 @@ package struct GitCheckouts: PackageCheckouts {
     package func folder(of pin: PackagePin) throws(PackageProblem) -> (path: String, remark: String?) {
         let address = pin.address
         let name = FilePath.isName(address.name) ? address.name : "package"
-        let hash = String(FileStamp.hash(of: Array(address.text.utf8)), radix: 36)
+        let hash = FileStamp.text(of: Array(address.text.utf8))
         let folder = FilePath.join(cache, "checkouts/\(name)-\(pin.revision.prefix(12))-\(hash.prefix(6))/\(name)")
         if (try? files.look(at: folder).kind) == .folder { return (folder, remark(on: folder, pin)) }
         guard !isOffline else { throw Self.offline(address) }
@@ -235,7 +235,7 @@ package struct GitCheckouts: PackageCheckouts {
     // MARK: What was chosen
 
     private func file(of project: String) -> String {
-        let name = String(FileStamp.hash(of: Array(project.utf8)), radix: 36)
+        let name = FileStamp.text(of: Array(project.utf8))
         return FilePath.join(cache, "resolved/\(name).json")
     }
 

@@ -29,7 +29,7 @@ package struct PackageManifests: Sendable {
         } catch {
             throw ProjectError(file, error.message)
         }
-        let hash = String(FileStamp.hash(of: bytes), radix: 36)
+        let hash = FileStamp.text(of: bytes)
         let kept = FilePath.join(cache, "\(hash).json")
         if let known = try? files.read(kept).bytes { return try PackageManifest(known, of: folder) }
         // The package's own folder isn't needed, and thus can't be changed.

@@ -199,6 +199,7 @@ package struct RefusedCode: Sendable {
     }
 
     /// Notes which sources lack what needs SwiftUI. Returns whether there are any.
+    @discardableResult
     package mutating func noteSwiftUI() -> Bool {
         let remarks = SwiftUIRemoval(sources).remarks
         touched.formUnion(remarks.map(\.path))
