@@ -30,7 +30,8 @@ open class AVAudioPlayer: NSObject {
     private var loopsLeft = 0
 
     public init(contentsOf url: URL) throws {
-        let data = try Data(contentsOf: url)
+        // A path without a scheme names a file, too.
+        let data = try Data(contentsOf: url.scheme == nil ? URL(fileURLWithPath: url.path) : url)
         (self.url, self.data) = (url, nil)
         time = PlayedTime(SoundLength.seconds(of: data))
         super.init()

@@ -9,6 +9,10 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let text = AVMediaType(rawValue: "text")
     public static let muxed = AVMediaType(rawValue: "muxx")
     public static let metadata = AVMediaType(rawValue: "meta")
+    public static let subtitle = AVMediaType(rawValue: "sbtl")
+    public static let closedCaption = AVMediaType(rawValue: "clcp")
+    public static let timecode = AVMediaType(rawValue: "tmcd")
+    public static let depthData = AVMediaType(rawValue: "dpth")
 }
 
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }

@@ -10,4 +10,28 @@ extension NSValue {
     public var timeValue: CMTime {
         CMTime(value: Int64(rangeValue.location), timescale: Int32(truncatingIfNeeded: rangeValue.length))
     }
+
+    public convenience init(timeRange: CMTimeRange) {
+        self.init(
+            rect: CGRect(
+                x: Double(timeRange.start.value), y: Double(timeRange.start.timescale),
+                width: Double(timeRange.duration.value), height: Double(timeRange.duration.timescale)))
+    }
+
+    /// The range that the value holds, or an invalid one.
+    public var timeRangeValue: CMTimeRange {
+        func time(_ value: Double, _ scale: Double) -> CMTime {
+            CMTime(value: Int64(clamping: value), timescale: Int32(clamping: scale))
+        }
+        let parts = rectValue
+        return CMTimeRange(
+            start: time(parts.origin.x, parts.origin.y), duration: time(parts.size.width, parts.size.height))
+    }
+}
+
+extension FixedWidthInteger {
+    /// Creates the nearest number; 0 for none.
+    fileprivate init(clamping value: Double) {
+        self = value.isNaN ? 0 : Self(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
+    }
 }

@@ -1,10 +1,38 @@
 import Foundation
 
-/// How long a sound is, as far as its file says it simply: WAVE, AIFF, and MP3 of one rate. Others are taken for a second.
+/// How long a sound is, as far as its file says it simply: WAVE, AIFF, CAF, MP4, and MP3 of one rate. Others are taken for a second.
 enum SoundLength {
-    static func seconds(of data: Data) -> TimeInterval {
+    static func seconds(of data: Data) -> TimeInterval { MediaFile(data)?.duration ?? 1 }
+
+    /// Returns how long a sound is, or nil if its file doesn't say it.
+    static func known(of data: Data) -> TimeInterval? {
         let bytes = [UInt8](data)
-        return wave(bytes) ?? aiff(bytes) ?? mp3(bytes) ?? 1
+        return wave(bytes) ?? aiff(bytes) ?? coreAudio(data) ?? mp3(bytes)
+    }
+
+    /// The length of a file of Core Audio: of packets that its table counts, or of plain samples.
+    private static func coreAudio(_ data: Data) -> TimeInterval? {
+        guard MediaBox.text(data, 0, 4) == "caff" else { return nil }
+        var place = 8
+        var (rate, bytesPerPacket, framesPerPacket) = (0.0, 0, 0)
+        var (frames, size) = (0, 0)
+        while place + 12 <= data.count {
+            let length = MediaBox.number(data, place + 4, 8)
+            let content = place + 12
+            switch MediaBox.text(data, place, 4) {
+            case "desc":
+                rate = Double(bitPattern: UInt64(truncatingIfNeeded: MediaBox.number(data, content, 8)))
+                bytesPerPacket = MediaBox.number(data, content + 16, 4)
+                framesPerPacket = MediaBox.number(data, content + 20, 4)
+            case "pakt": frames = MediaBox.number(data, content + 8, 8)
+            case "data": size = length < 0 ? data.count - content : length
+            default: break
+            }
+            guard length >= 0, length <= data.count - content else { break }
+            place = content + length
+        }
+        if frames == 0, bytesPerPacket > 0 { frames = (size - 4) / bytesPerPacket * max(1, framesPerPacket) }
+        return rate.isFinite && rate > 0 && frames > 0 ? Double(frames) / rate : nil
     }
 
     private static func number(_ bytes: [UInt8], _ place: Int, _ count: Int, isBig: Bool) -> Int {
