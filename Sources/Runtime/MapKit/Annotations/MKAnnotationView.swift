@@ -110,3 +110,6 @@ open class MKAnnotationView: UIView {
         set {}
     }
 }
+
+@available(*, deprecated, renamed: "MKAnnotationView.DragState") public typealias MKAnnotationViewDragState = MKAnnotationView
+    .DragState

@@ -1,4 +1,5 @@
 public import Foundation
+import CoreGraphics
 import QuartzCore
 
 /// Animations of views.
@@ -130,6 +131,29 @@ extension UIView {
         outer.keyframe = (unit(frameStartTime), max(unit(frameDuration), 1e-6))
         animations()
         outer.keyframe = previous
+    }
+
+    /// Animations that the system has for views.
+    public enum SystemAnimation: UInt, Sendable {
+        /// Removes the views when the animation ends.
+        case delete
+    }
+
+    /// Performs an animation of the system on views, beside other animations.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: 0.35, delay: 0, options: options) {
+            for view in views {
+                view.alpha = 0
+                view.transform = view.transform.scaledBy(x: 0.01, y: 0.01)
+            }
+            parallelAnimations?()
+        } completion: { finished in
+            views.forEach { $0.removeFromSuperview() }
+            completion?(finished)
+        }
     }
 
     // MARK: Settings

@@ -23,6 +23,7 @@ extension UISplitViewController {
         isAdaptingColumns = true
         defer { isAdaptingColumns = false }
         environment.perform { UIView.performWithoutAnimation { isCompact ? collapse() : expand() } }
+        NotificationCenter.default.post(name: Self.showDetailTargetDidChangeNotification, object: self)
     }
 
     private func collapse() {

@@ -141,6 +141,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
             + .property("restorationIdentifier", \UIViewController.restorationIdentifier)
             + .outlet("view", \UIViewController.view) { controller, view in view.map(controller.adopt) }
             + .property("storyboard", \UIViewController.storyboard)
+            + .property("searchDisplayController", \UIViewController.searchDisplayController)
     }
 
     // MARK: View
@@ -331,9 +332,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     }
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func didReceiveMemoryWarning() {}
+    /// Posted when a split view controller around it shows a detail in another place.
+    public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
 
     /// The search before there were search controllers, once one was created for the controller.
-    public internal(set) weak var searchDisplayController: UISearchDisplayController?
+    public internal(set) var searchDisplayController: UISearchDisplayController?
 
     // MARK: Rotation as before iOS 8, told by viewWillTransition(to:with:)
 

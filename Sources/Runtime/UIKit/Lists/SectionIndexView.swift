@@ -62,9 +62,15 @@ final class SectionIndexView: UIView {
         let color: UIColor = table.sectionIndexColor ?? tintColor ?? .systemBlue
         var y = span.top
         for line in lines {
-            pen.text(
-                line, font, color, in: CGRect(x: 0, y: y, width: bounds.width, height: Self.lineHeight),
-                alignment: .center)
+            let place = CGRect(x: 0, y: y, width: bounds.width, height: Self.lineHeight)
+            if line == UITableView.indexSearch, let image = UIImage(systemName: "magnifyingglass") {
+                let side = font.pointSize
+                pen.image(
+                    image, in: CGRect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side),
+                    tint: color, asTemplate: true)
+            } else {
+                pen.text(line, font, color, in: place, alignment: .center)
+            }
             y += Self.lineHeight
         }
     }

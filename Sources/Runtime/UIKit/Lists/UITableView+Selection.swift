@@ -62,6 +62,7 @@ extension UITableView {
         select(path, animated: false)
         if let cell = cell(at: path), !isEditing { cell.selectionSegueTemplate?.perform(cell) }
         tableDelegate?.tableView(self, didSelectRowAt: path)
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
         if let delegate = tableDelegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
             delegate.tableView(self, performPrimaryActionForRowAt: path)
         }
@@ -73,6 +74,7 @@ extension UITableView {
         }
         deselect(path, animated: false)
         tableDelegate?.tableView(self, didDeselectRowAt: path)
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
     /// The accessory of a cell has been tapped.

@@ -12,6 +12,11 @@ open class UITableView: UIScrollView {
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     public static let automaticDimension: CGFloat = -1
+    /// The title of the index that stands for a magnifying glass.
+    public static let indexSearch = "{search}"
+    /// Posted when the user selects or deselects a row.
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
 
     /// A section of a storyboard with its cells.
     struct StaticSection {

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 // The functions and constants of Swift 2 to 4, which are members now.
@@ -135,4 +136,139 @@ extension NSNotification.Name {
     @preconcurrency @MainActor public static var UIContentSizeCategoryDidChange: NSNotification.Name {
         UIContentSizeCategory.didChangeNotification
     }
+}
+
+// Geometry and its texts.
+
+@available(*, deprecated, renamed: "UIOffset.init(horizontal:vertical:)")
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+    UIOffset(horizontal: horizontal, vertical: vertical)
+}
+@available(*, deprecated, renamed: "==")
+public func UIOffsetEqualToOffset(_ first: UIOffset, _ second: UIOffset) -> Bool { first == second }
+@available(*, deprecated, renamed: "NSDirectionalEdgeInsets.init(top:leading:bottom:trailing:)")
+public func NSDirectionalEdgeInsetsMake(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat)
+    -> NSDirectionalEdgeInsets
+{ NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing) }
+@available(*, deprecated, renamed: "NSCoder.cgPoint(for:)")
+public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGPoint(_ value: CGPoint) -> String { NSCoder.string(for: value) }
+@available(*, deprecated, renamed: "NSCoder.cgSize(for:)")
+public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGSize(_ value: CGSize) -> String { NSCoder.string(for: value) }
+@available(*, deprecated, renamed: "NSCoder.cgRect(for:)")
+public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGRect(_ value: CGRect) -> String { NSCoder.string(for: value) }
+@available(*, deprecated, renamed: "NSCoder.cgVector(for:)")
+public func CGVectorFromString(_ string: String) -> CGVector { NSCoder.cgVector(for: string) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGVector(_ value: CGVector) -> String { NSCoder.string(for: value) }
+@available(*, deprecated, renamed: "NSCoder.cgAffineTransform(for:)")
+public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
+    NSCoder.cgAffineTransform(for: string)
+}
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGAffineTransform(_ value: CGAffineTransform) -> String { NSCoder.string(for: value) }
+@available(*, deprecated, renamed: "NSCoder.uiEdgeInsets(for:)")
+public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: string) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromUIEdgeInsets(_ value: UIEdgeInsets) -> String { NSCoder.string(for: value) }
+@available(*, deprecated, renamed: "NSCoder.uiOffset(for:)")
+public func UIOffsetFromString(_ string: String) -> UIOffset { NSCoder.uiOffset(for: string) }
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromUIOffset(_ value: UIOffset) -> String { NSCoder.string(for: value) }
+
+// Constants of classes.
+
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
+@preconcurrency @MainActor public var UICollectionElementKindSectionHeader: String {
+    UICollectionView.elementKindSectionHeader
+}
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
+@preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String {
+    UICollectionView.elementKindSectionFooter
+}
+
+@available(*, deprecated, renamed: "UITableView.indexSearch")
+@preconcurrency @MainActor public var UITableViewIndexSearch: String { UITableView.indexSearch }
+@available(*, deprecated, renamed: "UISplitViewController.automaticDimension")
+@preconcurrency @MainActor public var UISplitViewControllerAutomaticDimension: CGFloat {
+    UISplitViewController.automaticDimension
+}
+@available(*, deprecated, renamed: "UINavigationController.hideShowBarDuration")
+@preconcurrency @MainActor public var UINavigationControllerHideShowBarDuration: CGFloat {
+    UINavigationController.hideShowBarDuration
+}
+@available(*, deprecated, renamed: "UIFloatRange.zero")
+public var UIFloatRangeZero: UIFloatRange { UIFloatRange.zero }
+@available(*, deprecated, renamed: "UIFloatRange.infinite")
+public var UIFloatRangeInfinite: UIFloatRange { UIFloatRange.infinite }
+@available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval { UIApplication.backgroundFetchIntervalMinimum }
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever")
+public var UIApplicationBackgroundFetchIntervalNever: TimeInterval { UIApplication.backgroundFetchIntervalNever }
+@available(*, deprecated, renamed: "UIAccessibilityTraits.summaryElement")
+public var UIAccessibilityTraitSummaryElement: UIAccessibilityTraits { UIAccessibilityTraits.summaryElement }
+@available(*, deprecated, renamed: "UIAccessibilityTraits.playsSound")
+public var UIAccessibilityTraitPlaysSound: UIAccessibilityTraits { UIAccessibilityTraits.playsSound }
+@available(*, deprecated, renamed: "UIAccessibilityTraits.startsMediaSession")
+public var UIAccessibilityTraitStartsMediaSession: UIAccessibilityTraits { UIAccessibilityTraits.startsMediaSession }
+@available(*, deprecated, renamed: "UIAccessibilityTraits.allowsDirectInteraction")
+public var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits {
+    UIAccessibilityTraits.allowsDirectInteraction
+}
+@available(*, deprecated, renamed: "UIAccessibilityTraits.causesPageTurn")
+public var UIAccessibilityTraitCausesPageTurn: UIAccessibilityTraits { UIAccessibilityTraits.causesPageTurn }
+@available(*, deprecated, renamed: "UIAccessibilityTraits.keyboardKey")
+public var UIAccessibilityTraitKeyboardKey: UIAccessibilityTraits { UIAccessibilityTraits.keyboardKey }
+@available(*, deprecated, renamed: "UIAccessibilityTraits.searchField")
+public var UIAccessibilityTraitSearchField: UIAccessibilityTraits { UIAccessibilityTraits.searchField }
+@available(*, deprecated, renamed: "UIAccessibility.isSwitchControlRunning")
+public func UIAccessibilityIsSwitchControlRunning() -> Bool { UIAccessibility.isSwitchControlRunning }
+@available(*, deprecated, renamed: "UIAccessibility.isInvertColorsEnabled")
+public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isGuidedAccessEnabled")
+public func UIAccessibilityIsGuidedAccessEnabled() -> Bool { UIAccessibility.isGuidedAccessEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isDarkerSystemColorsEnabled")
+public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool { UIAccessibility.isDarkerSystemColorsEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isMonoAudioEnabled")
+public func UIAccessibilityIsMonoAudioEnabled() -> Bool { UIAccessibility.isMonoAudioEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isClosedCaptioningEnabled")
+public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool { UIAccessibility.isClosedCaptioningEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isGrayscaleEnabled")
+public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isSpeakScreenEnabled")
+public func UIAccessibilityIsSpeakScreenEnabled() -> Bool { UIAccessibility.isSpeakScreenEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isSpeakSelectionEnabled")
+public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool { UIAccessibility.isSpeakSelectionEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isShakeToUndoEnabled")
+public func UIAccessibilityIsShakeToUndoEnabled() -> Bool { UIAccessibility.isShakeToUndoEnabled }
+@available(*, deprecated, renamed: "UIAccessibility.isAssistiveTouchRunning")
+public func UIAccessibilityIsAssistiveTouchRunning() -> Bool { UIAccessibility.isAssistiveTouchRunning }
+
+extension UIAccessibilityTraits {
+    // The traits were numbers, which were combined with these operators.
+
+    @available(*, deprecated, renamed: "union(_:)")
+    public static func | (first: Self, second: Self) -> Self { first.union(second) }
+    @available(*, deprecated, renamed: "formUnion(_:)")
+    public static func |= (first: inout Self, second: Self) { first.formUnion(second) }
+    @available(*, deprecated, renamed: "intersection(_:)")
+    public static func & (first: Self, second: Self) -> Self { first.intersection(second) }
+    @available(*, deprecated, renamed: "formIntersection(_:)")
+    public static func &= (first: inout Self, second: Self) { first.formIntersection(second) }
+    @available(*, deprecated, renamed: "subtracting(_:)")
+    public static prefix func ~ (traits: Self) -> Self { Self(rawValue: ~traits.rawValue) }
+}
+
+extension NSUnderlineStyle {
+    @available(*, deprecated, renamed: "single") public static var styleSingle: Self { .single }
+    @available(*, deprecated, renamed: "thick") public static var styleThick: Self { .thick }
+    @available(*, deprecated, renamed: "double") public static var styleDouble: Self { .double }
+    @available(*, deprecated, renamed: "init(rawValue:)") public static var styleNone: Self { [] }
 }

@@ -17,9 +17,87 @@ extension UIViewController {
     public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
     @available(*, deprecated, renamed: "childForStatusBarHidden")
     public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+    @available(*, deprecated, renamed: "childForScreenEdgesDeferringSystemGestures")
+    public func childViewControllerForScreenEdgesDeferringSystemGestures() -> UIViewController? {
+        childForScreenEdgesDeferringSystemGestures
+    }
+    @available(*, deprecated, renamed: "childForHomeIndicatorAutoHidden")
+    public func childViewControllerForHomeIndicatorAutoHidden() -> UIViewController? { childForHomeIndicatorAutoHidden }
 }
 
 extension NSNotification.Name {
+    @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+    @preconcurrency @MainActor public static var UIApplicationWillChangeStatusBarFrame: NSNotification.Name {
+        UIApplication.willChangeStatusBarFrameNotification
+    }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
+    @preconcurrency @MainActor public static var UIWindowDidBecomeKey: NSNotification.Name {
+        UIWindow.didBecomeKeyNotification
+    }
+    @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
+    @preconcurrency @MainActor public static var UIWindowDidResignKey: NSNotification.Name {
+        UIWindow.didResignKeyNotification
+    }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
+    @preconcurrency @MainActor public static var UIWindowDidBecomeVisible: NSNotification.Name {
+        UIWindow.didBecomeVisibleNotification
+    }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
+    @preconcurrency @MainActor public static var UIWindowDidBecomeHidden: NSNotification.Name {
+        UIWindow.didBecomeHiddenNotification
+    }
+    @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
+    @preconcurrency @MainActor public static var UIScreenBrightnessDidChange: NSNotification.Name {
+        UIScreen.brightnessDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIScreen.didConnectNotification")
+    @preconcurrency @MainActor public static var UIScreenDidConnect: NSNotification.Name {
+        UIScreen.didConnectNotification
+    }
+    @available(*, deprecated, renamed: "UIScreen.didDisconnectNotification")
+    @preconcurrency @MainActor public static var UIScreenDidDisconnect: NSNotification.Name {
+        UIScreen.didDisconnectNotification
+    }
+    @available(*, deprecated, renamed: "UIScreen.modeDidChangeNotification")
+    @preconcurrency @MainActor public static var UIScreenModeDidChange: NSNotification.Name {
+        UIScreen.modeDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIScreen.capturedDidChangeNotification")
+    @preconcurrency @MainActor public static var UIScreenCapturedDidChange: NSNotification.Name {
+        UIScreen.capturedDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIViewController.showDetailTargetDidChangeNotification")
+    @preconcurrency @MainActor public static var UIViewControllerShowDetailTargetDidChange: NSNotification.Name {
+        UIViewController.showDetailTargetDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UITextInputMode.currentInputModeDidChangeNotification")
+    @preconcurrency @MainActor public static var UITextInputCurrentInputModeDidChange: NSNotification.Name {
+        UITextInputMode.currentInputModeDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIDocument.stateChangedNotification")
+    @preconcurrency @MainActor public static var UIDocumentStateChanged: NSNotification.Name {
+        UIDocument.stateChangedNotification
+    }
+    @available(*, deprecated, renamed: "UIMenuController.didShowMenuNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerDidShowMenu: NSNotification.Name {
+        UIMenuController.didShowMenuNotification
+    }
+    @available(*, deprecated, renamed: "UIMenuController.willHideMenuNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerWillHideMenu: NSNotification.Name {
+        UIMenuController.willHideMenuNotification
+    }
+    @available(*, deprecated, renamed: "UIMenuController.menuFrameDidChangeNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerMenuFrameDidChange: NSNotification.Name {
+        UIMenuController.menuFrameDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIPasteboard.removedNotification")
+    @preconcurrency @MainActor public static var UIPasteboardRemoved: NSNotification.Name {
+        UIPasteboard.removedNotification
+    }
+    @available(*, deprecated, renamed: "UITableView.selectionDidChangeNotification")
+    @preconcurrency @MainActor public static var UITableViewSelectionDidChange: NSNotification.Name {
+        UITableView.selectionDidChangeNotification
+    }
     @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
     @preconcurrency @MainActor public static var UIApplicationDidFinishLaunching: NSNotification.Name {
         UIApplication.didFinishLaunchingNotification
@@ -181,24 +259,44 @@ extension NSNotification.Name {
 @available(*, deprecated, renamed: "UIWindow.Level.statusBar")
 @preconcurrency @MainActor public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
-@preconcurrency @MainActor public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey {
-    UIImagePickerController.InfoKey.originalImage
+public var UIImagePickerControllerOriginalImage: String {
+    UIImagePickerController.InfoKey.originalImage.rawValue
 }
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
-@preconcurrency @MainActor public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey {
-    UIImagePickerController.InfoKey.editedImage
+public var UIImagePickerControllerEditedImage: String {
+    UIImagePickerController.InfoKey.editedImage.rawValue
 }
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
-@preconcurrency @MainActor public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey {
-    UIImagePickerController.InfoKey.mediaType
+public var UIImagePickerControllerMediaType: String {
+    UIImagePickerController.InfoKey.mediaType.rawValue
 }
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaURL")
-@preconcurrency @MainActor public var UIImagePickerControllerMediaURL: UIImagePickerController.InfoKey {
-    UIImagePickerController.InfoKey.mediaURL
+public var UIImagePickerControllerMediaURL: String {
+    UIImagePickerController.InfoKey.mediaURL.rawValue
 }
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.cropRect")
-@preconcurrency @MainActor public var UIImagePickerControllerCropRect: UIImagePickerController.InfoKey {
-    UIImagePickerController.InfoKey.cropRect
+public var UIImagePickerControllerCropRect: String {
+    UIImagePickerController.InfoKey.cropRect.rawValue
+}
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.imageURL")
+public var UIImagePickerControllerImageURL: String {
+    UIImagePickerController.InfoKey.imageURL.rawValue
+}
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public var UIImagePickerControllerReferenceURL: String {
+    UIImagePickerController.InfoKey.referenceURL.rawValue
+}
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.phAsset")
+public var UIImagePickerControllerPHAsset: String {
+    UIImagePickerController.InfoKey.phAsset.rawValue
+}
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.livePhoto")
+public var UIImagePickerControllerLivePhoto: String {
+    UIImagePickerController.InfoKey.livePhoto.rawValue
+}
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaMetadata")
+public var UIImagePickerControllerMediaMetadata: String {
+    UIImagePickerController.InfoKey.mediaMetadata.rawValue
 }
 @available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
 public var NSBackgroundColorAttributeName: NSAttributedString.Key { .backgroundColor }
@@ -251,3 +349,13 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdg
 @preconcurrency @MainActor public func UIAccessibilityPostNotification(
     _ notification: UIAccessibility.Notification, _ argument: Any?
 ) { UIAccessibility.post(notification: notification, argument: argument) }
+
+extension UIActivityIndicatorView {
+    @available(*, deprecated, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+    @available(*, deprecated, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}

@@ -113,3 +113,103 @@ import CoreGraphics
 @available(*, deprecated, renamed: "UIActivity.ActivityType") public typealias UIActivityType = UIActivity.ActivityType
 @available(*, deprecated, renamed: "NSTextStorage.EditActions") public typealias NSTextStorageEditActions =
     NSTextStorage.EditActions
+@available(*, deprecated, renamed: "UITableViewRowAction.Style") public typealias UITableViewRowActionStyle =
+    UITableViewRowAction.Style
+@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions") public typealias NSLayoutFormatOptions =
+    NSLayoutConstraint.FormatOptions
+@available(*, deprecated, renamed: "UIView.AnimationTransition") public typealias UIViewAnimationTransition = UIView
+    .AnimationTransition
+@available(*, deprecated, renamed: "NSWritingDirection") public typealias UITextWritingDirection = NSWritingDirection
+@available(*, deprecated, renamed: "UIView.SystemAnimation") public typealias UISystemAnimation = UIView.SystemAnimation
+@available(*, deprecated, renamed: "UISegmentedControl.Segment") public typealias UISegmentedControlSegment =
+    UISegmentedControl.Segment
+@available(*, deprecated, renamed: "UISearchBar.Icon") public typealias UISearchBarIcon = UISearchBar.Icon
+@available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior") public typealias
+    UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+@available(*, deprecated, renamed: "UIScreen.OverscanCompensation") public typealias UIScreenOverscanCompensation =
+    UIScreen.OverscanCompensation
+@available(*, deprecated, renamed: "UIPushBehavior.Mode") public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+@available(*, deprecated, renamed: "UIPrintInfo.OutputType") public typealias UIPrintInfoOutputType = UIPrintInfo
+    .OutputType
+@available(*, deprecated, renamed: "UIPrintInfo.Orientation") public typealias UIPrintInfoOrientation = UIPrintInfo
+    .Orientation
+@available(*, deprecated, renamed: "UIPrintInfo.Duplex") public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex
+@available(*, deprecated, renamed: "UIPreviewAction.Style") public typealias UIPreviewActionStyle = UIPreviewAction
+    .Style
+@available(*, deprecated, renamed: "UIPress.PressType") public typealias UIPressType = UIPress.PressType
+@available(*, deprecated, renamed: "UIPress.Phase") public typealias UIPressPhase = UIPress.Phase
+@available(*, deprecated, renamed: "UINotificationFeedbackGenerator.FeedbackType") public typealias
+    UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+@available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle") public typealias UIImpactFeedbackStyle =
+    UIImpactFeedbackGenerator.FeedbackStyle
+@available(*, deprecated, renamed: "UIImagePickerController.QualityType") public typealias
+    UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+@available(*, deprecated, renamed: "UIImagePickerController.CameraFlashMode") public typealias
+    UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+@available(*, deprecated, renamed: "UIImagePickerController.CameraDevice") public typealias
+    UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+@available(*, deprecated, renamed: "UIImagePickerController.CameraCaptureMode") public typealias
+    UIImagePickerControllerCameraCaptureMode = UIImagePickerController.CameraCaptureMode
+@available(*, deprecated, renamed: "UIImage.Orientation") public typealias UIImageOrientation = UIImage.Orientation
+@available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits") public typealias UIFontDescriptorSymbolicTraits =
+    UIFontDescriptor.SymbolicTraits
+@available(*, deprecated, renamed: "UIDocument.State") public typealias UIDocumentState = UIDocument.State
+@available(*, deprecated, renamed: "UIDocument.SaveOperation") public typealias UIDocumentSaveOperation = UIDocument
+    .SaveOperation
+@available(*, deprecated, renamed: "UIDocument.ChangeKind") public typealias UIDocumentChangeKind = UIDocument
+    .ChangeKind
+@available(*, deprecated, renamed: "UIDevice.BatteryState") public typealias UIDeviceBatteryState = UIDevice
+    .BatteryState
+@available(*, deprecated, renamed: "UICollisionBehavior.Mode") public typealias UICollisionBehaviorMode =
+    UICollisionBehavior.Mode
+@available(*, deprecated, renamed: "UICollectionViewUpdateItem.Action") public typealias UICollectionUpdateAction =
+    UICollectionViewUpdateItem.Action
+@available(*, deprecated, renamed: "UIAttachmentBehavior.AttachmentType") public typealias UIAttachmentBehaviorType =
+    UIAttachmentBehavior.AttachmentType
+@available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType") public typealias
+    UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+@available(*, deprecated, renamed: "UICollectionViewDropProposal.Intent") public typealias UICollectionViewDropIntent =
+    UICollectionViewDropProposal.Intent
+@available(*, deprecated, renamed: "UITableViewDropProposal.Intent") public typealias UITableViewDropIntent =
+    UITableViewDropProposal.Intent
+@available(*, deprecated, renamed: "UICollectionView.ReorderingCadence") public typealias
+    UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+@available(*, deprecated, renamed: "UICollectionViewCell.DragState") public typealias UICollectionViewCellDragState =
+    UICollectionViewCell.DragState
+@available(*, deprecated, renamed: "UITableViewCell.DragState") public typealias UITableViewCellDragState =
+    UITableViewCell.DragState
+@available(*, deprecated, renamed: "UIContextualAction.Style") public typealias UIContextualActionStyle =
+    UIContextualAction.Style
+@available(*, deprecated, renamed: "UIContextualAction.Handler") public typealias UIContextualActionHandler =
+    UIContextualAction.Handler
+@available(*, deprecated, renamed: "UITableView.SeparatorInsetReference") public typealias
+    UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
+@available(*, deprecated, renamed: "UISplitViewController.PrimaryEdge") public typealias
+    UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+@available(*, deprecated, renamed: "UIActivity.Category") public typealias UIActivityCategory = UIActivity.Category
+@available(*, deprecated, renamed: "UIAccessibilityCustomRotor.Direction") public typealias
+    UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+@available(*, deprecated, renamed: "UIAccessibility.Notification") public typealias UIAccessibilityNotifications =
+    UIAccessibility.Notification
+@available(*, deprecated, renamed: "UIInputView.Style") public typealias UIInputViewStyle = UIInputView.Style
+@available(*, deprecated, renamed: "UIInterpolatingMotionEffect.EffectType") public typealias
+    UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection") public typealias UIMenuControllerArrowDirection =
+    UIMenuController.ArrowDirection
+@available(*, deprecated, renamed: "UITabBar.ItemPositioning") public typealias UITabBarItemPositioning = UITabBar
+    .ItemPositioning
+@available(*, deprecated, renamed: "UITableViewCell.FocusStyle") public typealias UITableViewCellFocusStyle =
+    UITableViewCell.FocusStyle
+@available(*, deprecated, renamed: "UITableViewCell.StateMask") public typealias UITableViewCellStateMask =
+    UITableViewCell.StateMask
+@available(*, deprecated, renamed: "UITextField.DidEndEditingReason") public typealias UITextFieldDidEndEditingReason =
+    UITextField.DidEndEditingReason
+@available(*, deprecated, renamed: "UITouch.Properties") public typealias UITouchProperties = UITouch.Properties
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.SectionInsetReference") public typealias
+    UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
+@available(*, deprecated, renamed: "UINavigationItem.LargeTitleDisplayMode") public typealias
+    UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+@available(*, deprecated, renamed: "UIDocumentBrowserAction.Availability") public typealias
+    UIDocumentBrowserActionAvailability = UIDocumentBrowserAction.Availability
+@available(*, deprecated, renamed: "UIDocumentBrowserViewController.ImportMode") public typealias
+    UIDocumentBrowserImportMode = UIDocumentBrowserViewController.ImportMode

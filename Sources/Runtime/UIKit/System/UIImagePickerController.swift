@@ -22,6 +22,10 @@ public class UIImagePickerController: UINavigationController {
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     }
 
     /// Returns whether there is a source of photos: a library, but no camera.

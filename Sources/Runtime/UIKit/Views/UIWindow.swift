@@ -77,8 +77,23 @@ open class UIScreen: NSObject {
 
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds) }
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(bounds) }
-    /// The brightness from 0 to 1, which changes nothing here.
-    open var brightness: CGFloat = 0.5
+    /// The brightness from 0 to 1, which changes nothing here but is told to those who observe it.
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            brightness = min(max(0, brightness), 1)
+            if brightness != oldValue {
+                NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+            }
+        }
+    }
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    // Nobody posts these: the screen is the only one, has one mode, and isn't recorded.
+    public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    public nonisolated static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
     open var wantsSoftwareDimming = false
     open var maximumFramesPerSecond: Int { 60 }
     /// How much brighter than white the screen shows: it doesn't.
@@ -185,8 +200,12 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
+            let wasShown = isShown
             super.isHidden = newValue
             if newValue { leaveScreen() } else { enterScreen() }
+            if isShown != wasShown {
+                post(isShown ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification)
+            }
             environment.windowsChanged?()
             environment.keyboard.follow()
         }
@@ -240,15 +259,27 @@ open class UIWindow: UIView {
 
     open func makeKey() {
         guard !isKeyWindow, canBecomeKey else { return }
-        environment.keyWindow?.resignKey()
+        let old = environment.keyWindow
+        old?.resignKey()
+        old?.post(Self.didResignKeyNotification)
         environment.keyWindow = self
         becomeKey()
+        post(Self.didBecomeKeyNotification)
         environment.keyboard.follow()
     }
 
     /// Called when the window becomes the key window.
     open func becomeKey() {}
     open func resignKey() {}
+
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     open override var next: UIResponder? { environment.application }
 
