@@ -46,6 +46,7 @@ enum NibClasses {
         "UICollectionViewLayout": UICollectionViewLayout.self, "UIVisualEffectView": UIVisualEffectView.self,
         "_UIVisualEffectContentView": EffectContentView.self, "UIBlurEffect": UIBlurEffect.self,
         "UIVibrancyEffect": UIVibrancyEffect.self, "UISearchBar": UISearchBar.self,
+        "UISearchDisplayController": UISearchDisplayController.self,
         "UINavigationBar": UINavigationBar.self, "UINavigationItem": UINavigationItem.self,
         "UIBarButtonItem": UIBarButtonItem.self, "UIToolbar": UIToolbar.self, "UITabBar": UITabBar.self,
         "UITabBarItem": UITabBarItem.self, "UINavigationBarAppearance": UINavigationBarAppearance.self,

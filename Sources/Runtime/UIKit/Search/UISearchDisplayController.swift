@@ -45,7 +45,7 @@ extension UISearchDisplayDelegate {
 
 /// Shows a table of results in front of a controller while a person searches in its bar, before there were search controllers.
 @preconcurrency @MainActor
-open class UISearchDisplayController: NSObject {
+open class UISearchDisplayController: NSObject, NibDecodable, InterfaceObject {
     open weak var delegate: (any UISearchDisplayDelegate)?
     open weak var searchResultsDataSource: (any UITableViewDataSource)? {
         didSet { searchResultsTableView.dataSource = searchResultsDataSource }
@@ -62,19 +62,48 @@ open class UISearchDisplayController: NSObject {
     open var navigationItem: UINavigationItem? {
         displaysSearchBarInNavigationBar ? searchContentsController.navigationItem : nil
     }
-    public let searchBar: UISearchBar
-    public private(set) unowned var searchContentsController: UIViewController
+    public var searchBar: UISearchBar { search.searchBar }
+    private var ownSearchBar: UISearchBar? {
+        get { search.searchBar }
+        set { newValue.map(search.adopt) }
+    }
+    public var searchContentsController: UIViewController { contents ?? results }
+    private weak var contents: UIViewController?
     private let results = UITableViewController(style: .plain)
     private let search: UISearchController
     private var scope = 0
 
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
-        (self.searchBar, searchContentsController) = (searchBar, viewController)
+        contents = viewController
         search = UISearchController(searchResultsController: results)
         super.init()
         search.adopt(searchBar)
         (search.delegate, search.searchResultsUpdater) = (self, self)
         viewController.searchDisplayController = self
+    }
+
+    /// Creates the controller of a document, whose connections say the rest.
+    public required init?(coder: NSCoder) {
+        search = UISearchController(searchResultsController: results)
+        super.init()
+        coder.register(self)
+        (search.delegate, search.searchResultsUpdater) = (self, self)
+    }
+
+    open class var interfaceMembers: InterfaceMembers {
+        let results: InterfaceMembers =
+            .property("searchResultsDataSource", \UISearchDisplayController.searchResultsDataSource)
+            + .property("searchResultsDelegate", \UISearchDisplayController.searchResultsDelegate)
+            + .property("searchResultsTitle", \UISearchDisplayController.searchResultsTitle)
+        let bar: InterfaceMembers =
+            .property("displaysSearchBarInNavigationBar", \UISearchDisplayController.displaysSearchBarInNavigationBar)
+            + .outlet("searchBar", \UISearchDisplayController.ownSearchBar) { (controller, bar: UISearchBar?) in
+                controller.ownSearchBar = bar
+            }
+        let owners: InterfaceMembers =
+            .property("delegate", \UISearchDisplayController.delegate)
+            + .property("searchContentsController", \UISearchDisplayController.contents)
+        return results + bar + owners
     }
 
     open var isActive: Bool {
