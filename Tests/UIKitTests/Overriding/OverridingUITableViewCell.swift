@@ -39,7 +39,7 @@ class OverridingUITableViewCell: UITableViewCell {
         get { heard(self, "selectionStyle", super.selectionStyle) }
         set { super.selectionStyle = heard(self, "selectionStyle =", newValue) }
     }
-    override var separatorInset: UIEdgeInsets? {
+    override var separatorInset: UIEdgeInsets {
         get { heard(self, "separatorInset", super.separatorInset) }
         set { super.separatorInset = heard(self, "separatorInset =", newValue) }
     }

@@ -139,7 +139,7 @@ extension UITableViewCell {
         show(topLine, hasLines && style == .grouped && position.isFirst)
         guard hasLines else { return }
         let hairline = 1 / max(1, traitCollection.displayScale)
-        let insets = isBetween ? separatorInsets(table) : .zero
+        let insets = isBetween ? separatorInset : .zero
         let color = (table?.separatorColor ?? .separator).resolvedColor(with: traitCollection).plainCGColor
         line.backgroundColor = color
         topLine.backgroundColor = color
@@ -156,11 +156,10 @@ extension UITableViewCell {
         if !isShown { line.removeFromSuperlayer() }
     }
 
-    /// The inset of the cell or table view; by default separators begin with the text.
-    private func separatorInsets(_ table: UITableView?) -> UIEdgeInsets {
-        if let separatorInset { return separatorInset }
+    /// The inset of a cell that has none: the table view's, or by default one that begins with the text.
+    var defaultSeparatorInset: UIEdgeInsets {
         let automatic = automaticSeparatorInsets
-        guard let table, table.hasOwnSeparatorInset else { return automatic }
+        guard let table = position.table, table.hasOwnSeparatorInset else { return automatic }
         let own = table.separatorInset
         guard table.separatorInsetReference == .fromAutomaticInsets else { return own }
         return UIEdgeInsets(top: 0, left: automatic.left + own.left, bottom: 0, right: automatic.right + own.right)

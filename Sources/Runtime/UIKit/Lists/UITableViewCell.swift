@@ -81,7 +81,12 @@ open class UITableViewCell: UIView {
     open var showsReorderControl = false
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
     open var selectionStyle: SelectionStyle = .default
-    open var separatorInset: UIEdgeInsets?
+    /// The distance of the separator from the cell's edges. By default it is the table view's, or begins with the text.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? defaultSeparatorInset }
+        set { (ownSeparatorInset, _) = (newValue, setNeedsLayout()) }
+    }
+    var ownSeparatorInset: UIEdgeInsets?
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of an indentation level of the image and labels.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -257,7 +262,7 @@ open class UITableViewCell: UIView {
         accessoryView = nib.value("UIAccessoryView", as: UIView.self)
         replaceAccessory(nil)
         selectionStyle = nib.option("UISelectionStyle") ?? .default
-        separatorInset = nib.insets("UISeparatorInset")
+        ownSeparatorInset = nib.insets("UISeparatorInset")
         indentationLevel = nib.integer("UIIndentationLevel") ?? 0
         indentationWidth = nib.number("UIIndentationWidth") ?? 10
         decodeEditing(nib)
