@@ -9,6 +9,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open var name: String?
     let lock = Foundation.NSRecursiveLock()
 
+    /// Runs a request of a batch for a context of the coordinator.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        try context.execute(request)
+    }
+
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         super.init()
