@@ -470,6 +470,68 @@ struct AdaptationTests {
         }
     }
 
+    @Test("An optional method that returns an optional value returns that, or nil if it isn't there")
+    func optionalValues() {
+        let tables = tables(
+            """
+            @objc protocol Source { @objc optional func calendar() -> Calendar?; @objc optional func count() -> Int
+                @objc optional var title: String? { get } }
+            """)
+        #expect(tables.contains("@discardableResult func calendar() -> Calendar? {"))
+        #expect(tables.contains("@discardableResult func count() -> (Int)? {"))
+        #expect(tables.contains("var title: (String?)? {"))
+    }
+
+    @Test("Overrides of names that Swift 4.2 changed, and what they call of the superclass, have the new names")
+    func renamedOverrides() {
+        let text = body(
+            """
+            class Shop: UIViewController {
+                override func willMove(toParentViewController parent: UIViewController?) {
+                    super.willMove(toParentViewController: parent)
+                    parent?.willMove(toParentViewController: nil)
+                }
+                override var childViewControllerForStatusBarStyle: UIViewController? {
+                    return super.childViewControllerForStatusBarStyle
+                }
+                override func prefersHomeIndicatorAutoHidden() -> Bool { return super.prefersHomeIndicatorAutoHidden() }
+                func didMove(toParentViewController parent: Shop) {}
+            }
+            class Box: UIView {
+                override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }
+            }
+            """)
+        let plain = text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        #expect(plain.contains("override func willMove(toParent parent: UIViewController?)"))
+        #expect(plain.contains("super.willMove(toParent: parent)"))
+        #expect(plain.contains("parent?.willMove(toParentViewController: nil)"))
+        #expect(plain.contains("override var childForStatusBarStyle : UIViewController?"))
+        #expect(plain.contains("return super.childForStatusBarStyle"))
+        #expect(plain.contains("override var prefersHomeIndicatorAutoHidden: Bool"))
+        #expect(plain.contains("{ return super.prefersHomeIndicatorAutoHidden }"))
+        #expect(plain.contains("func didMove(toParentViewController parent: Shop) {}"))
+        #expect(
+            plain.contains("override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront( view) }"))
+    }
+
+    @Test("A delegate of a picker with the dictionary of Swift 4 gets the method that UIKit calls")
+    func pickerDictionaries() {
+        let text = body(
+            """
+            public class Shop: UIViewController {
+                public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {}
+            }
+            class Other: UIViewController {
+                func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
+            }
+            """)
+        let parts = text.components(separatedBy: "; public func imagePickerController(")
+        #expect(
+            parts.count == 2
+                && parts.last?.contains("[UIImagePickerController.InfoKey: Any]) { let values: [String: Any]") == true)
+        #expect(text.components(separatedBy: "func imagePickerController(").count == 4)
+    }
+
     @Test("An optional method that is named and not called is a closure, or nil")
     func optionalReferences() {
         let text = parts(

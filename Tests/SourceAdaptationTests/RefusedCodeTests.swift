@@ -46,6 +46,15 @@ struct RefusedCodeTests {
         #expect(result.names == ["Far.start(1)", "far", "FarThing"])
     }
 
+    @Test("A list of objects of several classes gets the type that the compiler says")
+    func lists() {
+        let message =
+            "heterogeneous collection literal could only be inferred to '[Key : Any]'; "
+            + "add explicit type annotation if this is intentional"
+        #expect(rewritten("let a = [x: font, y: color]", 9, message) == "let a = [x: font, y: color] as [Key : Any]")
+        #expect(rewritten("f([font, color])", 3, message) == "f([font, color] as [Key : Any])")
+    }
+
     @Test("A function that has no value left goes as a whole")
     func missingReturn() {
         let result = left(
@@ -177,6 +186,10 @@ struct RefusedCodeTests {
             "argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type"
         #expect(rewritten("remove(kSecClassKey)", 8, object) == "remove(kSecClassKey as AnyObject)")
         let message = "value of type 'AnyObjectMembers' has no member 'show'"
+        // The copy has a word before the object, which moves the column.
+        #expect(
+            rewritten("(a as AnyObject).show()", 22, message)
+                == "(a as AnyObject).perform(Selector(\"show\") )")
         #expect(
             rewritten("AnyObjectMembers(a).show()", 21, message) == "AnyObjectMembers(a).perform(Selector(\"show\") )")
         #expect(

@@ -49,8 +49,10 @@ struct OptionalMember: Sendable {
         self.key = key
         self.adopted = adopted
         requirement = "\(attributes)\(head) -> \(result)"
+        // A call that ends a chain has one optional: nil says that the method isn't there, or that it returned nil.
+        let answer = result.withoutUnwrapping
         question =
-            "\(attributes)@discardableResult \(head) -> (\(result.withoutUnwrapping))? "
+            "\(attributes)@discardableResult \(head) -> \(answer.isOptionalType ? answer : "(\(answer))?") "
             + Self.body(adopted, "\(calls)object.\(method.name.text)(\(arguments.joined(separator: ", ")))")
         guard !parameters.isEmpty else { return }
         // Methods of one name in several protocols have one property, since nobody knows of which a source speaks.
@@ -188,5 +190,7 @@ extension InheritanceClauseSyntax {
 }
 
 extension String {
+    /// Whether the text of a type is that of an optional one.
+    fileprivate var isOptionalType: Bool { hasSuffix("?") || hasPrefix("Optional<") && hasSuffix(">") }
     fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

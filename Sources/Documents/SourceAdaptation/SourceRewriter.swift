@@ -255,6 +255,7 @@ final class SourceRewriter: TypeVisitor {
     /// A `dynamic` property tells its observers of changes.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.names.contains("NSManaged") { return addAccessors(node) }
+        RenamedMembers.rename(node, &edits)
         let words = Set(node.modifiers.map(\.name.text))
         guard words.contains("dynamic"), !typeName.isEmpty, node.bindings.count == 1, let binding = node.bindings.first,
             words.isDisjoint(with: ["static", "class", "lazy"]), !node.attributes.names.contains("NSManaged"),
@@ -283,6 +284,8 @@ final class SourceRewriter: TypeVisitor {
         if let body = ManagedMethod(node)?.body {
             edits.insert(" \(body)", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
         }
+        RenamedMembers.rename(node, &edits)
+        if let method = RenamedMembers.pickerMethod(node) { edits.insert("; \(method)", at: node.span.upperBound) }
         // Foundation for Linux compares numbers with operators of its own.
         if typeName.isEmpty, node.comparesNumbers { edits.insert("@_disfavoredOverload ", at: node.headStart) }
         guard node.isChangeHandler, declarations.isFirstObserver(typeName) else { return .visitChildren }
@@ -344,6 +347,7 @@ final class SourceRewriter: TypeVisitor {
             let isOwn = ["CF", "kCF"].contains(where: node.declName.baseName.text.hasPrefix)
             edits.replace(module.span, with: isOwn ? "CoreGraphics" : "Foundation")
         }
+        RenamedMembers.rename(node, &edits)
         let name = node.declName.baseName.plainText
         if node.base != nil, let reference = declarations.optionalReference(to: node.declName) {
             edits.replace(node.declName.span, with: reference)

@@ -26,6 +26,8 @@ struct RuntimeCall {
         case question(FunctionCallExprSyntax, mark: TokenSyntax)
         /// The word before a value that nobody uses: what a method of a missing object returns, `()?`.
         case unused(TokenSyntax)
+        /// A list of objects of several classes, which have one superclass on iOS, and its type here.
+        case list(ExprSyntax, type: String)
     }
 
     private let kind: Kind
@@ -69,8 +71,9 @@ struct RuntimeCall {
         {
             kind = .binding(value)
         } else if message.hasPrefix("value of type 'AnyObjectMembers' has no member"),
-            let call = Self.call(of: token), call.arguments.count < 3, call.trailingClosure == nil,
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+            let name = message.split(separator: "'").last,
+            let (call, member) = Self.call(of: String(name), around: token), call.arguments.count < 3,
+            call.trailingClosure == nil
         {
             kind = .message(call, member.declName)
         } else if message.contains(/^static member '\w+' cannot be used on instance of type 'CGFloat'/) {
@@ -87,6 +90,11 @@ struct RuntimeCall {
             let statement = Self.ancestor(of: token, ReturnStmtSyntax.self)
         {
             kind = .unused(statement.returnKeyword)
+        } else if let match = message.firstMatch(
+            of: /^heterogeneous collection literal could only be inferred to '([^']+)'/),
+            let list = Self.list(at: token)
+        {
+            kind = .list(list, type: String(match.1))
         } else {
             return nil
         }
@@ -95,6 +103,32 @@ struct RuntimeCall {
     /// Returns the value of the optional binding around a token.
     private static func boundValue(around token: TokenSyntax) -> ExprSyntax? {
         ancestor(of: token, OptionalBindingConditionSyntax.self)?.initializer?.value
+    }
+
+    /// Returns the call of a member of any object in the statement around a token: what the copy has before the object moves the
+    /// columns of what the compiler says.
+    private static func call(
+        of name: String, around token: TokenSyntax
+    ) -> (FunctionCallExprSyntax, MemberAccessExprSyntax)? {
+        guard let statement = ancestor(of: token, CodeBlockItemSyntax.self) else { return nil }
+        var open = [Syntax(statement)]
+        while let node = open.popLast() {
+            if let call = node.as(FunctionCallExprSyntax.self), call.leftParen != nil,
+                let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.plainText == name, let object = member.base?.trimmedDescription,
+                object.hasPrefix("AnyObjectMembers(") || object.hasSuffix(" as AnyObject)")
+            {
+                return (call, member)
+            }
+            open += node.children(viewMode: .sourceAccurate).reversed()
+        }
+        return nil
+    }
+
+    /// Returns the list that begins with a token.
+    private static func list(at token: TokenSyntax) -> ExprSyntax? {
+        token.parent?.as(DictionaryExprSyntax.self).map(ExprSyntax.init)
+            ?? token.parent?.as(ArrayExprSyntax.self).map(ExprSyntax.init)
     }
 
     /// Returns the nearest call with a question mark after its method.
@@ -188,6 +222,8 @@ struct RuntimeCall {
             edits.insert(" as AnyObject", at: value.span.upperBound)
         case .unused(let word):
             edits.replace(word.span, with: "_ =")
+        case .list(let list, let type):
+            edits.insert(" as \(type)", at: list.span.upperBound)
         }
     }
 
