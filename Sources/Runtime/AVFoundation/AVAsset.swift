@@ -83,11 +83,15 @@ open class AVAsset: NSObject, AVAssetCreating, AVAsynchronousKeyValueLoading, @u
 }
 
 /// Lets `AVAsset(url:)` create a medium at an address.
-public protocol AVAssetCreating: AnyObject {}
+public protocol AVAssetCreating {}
+
+extension AVAssetCreating {
+    fileprivate init(_ value: Self) { self = value }
+}
 
 extension AVAssetCreating where Self == AVAsset {
     /// Creates a medium at an address: an `AVURLAsset`.
-    public init(url URL: URL) { self = AVURLAsset(url: URL) }
+    public init(url URL: URL) { self.init(AVURLAsset(url: URL)) }
 }
 
 /// A medium at an address.
@@ -129,12 +133,12 @@ public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, fai
 
 /// Something whose values take time to load. Here they are there at once, or can't be had.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {
-    func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus
+    func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus
     func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)?)
 }
 
 extension AVAsset {
-    public func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus {
+    public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
         guard let problem else { return .loaded }
         outError?.pointee = problem as NSError
         return .failed

@@ -64,6 +64,7 @@ open class AVComposition: AVAsset, @unchecked Sendable {
     override var problem: (any Error)? { nil }
     open override var duration: CMTime { ownTracks.map(\.timeRange.duration).max() ?? .zero }
     open override var tracks: [AVAssetTrack] { ownTracks }
+    @available(*, deprecated, message: "Use the naturalSize and preferredTransform of the asset's video tracks")
     open override var naturalSize: CGSize { size ?? super.naturalSize }
     open override var isPlayable: Bool { !ownTracks.isEmpty }
     open override var isExportable: Bool { !ownTracks.isEmpty }
@@ -74,6 +75,7 @@ open class AVComposition: AVAsset, @unchecked Sendable {
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
     public override init() { super.init() }
 
+    @available(*, deprecated, message: "Use the renderSize of a video composition")
     open override var naturalSize: CGSize {
         get { super.naturalSize }
         set { size = newValue }

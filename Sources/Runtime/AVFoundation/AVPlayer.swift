@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 import UIKit
 
 /// Keeps the time of a film or sound, which is neither seen nor heard here.

@@ -6,6 +6,9 @@ public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 /// A pointer to an object that Objective-C would release later.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+/// Where a method that doesn't throw writes an error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 extension UnsafeMutablePointer where Pointee == AnyObject? {
     /// Creates a pointer to the same place, whose value becomes an object.
     public init<Value>(_ other: UnsafeMutablePointer<Value>) {
