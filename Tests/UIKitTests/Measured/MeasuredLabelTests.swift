@@ -97,4 +97,25 @@ struct MeasuredLabelTests {
         label.textAlignment = .center
         #expect(abs(label.textRect(forBounds: bounds, limitedToNumberOfLines: 0).midX - bounds.midX) < 1e-6)
     }
+
+    @Test("A font for traits that an app names keeps its size in a label, unless the label adjusts fonts")
+    func fontForTraits() {
+        func line(_ named: UIContentSizeCategory?, adjusts: Bool = false) -> CGFloat {
+            let label = UILabel()
+            label.imposeTraits(
+                UITraitCollection.standard.overridden(
+                    by: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)))
+            label.text = "What's the point?"
+            label.font = .preferredFont(
+                forTextStyle: .title1, compatibleWith: named.map { UITraitCollection(preferredContentSizeCategory: $0) }
+            )
+            label.adjustsFontForContentSizeCategory = adjusts
+            return label.sizeThatFits(.zero).width
+        }
+        let usual = line(.large)
+        // 28 points grow to 48 for an accessible size, and are 25 in the smallest.
+        #expect(line(.extraSmall) < usual * 0.95 && line(.accessibilityLarge) > usual * 1.4)
+        #expect(line(.large, adjusts: true) == line(.accessibilityLarge))
+        #expect(line(nil) == line(.accessibilityLarge), "the traits of the label, if none are named")
+    }
 }

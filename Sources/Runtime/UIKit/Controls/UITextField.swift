@@ -205,7 +205,9 @@ open class UITextField: UIControl, UITextInputTraits {
         invalidateIntrinsicContentSize()
     }
 
-    var effectiveFont: UIFont { (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection) }
+    var effectiveFont: UIFont {
+        (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory)
+    }
 
     /// The distance from the clear button's center to the edge.
     var clearButtonMargin: CGFloat { borderStyle == .none ? 9.5 : 14.5 }

@@ -97,7 +97,8 @@ extension UITextView {
             x: left, y: textContainerInset.top, width: max(0, bounds.width - left - right), height: height)
         return DrawnText(
             attributedText?.string ?? text, layout, in: area, at: area.origin, alignment: textAlignment,
-            font: (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection),
+            font: (font ?? .systemFont(ofSize: 12))
+                .adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory),
             color: attributedText == nil ? textColor ?? .label : nil, in: self)
     }
 }

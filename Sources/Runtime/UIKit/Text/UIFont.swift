@@ -60,13 +60,16 @@ public final class UIFont: Hashable, Sendable {
     package let style: TextStyle?
     /// Features that fonts here don't follow.
     let features: [FontFeature]
+    /// Whether the size is that of traits that an app named. A view then changes it only if it is told to adjust fonts.
+    private let isForTraits: Bool
 
-    init(_ text: TextFont, style: TextStyle? = nil, features: [FontFeature] = []) {
+    init(_ text: TextFont, style: TextStyle? = nil, features: [FontFeature] = [], isForTraits: Bool = false) {
         var text = text
         text.release = UIEnvironment.current.system.fontRelease
         self.text = text
         self.style = style
         self.features = features
+        self.isForTraits = isForTraits
     }
 
     /// Creates a font to be replaced by another, that of labels.
@@ -93,13 +96,13 @@ public final class UIFont: Hashable, Sendable {
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
     ) -> UIFont {
-        let category = traits?.preferredContentSizeCategory ?? .large
+        let category = (traits?.preferredContentSizeCategory).flatMap { SystemContentSize(rawValue: $0.rawValue) }
         // Unknown styles and sizes are replaced by the defaults.
         let known = SystemTextStyle(rawValue: style.rawValue) ?? .body
-        let size = known.size(for: SystemContentSize(rawValue: category.rawValue) ?? .large)
+        let size = known.size(for: category ?? .large)
         var text = TextFont(size: size, weight: known.weight)
         if UIEnvironment.current.system >= 11 { text.lineDistance = SystemTextStyle.lineDistance(ofSize: size) ?? 0 }
-        return UIFont(text, style: style)
+        return UIFont(text, style: style, isForTraits: category != nil)
     }
 
     /// Creates a font with its name in documents, such as `HelveticaNeue-Bold`.
@@ -127,9 +130,10 @@ public final class UIFont: Hashable, Sendable {
         return UIFont(copy, features: features)
     }
 
-    /// Returns the font in the size for the traits.
-    func adjusted(for traits: UITraitCollection) -> UIFont {
-        style.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) } ?? self
+    /// Returns the font in the size for the traits of a view, which `adjustsFontForContentSizeCategory` or not.
+    func adjusted(for traits: UITraitCollection, always: Bool = false) -> UIFont {
+        guard let style, always || !isForTraits else { return self }
+        return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 
     public var pointSize: CGFloat { text.size }

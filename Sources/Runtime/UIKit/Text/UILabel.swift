@@ -154,7 +154,7 @@ open class UILabel: UIView {
 
     var effectiveFont: UIFont {
         let font = font ?? .systemFont(ofSize: 17)
-        return font.adjusted(for: traitCollection)
+        return font.adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory)
     }
 
     private func layout(

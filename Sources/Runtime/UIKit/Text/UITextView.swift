@@ -307,7 +307,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     func layout(width: CGFloat) -> TextLayout {
-        let font = (font ?? .systemFont(ofSize: 12)).adjusted(for: traitCollection)
+        let font = (font ?? .systemFont(ofSize: 12))
+            .adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory)
         let shown = shownText(font)
         var styled = StyledText(
             textKit2.map { $0.manager.shown(shown) } ?? shown, plain: text ?? "", font: font,
