@@ -83,6 +83,22 @@ struct MeasuredControlTests {
         #expect(try ViewPicture(field).coverage == usual)
     }
 
+    @Test("In a field without text the caret stands where a placeholder begins, or where a text would")
+    func caretWithoutText() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 34))
+        field.textAlignment = .center
+        #expect(abs(field.caret(at: 0).minX - 150) <= 1, "\(field.caret(at: 0))")
+        field.placeholder = "Type a Word"
+        let start = field.caret(at: 0).minX
+        #expect(start > 80 && start < 125, "\(start)")
+        #expect(field.index(closestTo: CGPoint(x: 280, y: 17)) == 0, "a placeholder has no places for the caret")
+        field.text = "Type a Word"
+        #expect(abs(field.caret(at: 0).minX - start) <= 1)
+        field.text = ""
+        field.textAlignment = .left
+        #expect(field.caret(at: 0).minX < 2)
+    }
+
     @Test("Symbols with letters and numbers are drawn, outlined or cut out of their shape")
     func letteredSymbols() throws {
         func coverage(_ name: String) throws -> Double {

@@ -60,9 +60,14 @@ extension UITextField {
         return (editedText as NSString).substring(to: min(max(index, 0), (editedText as NSString).length)).count
     }
 
+    /// What shows where the caret stands without text: at the beginning of the placeholder, or of nothing (iOS 13).
+    private var emptyLayout: TextLayout {
+        drawnLayout?.layout ?? layout(nil, "\u{200B}", .label, width: max(1, textArea.width))
+    }
+
     private var textPlace: (layout: TextLayout, origin: CGPoint) {
         let area = textArea
-        let layout = shownLayout(width: max(1, area.width))
+        let layout = editedText.isEmpty ? emptyLayout : shownLayout(width: max(1, area.width))
         let height = max(layout.size.height, effectiveFont.lineHeight)
         let rect = aligned(area, height)
         return (layout, CGPoint(x: rect.minX, y: rect.minY + (rect.height - height) / 2))
@@ -74,6 +79,7 @@ extension UITextField {
     }
 
     public func index(closestTo point: CGPoint) -> Int {
+        guard !editedText.isEmpty else { return 0 }
         let (layout, origin) = textPlace
         let place = layout.index(closestTo: CGPoint(x: point.x - origin.x, y: 0))
         guard isSecureTextEntry else { return place }
