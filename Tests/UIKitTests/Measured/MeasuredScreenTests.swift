@@ -186,6 +186,44 @@ struct MeasuredScreenTests {
         }
     }
 
+    @Test("A translucent bar shows 15 % of its material through its tint, one that isn't shows its tint")
+    func tintedBar() throws {
+        let ground = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        ground.backgroundColor = UIColor(hex: 0xEBEBEB)
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.barTintColor = UIColor(hex: 0x72251E)
+        ground.addSubview(bar)
+        let shown = try ViewPicture(ground)[100, 20]
+        #expect(zip(shown, [0x86, 0x45, 0x3F]).allSatisfy { abs($0 - $1) <= 1 }, "\(shown)")
+        bar.isTranslucent = false
+        #expect(try ViewPicture(ground)[100, 20] == [0x72, 0x25, 0x1E, 255])
+    }
+
+    @Test("The word on the space key stands 1.2 to 2.3 points below its middle, with the p reaching down")
+    func wordOnKey() throws {
+        final class Sheet: UIView {
+            let layout: KeyboardLayout = {
+                var layout = KeyboardLayout()
+                layout.size = CGSize(width: 375, height: 216)
+                return layout
+            }()
+            override func draw(_ rect: CGRect) {
+                guard let pen = Pen(self) else { return }
+                let state = KeyPainter.State(isPressed: false, isOn: false, isLocked: false)
+                for key in layout.keys { KeyPainter(pen: pen, layout: layout).paint(key, state) }
+            }
+        }
+        let sheet = Sheet(frame: CGRect(x: 0, y: 0, width: 375, height: 216))
+        let picture = try ViewPicture(sheet, scale: 3)
+        let key = try #require(sheet.layout.keys.first { $0.title == "space" }).frame
+        let inked = (Int(key.minY * 3) + 6..<Int(key.maxY * 3) - 6).filter { y in
+            (Int(key.minX * 3) + 15..<Int(key.maxX * 3) - 15).contains { picture[$0, y][0] < 120 }
+        }
+        let (top, bottom) = try (#require(inked.first), #require(inked.last))
+        let below = CGFloat(top + bottom + 1) / 6 - key.midY
+        #expect(below > 1 && below < 2.3, "\(below)")
+    }
+
     @Test(
         "Keys of the keyboard are as large as on five phones, and as far apart",
         arguments: [(375.0, false), (375, true), (414, false), (414, true)])

@@ -16,10 +16,27 @@ struct BarLook {
     init(color: UIColor?, isTranslucent: Bool, isBlack: Bool, image: UIImage? = nil, lineImage: UIImage? = nil) {
         let chrome: (UInt32, UInt32) = isBlack ? (0x1D1D1D, 0x1D1D1D) : (0xF9F9F9, 0x1D1D1D)
         let alpha = isTranslucent ? 0.86 : 1
-        let own = color.map { isTranslucent ? $0.withAlphaComponent(min($0.components.alpha, 0.92)) : $0 }
-        veil = own ?? UIColor(light: UIColor(hex: chrome.0, alpha: alpha), dark: UIColor(hex: chrome.1, alpha: alpha))
+        let material = UIColor(
+            light: UIColor(hex: chrome.0, alpha: alpha), dark: UIColor(hex: chrome.1, alpha: alpha))
+        veil = color.map { isTranslucent ? Self.tint($0, over: material) : $0 } ?? material
         line = isBlack ? UIColor(white: 1, alpha: 0.15) : UIBarAppearance.standardShadow
         (self.isTranslucent, self.image, self.lineImage) = (isTranslucent, image, lineImage)
+    }
+
+    /// Returns the color of a bar's material below its tint, which covers 85 % of it: 72251E over EBEBEB is 86453F (iOS 13).
+    private static func tint(_ color: UIColor, over material: UIColor) -> UIColor {
+        UIColor { traits in
+            let tint = color.resolvedColor(with: traits).components
+            let ground = material.resolvedColor(with: traits).components
+            let share = 0.85 * tint.alpha
+            let rest = (1 - share) * ground.alpha
+            func mixed(_ tint: CGFloat, _ ground: CGFloat) -> CGFloat {
+                (tint * share + ground * rest) / (share + rest)
+            }
+            return UIColor(
+                red: mixed(tint.red, ground.red), green: mixed(tint.green, ground.green),
+                blue: mixed(tint.blue, ground.blue), alpha: share + rest)
+        }
     }
 
     init(_ appearance: UIBarAppearance, in bar: UIView) {

@@ -62,7 +62,9 @@ struct KeyPainter {
         guard layout.page.isNumberPad else {
             // Letters are 19.5 points high with ascenders, and 14 without (iOS 13.3).
             let size: CGFloat = key.title.count == 1 ? (layout.isPad ? 23 : 25) : layout.isPad ? 18 : 16
-            let lift: CGFloat = key.title.count == 1 && key.title.lowercased() == key.title ? 2.5 : 0
+            let isCapital = key.title.count == 1 && key.title.lowercased() != key.title
+            // Words of phones stand 1.3 to 2.3 points higher than in the middle.
+            let lift: CGFloat = isCapital ? 0 : key.title.count == 1 ? 2.5 : layout.isPad ? 0 : 1.5
             pen.text(
                 key.title, .systemFont(ofSize: size), ink,
                 in: key.frame.insetBy(dx: 1, dy: 0).offsetBy(dx: 0, dy: -lift), alignment: .center)
