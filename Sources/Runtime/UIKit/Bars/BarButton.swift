@@ -121,7 +121,9 @@ final class BarButton: UIControl {
     private var font: UIFont {
         if let own = attributes[.font] as? UIFont { return own }
         let isBold = item.style == .done || item.systemItem == .done || item.systemItem == .save
-        return .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+        // A disabled button wasn't bold before iOS 13.
+        let showsBold = isBold && (isEnabled || environment.system >= 13)
+        return .systemFont(ofSize: 17, weight: showsBold ? .semibold : .regular)
     }
 
     private var image: UIImage? {
@@ -135,7 +137,9 @@ final class BarButton: UIControl {
     private func paint(_ pen: Pen) {
         guard item.customView == nil else { return }
         let tint: UIColor = tintColor ?? .systemBlue
-        let color: UIColor = isEnabled ? isHighlighted ? tint.withAlphaComponent(0.3) : tint : .tertiaryLabel
+        let color: UIColor =
+            isEnabled
+            ? isHighlighted ? tint.withAlphaComponent(0.3) : tint : .disabledBarItem(in: environment.system)
         if item.systemItem == .close { return paintClose(pen) }
         if let ground {
             let down = item.looks.own.backgroundOffsets.value(for: metrics) ?? 0

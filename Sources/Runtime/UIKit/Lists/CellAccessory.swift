@@ -67,7 +67,7 @@ final class CellAccessory: UIControl {
         if type == .disclosureIndicator || type == .detailDisclosureButton {
             pen.chevron(
                 .right, at: CGPoint(x: bounds.maxX - 4.5, y: bounds.midY), size: CGSize(width: 5.6, height: 11.2),
-                width: 2, .tertiaryLabel)
+                width: 2, .rowSign(in: environment.system))
         }
     }
 }

@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
-    open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
+    open var separatorColor: UIColor? = .rowLine(in: UIEnvironment.current.system) { didSet { setNeedsDisplay() } }
     open var separatorInset: UIEdgeInsets = .zero { didSet { separatorInsetSet() } }
     /// What the inset is measured from: the edge of cells, or where separators begin by themselves.
     public var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { contentsMove() } }

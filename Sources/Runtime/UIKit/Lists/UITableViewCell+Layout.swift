@@ -140,7 +140,8 @@ extension UITableViewCell {
         guard hasLines else { return }
         let hairline = 1 / max(1, traitCollection.displayScale)
         let insets = isBetween ? separatorInset : .zero
-        let color = (table?.separatorColor ?? .separator).resolvedColor(with: traitCollection).plainCGColor
+        let color = (table?.separatorColor ?? .rowLine(in: environment.system)).resolvedColor(with: traitCollection)
+            .plainCGColor
         line.backgroundColor = color
         topLine.backgroundColor = color
         line.frame = CGRect(
@@ -215,7 +216,7 @@ extension UITableViewCell {
         switch style {
         case .default: return (text, nil)
         case .subtitle: detail.font = .systemFont(ofSize: 12)
-        case .value1: detail.textColor = .secondaryLabel
+        case .value1: detail.textColor = .rowDetail(in: UIEnvironment.current.system)
         case .value2:
             text.font = .systemFont(ofSize: 12, weight: .medium)
             text.textColor = .systemBlue

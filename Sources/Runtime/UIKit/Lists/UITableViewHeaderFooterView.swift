@@ -32,7 +32,8 @@ open class UITableViewHeaderFooterView: UIView {
         titleLabel.numberOfLines = 0
         titleLabel.font =
             style == .plain && isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        titleLabel.textColor = style == .plain && isHeader ? .label : .secondaryLabel
+        titleLabel.textColor =
+            style == .plain && isHeader ? .label : .groupTitle(in: UIEnvironment.current.system)
         if style == .plain && isHeader { backgroundColor = .systemBackground }
     }
 
@@ -135,7 +136,11 @@ open class UITableViewHeaderFooterView: UIView {
         }
         let text = titleLabel.sizeThatFits(CGSize(width: width - 2 * side(in: table), height: 0)).height
         if tableStyle == .plain { return max(28, text + 7.5) }
-        return isHeader ? text + (isFirst ? 39.5 : 22) : text + 16
+        guard isHeader else { return text + 16 }
+        // The text takes whole points, and the room above the first header whole pixels: 55.33 and 38 with three pixels
+        // per point (iOS 12), 55.5 and 38 with two.
+        return text.rounded(.up) + 22
+            + (isFirst ? CGFloat(17.5).floored(scale: max(1, traitCollection.displayScale)) : 0)
     }
 
     private func side(in table: UITableView) -> CGFloat {

@@ -39,7 +39,7 @@ final class AlertView: UIView {
 
     private static func makeCard() -> UIView {
         let card = UIView()
-        card.backgroundColor = UIColor(light: UIColor(hex: 0xF4F4F5), dark: UIColor(hex: 0x2A2A2C))
+        card.backgroundColor = .alertCard(in: UIEnvironment.current.system)
         card.layer.cornerRadius = 14
         card.clipsToBounds = true
         return card
