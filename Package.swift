@@ -192,7 +192,7 @@ let package = Package(
         .library(name: "StoryboardKit", targets: ["StoryboardKit"]),
         .executable(name: "storyboard", targets: ["storyboard"]),
         .library(
-            name: "StoryboardModel", targets: ["RandomNumbers", "XMLTree", "ElementCatalogue", "StoryboardModel"]),
+            name: "StoryboardModel", targets: ["RandomNumbers", "XMLTree", "ElementCatalog", "StoryboardModel"]),
         .library(name: "StoryboardEditing", targets: ["StoryboardEditing"]),
         .library(name: "StoryboardRevisions", targets: ["StoryboardRevisions"]),
         .library(name: "StoryboardChecks", targets: ["AppSurroundings", "StoryboardChecks"]),
@@ -204,18 +204,18 @@ let package = Package(
             "Documents",
             [
                 library("XMLTree"),
-                library("ElementCatalogue"),
-                library("StoryboardModel", uses: ["RandomNumbers", "XMLTree", "ElementCatalogue", "SystemStyles"]),
+                library("ElementCatalog"),
+                library("StoryboardModel", uses: ["RandomNumbers", "XMLTree", "ElementCatalog", "SystemStyles"]),
                 library(
                     "StoryboardEditing",
-                    uses: ["JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "SystemStyles"]),
+                    uses: ["JSONText", "XMLTree", "ElementCatalog", "StoryboardModel", "SystemStyles"]),
                 library(
                     "StoryboardRevisions",
                     uses: [
-                        "JSONText", "RandomNumbers", "XMLTree", "ElementCatalogue", "StoryboardModel",
+                        "JSONText", "RandomNumbers", "XMLTree", "ElementCatalog", "StoryboardModel",
                         "StoryboardEditing",
                     ]),
-                library("ClassModel", uses: ["XMLTree", "ElementCatalogue", "StoryboardModel"]),
+                library("ClassModel", uses: ["XMLTree", "ElementCatalog", "StoryboardModel"]),
                 library("DataModels", uses: ["XMLTree"]),
                 librarySeeingSwift("SourceModel", uses: ["XMLTree", "StoryboardModel", "ClassModel", "FileAccess"]),
                 librarySeeingSwift("SourceAdaptation", uses: ["ClassModel", "SourceModel"]),
@@ -224,7 +224,7 @@ let package = Package(
                 library(
                     "StoryboardChecks",
                     uses: [
-                        "JSONText", "XMLTree", "ElementCatalogue", "StoryboardModel", "ClassModel", "AppSurroundings",
+                        "JSONText", "XMLTree", "ElementCatalog", "StoryboardModel", "ClassModel", "AppSurroundings",
                         "FileAccess",
                     ]),
             ]),
@@ -235,19 +235,19 @@ let package = Package(
                 library(
                     "StoryboardCompiler",
                     uses: [
-                        "AppSurroundings", "XMLTree", "ElementCatalogue", "StoryboardModel", "NibArchive",
+                        "AppSurroundings", "XMLTree", "ElementCatalog", "StoryboardModel", "NibArchive",
                         "SystemStyles",
                     ]),
                 library(
                     "SwiftExport",
                     uses: [
-                        "ElementCatalogue", "StoryboardCompiler", "StoryboardEditing", "StoryboardModel",
+                        "ElementCatalog", "StoryboardCompiler", "StoryboardEditing", "StoryboardModel",
                         "SystemStyles", "XMLTree",
                     ]),
                 library(
                     "StoryboardKit",
                     uses: [
-                        "AppSurroundings", "ClassModel", "ElementCatalogue", "FileAccess", "NibArchive",
+                        "AppSurroundings", "ClassModel", "ElementCatalog", "FileAccess", "NibArchive",
                         "PortableFiles", "StoryboardChecks", "StoryboardCompiler", "StoryboardEditing",
                         "StoryboardModel", "StoryboardRevisions", "SwiftExport", "XMLTree",
                     ]),
@@ -288,7 +288,7 @@ let package = Package(
                 library(
                     "SceneCapture",
                     uses: [
-                        "AppSurroundings", "CoreGraphics", "ElementCatalogue", "JSONText", "QuartzCore",
+                        "AppSurroundings", "CoreGraphics", "ElementCatalog", "JSONText", "QuartzCore",
                         "StoryboardEditing", "StoryboardModel", "TextLayout", "UIKit", "XMLTree",
                     ]),
                 // Apps import and read thousands of objects at once.
@@ -349,7 +349,7 @@ let package = Package(
             [
                 library(
                     "ConnectionOffers",
-                    uses: ["XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "ClassModel"]),
+                    uses: ["XMLTree", "ElementCatalog", "StoryboardModel", "StoryboardEditing", "ClassModel"]),
                 .target(name: "EditorPage", resources: [.copy("Page")], swiftSettings: strict),
                 library(
                     "AppRunner",
@@ -361,7 +361,7 @@ let package = Package(
                     "EditorServer",
                     uses: [
                         "AppAssets", "AppProject", "AppRunner", "CLimits", "PageServing", "JSONText", "XMLTree",
-                        "ElementCatalogue",
+                        "ElementCatalog",
                         "StoryboardModel",
                         "StoryboardEditing",
                         "StoryboardRevisions", "StoryboardChecks", "ClassModel", "SourceModel", "ConnectionOffers",
@@ -378,7 +378,7 @@ let package = Package(
                 command(
                     "StoryboardCommand",
                     uses: [
-                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "CrashNotes", "ElementCatalogue",
+                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "CrashNotes", "ElementCatalog",
                         "FileAccess", "GitAccess", "JSONText", "NibArchive", "RandomNumbers", "StoryboardChecks",
                         "StoryboardCompiler", "StoryboardEditing", "StoryboardModel", "StoryboardRevisions",
                         "SwiftExport", "XMLTree",
@@ -467,12 +467,12 @@ let package = Package(
                 dependencies: ["XMLTree", "StoryboardModel", "StoryboardEditing", "RandomNumbers"],
                 path: "Tests/Support/CommandGenerator", swiftSettings: strict),
             tests(of: "XMLTree", uses: ["XMLTreeEdits", "RandomNumbers"]),
-            tests(of: "ElementCatalogue"),
-            tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalogue", "DocumentEdits"]),
+            tests(of: "ElementCatalog"),
+            tests(of: "StoryboardModel", uses: ["XMLTree", "ElementCatalog", "DocumentEdits"]),
             tests(
                 of: "StoryboardEditing",
                 uses: [
-                    "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
+                    "XMLTree", "ElementCatalog", "StoryboardModel", "StoryboardChecks", "CommandGenerator",
                     "DocumentEdits", "RandomNumbers",
                 ]),
             tests(
@@ -504,7 +504,7 @@ let package = Package(
             tests(
                 of: "StoryboardCompiler",
                 uses: [
-                    "XMLTree", "ElementCatalogue", "StoryboardModel", "StoryboardEditing", "NibArchive",
+                    "XMLTree", "ElementCatalog", "StoryboardModel", "StoryboardEditing", "NibArchive",
                     "CommandGenerator",
                 ]),
             tests(of: "SwiftExport", uses: ["StoryboardModel", "XMLTree"]),
@@ -649,7 +649,7 @@ func closure(of name: String, among targets: [String: Target]) -> Set<String> {
 if !isWhole {
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     let tests = [
-        "XMLTreeTests", "ElementCatalogueTests", "StoryboardModelTests", "StoryboardEditingTests",
+        "XMLTreeTests", "ElementCatalogTests", "StoryboardModelTests", "StoryboardEditingTests",
         "StoryboardRevisionsTests", "NibArchiveTests", "StoryboardCompilerTests", "StoryboardKitTests",
     ]
     let kept = (["StoryboardKit"] + tests).reduce(into: Set<String>()) {

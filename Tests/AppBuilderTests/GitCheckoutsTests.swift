@@ -45,7 +45,7 @@ struct GitCheckoutsTests {
         func remove() { try? DiskFiles().removeAll(at: folder) }
     }
 
-    @Test("A version is fetched once, and is there without the repository afterwards")
+    @Test("A version is fetched once, and is there without the repository afterward")
     func fetchedOnce() throws {
         let repository = try Repository()
         defer { repository.remove() }

@@ -72,7 +72,7 @@ struct DriverTests {
             #"{"expect": {"class": "UIWindow"}, "count": 1}"#)
     }
 
-    @Test("what the keyboard covers is reached without it, and it is there again afterwards")
+    @Test("what the keyboard covers is reached without it, and it is there again afterward")
     func behindKeyboard() throws {
         let app = try SmallApp()
         try app.perform(#"{"device": {"orientation": "landscapeLeft"}}"#, #"{"tap": {"text": "Name"}}"#)
@@ -342,7 +342,7 @@ struct CrawlerTests {
             (#"{"device": {"orientation": "sideways"}}"#, "step 1: there is no orientation 'sideways'"),
             (#"{"device": {"contentSize": 3}}"#, "step 1: there is no contentSize"),
             (#"{"device": {"size": [0, 5]}}"#, "step 1: 'size' is a list of two numbers of points, from 1 to 10000"),
-            (#"{"device": {"colour": "red"}}"#, "step 1: 'device' is an object with some of device, orientation"),
+            (#"{"device": {"color": "red"}}"#, "step 1: 'device' is an object with some of device, orientation"),
             (#"{"background": -1}"#, "step 1: 'background' is a number of seconds"),
         ] { #expect(try app.failure(step)?.hasPrefix(message) == true, "\(step)") }
     }

@@ -20,7 +20,7 @@ struct AppFolderTests {
         #expect(app.fontFiles == ["App/Fonts/Lobster.ttf"])
         #expect(app.infoPlistFiles == ["App/Info.plist", "App/Share-Info.plist"])
         #expect(app.projectFiles == ["App/App.xcodeproj/project.pbxproj"])
-        #expect(app.problems.isEmpty && !app.assets.hasCatalogue)
+        #expect(app.problems.isEmpty && !app.assets.hasCatalog)
     }
 
     @Test("the app's folder is the working copy, or else where the document is")

@@ -98,7 +98,7 @@ struct AssetIndexTests {
     func loose() throws {
         let app = try app(["Icons/bean@2x.png": "", "Icons/bean@3x~ipad.png": "", "leaf.svg": ""])
         #expect(app.imageNames.isSuperset(of: ["bean", "bean.png", "bean@2x", "bean@2x.png", "leaf", "leaf.svg"]))
-        #expect(!app.assets.hasCatalogue)
+        #expect(!app.assets.hasCatalog)
         guard case .files(let files)? = app.image(named: "bean", near: "App/Main.storyboard") else {
             Issue.record("there is no image 'bean'")
             return

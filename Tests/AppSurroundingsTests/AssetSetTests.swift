@@ -84,7 +84,7 @@ struct AssetSetTests {
         #expect(symbol.entries.map(\.file) == ["bean.svg"])
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     @Test("components are spelled as fractions, in hexadecimal, up to 255 or as numbers")
     func spellings() throws {

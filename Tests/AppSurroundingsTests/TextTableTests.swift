@@ -30,18 +30,18 @@ struct TextTableTests {
 
     @Test("specific tables take precedence over general ones, strings files over catalogs")
     func precedence() throws {
-        let catalogue = """
+        let catalog = """
             {"sourceLanguage": "en", "strings": {
-            "a": {"localizations": {"pt": {"stringUnit": {"value": "catalogue"}}}},
-            "b": {"localizations": {"pt": {"stringUnit": {"value": "catalogue"}}}},
-            "c": {"localizations": {"pt": {"stringUnit": {"value": "catalogue"}}, "en": {"stringUnit": {"value": "source"}}}}
+            "a": {"localizations": {"pt": {"stringUnit": {"value": "catalog"}}}},
+            "b": {"localizations": {"pt": {"stringUnit": {"value": "catalog"}}}},
+            "c": {"localizations": {"pt": {"stringUnit": {"value": "catalog"}}, "en": {"stringUnit": {"value": "source"}}}}
             }}
             """
         let files = [
-            "App/mul.lproj/Main.xcstrings": catalogue, "App/pt.lproj/Main.strings": "a = general; b = general;",
+            "App/mul.lproj/Main.xcstrings": catalog, "App/pt.lproj/Main.strings": "a = general; b = general;",
             "App/pt-BR.lproj/Main.strings": "a = special;",
         ]
-        #expect(try texts(files, in: "pt_BR") == ["a": "special", "b": "general", "c": "catalogue"])
+        #expect(try texts(files, in: "pt_BR") == ["a": "special", "b": "general", "c": "catalog"])
         #expect(try texts(files, in: "en") == ["c": "source"])
     }
 

@@ -27,7 +27,7 @@ import Testing
             text, from: "outer", to: "detail", swift: swift, only: "Sent Events", ["Sent Events: turn: (App.swift:2)"])
     }
 
-    @Test func `bar items and gesture recognisers send actions, too`() throws {
+    @Test func `bar items and gesture recognizers send actions, too`() throws {
         let swift = "class List: UITableViewController { @IBAction func add() {} }"
         try assertOffers(
             app(), from: "add", to: "list", swift: swift, only: "Sent Events", ["Sent Events: add (App.swift:1)"])

@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    @Test func `controls have events, bar items and recognisers one action`() throws {
+    @Test func `controls have events, bar items and recognizers one action`() throws {
         let button = try open("button", in: app())
         #expect(button.first == "Triggered Segues: Action Segue")
         #expect(button.contains("Sent Events: Touch Up Inside"))

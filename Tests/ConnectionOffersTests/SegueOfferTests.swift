@@ -8,7 +8,7 @@ import XMLTree
     private func kinds(_ group: String, show: String = "e.g. Push") -> [String] {
         [
             "\(group): Show (\(show))", "\(group): Show Detail (e.g. Replace)", "\(group): Present Modally",
-            "\(group): Present As Popover", "\(group): Custom (name its class afterwards)",
+            "\(group): Present As Popover", "\(group): Custom (name its class afterward)",
         ]
     }
 
@@ -35,7 +35,7 @@ import XMLTree
         try assertOffers(text, from: "label", to: "detail", kinds("Action Segue"))
     }
 
-    @Test func `bar items, recognisers and controllers have segues`() throws {
+    @Test func `bar items, recognizers and controllers have segues`() throws {
         try assertOffers(app(), from: "add", to: "detail", kinds("Action Segue"))
         try assertOffers(app(), from: "tap", to: "detail", kinds("Action Segue"))
         try assertOffers(app(), from: "list", to: "detail", kinds("Manual Segue"))
@@ -54,11 +54,11 @@ import XMLTree
             app(root: ""), from: "cell", to: "detail", trigger: .accessory,
             [
                 "Accessory Action: Push", "Accessory Action: Modal",
-                "Accessory Action: Custom (name its class afterwards)",
+                "Accessory Action: Custom (name its class afterward)",
             ])
         try assertOffers(
             app(root: ""), from: "button", to: "list",
-            ["Action Segue: Modal", "Action Segue: Custom (name its class afterwards)"])
+            ["Action Segue: Modal", "Action Segue: Custom (name its class afterward)"])
     }
 
     @Test func `custom segues are offered by class`() throws {

@@ -440,7 +440,7 @@ class Day:
             return [box.left + 160, box.top + 6 + (line - 1) * 18];
         }""", line)
 
-    def localise(self):
+    def localize(self):
         """Add a language, and translate five texts"""
         editor = self.editor
         editor.chord("Control+Alt+t", "show the texts")
@@ -496,7 +496,7 @@ TASKS = [
     (Day.table, 17, "⇧⌘L, type, drag for the table (3) · click the cell · click, type, Return for the identifier (3) · ⇧⌘L, type, drag for the label (3) · click the cell · ⌥⌘4 · click, type, Return for the class (3) · Control-drag from the button · Show"),
     (Day.variation, 8, "click the label · + beside Font · Width: Regular · Height: Any · Add Variation · T in the variation's row · choose the style · Done"),
     (Day.connect, 15, "click the scene · the assistant · Control-drag, type, Return for three outlets (9) · Control-drag, Connection: Action, type, Return for the action (4)"),
-    (Day.localise, 15, "click the project · + of Localizations ▸ German · Finish · open the document's translations below it (2) · click and type for five texts (10)"),
+    (Day.localize, 15, "click the project · + of Localizations ▸ German · Finish · open the document's translations below it (2) · click and type for five texts (10)"),
     (Day.extract, 6, "click a scene · Shift-click two more (2) · Editor ▸ Refactor to Storyboard… · type the name · Return"),
 ]
 

@@ -30,7 +30,7 @@ function png(width, height, color, kind = 6) {
 const number = (data, at) => new DataView(data.buffer, data.byteOffset).getUint32(at);
 
 test("a checksum is that of PNG", () => {
-    // The check value of the CRC catalogue for CRC-32.
+    // The check value of the CRC catalog for CRC-32.
     assert.equal(checksum(new TextEncoder().encode("123456789")), 0xcbf43926);
 });
 

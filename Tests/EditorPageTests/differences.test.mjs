@@ -115,10 +115,10 @@ test("the history is stepped through, and two of its rows are compared, the olde
     const commits = ["c", "b", "a"].map(hash => ({ hash, author: "", date: "", subject: hash, path: "" }));
     list.take({ commits, isWhole: true });
     assert.equal(list.current, WORKING);
-    assert.equal(list.neighbour(-1), WORKING);
-    list.choose(list.neighbour(1));
+    assert.equal(list.neighbor(-1), WORKING);
+    list.choose(list.neighbor(1));
     assert.equal(list.current, "c");
-    assert.equal(list.neighbour(9), "a");
+    assert.equal(list.neighbor(9), "a");
     assert.equal(list.pair, null);
     list.compareWith("a");
     assert.deepEqual(list.pair, { older: "a", newer: "c" });

@@ -234,7 +234,7 @@ function lists() {
     return document;
 }
 
-test("a cell is dragged between its neighbours", () => {
+test("a cell is dragged between its neighbors", () => {
     const gesture = () => new ArrangeGesture(lists(), "one", [10, 10]);
     assert.deepEqual(gesture().up(at(10, 125)).perform.commands, [{ move: { object: "one", into: "section" } }]);
     assert.deepEqual(gesture().up(at(10, 95)).perform.commands, [{ move: { object: "one", into: "section", before: "three" } }]);
@@ -261,7 +261,7 @@ test("a new cell goes between the rows that it is dropped on, a new section betw
 
 test("a place among others is between two, in the row of a grid, or behind all", () => {
     const grid = ["a", "b", "c", "d", "e"].map((id, index) => ({ id, frame: [10 + index % 3 * 60, 10 + Math.floor(index / 3) * 60, 50, 50] }));
-    const among = (x, y, neighbours = grid) => insertionAmong(neighbours, [0, 0, 200, 300], [x, y]);
+    const among = (x, y, neighbors = grid) => insertionAmong(neighbors, [0, 0, 200, 300], [x, y]);
     assert.deepEqual(among(66, 30), { before: "b", line: { from: [65, 10], to: [65, 60] } });
     assert.deepEqual(among(190, 30), { before: "d", line: { from: [180, 10], to: [180, 60] } });
     assert.deepEqual(among(72, 90), { before: "e", line: { from: [65, 70], to: [65, 120] } });
@@ -277,7 +277,7 @@ test("a view that is dropped on a stack goes between its views", () => {
     assert.deepEqual(within.up(at(20, 320)).perform.commands, [{ move: { object: "right", into: "stack", before: "left" } }]);
 });
 
-test("over its neighbours in a stack a view goes between them, not into one that takes views", () => {
+test("over its neighbors in a stack a view goes between them, not into one that takes views", () => {
     const document = lists();
     Object.assign(document.object("right"), { accepts: true });
     assert.deepEqual(new MoveGesture(document, ["left"], [50, 320], full).up(at(190, 320)).perform.commands, [{ move: { object: "left", into: "stack" } }]);

@@ -36,13 +36,13 @@ test("steps go by one, by ten, and stop at limits", () => {
     assert.equal(stepped(0, -1, { minimum: 0 }), 0);
 });
 
-test("colours of one's own have components, those that are named have none", () => {
+test("colors of one's own have components, those that are named have none", () => {
     assert.deepEqual(componentsIn({ red: 1, green: 0.5, blue: 0, alpha: 0.25 }), { red: 1, green: 0.5, blue: 0, alpha: 0.25 });
     assert.deepEqual(componentsIn({ white: 0.5 }), { red: 0.5, green: 0.5, blue: 0.5, alpha: 1 });
     for (const other of [{ system: "labelColor" }, { name: "Roast" }, undefined]) assert.equal(componentsIn(other), null);
 });
 
-test("colours are typed as hex and read from style sheets", () => {
+test("colors are typed as hex and read from style sheets", () => {
     assert.deepEqual(colorFromHex("#f80"), { red: 1, green: 136 / 255, blue: 0, alpha: 1 });
     assert.equal(colorFromHex("12345"), null);
     assert.equal(hexOf({ ...colorFromHex("ff8800"), alpha: 0.5 }), "#FF8800");

@@ -37,7 +37,7 @@ function memory() {
     return { getItem: key => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
 }
 
-test("a tab goes past a neighbour once it covers half of it, and not beyond the ends", () => {
+test("a tab goes past a neighbor once it covers half of it, and not beyond the ends", () => {
     const widths = [100, 60, 200];
     assert.deepEqual([0, 29, 31, 130, 161, 900].map(by => indexAfter(widths, 0, by)), [0, 0, 1, 1, 2, 2]);
     assert.deepEqual([-29, -31, -120, -900].map(by => indexAfter(widths, 2, by)), [2, 1, 0, 0]);

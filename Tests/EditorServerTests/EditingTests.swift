@@ -324,22 +324,22 @@ import XMLTree
     }
 
     @Test("the neighbors of views have names, and constraints to them use the frames as displayed")
-    func neighbours() throws {
+    func neighbors() throws {
         let editor = TestEditor()
         let page = editor.page()
         page.open()
         let asked = #""document": "Shop.storyboard", "objects": ["lab-el-001"]"#
-        let view = try #require(page.ask("neighbours", asked)["views"]?[0])
+        let view = try #require(page.ask("neighbors", asked)["views"]?[0])
         #expect(view["id"]?.string == "lab-el-001" && view["width"]?.number == 120)
         #expect(view["leading"]?["distance"]?.number == 20 && view["leading"]?["to"]?.string != nil)
-        let margins = try #require(page.ask("neighbours", asked + #", "toMargins": true"#)["views"]?[0])
+        let margins = try #require(page.ask("neighbors", asked + #", "toMargins": true"#)["views"]?[0])
         #expect(margins["leading"]?["to"]?.string == "Container Margin" && margins["leading"]?["distance"]?.number == 4)
         let answer = page.perform(#"{"pin": {"objects": ["lab-el-001"], "leading": true, "width": true}}"#)
         #expect(answer["created"]?.elements?.count == 2)
         let document = try #require(editor.editor.open["Shop.storyboard"]?.session.document)
         let constants = answer["created"]?.texts?.compactMap { document.object($0)?["constant"] }
         #expect(constants == ["20", "120"])
-        #expect(page.ask("neighbours", #""document": "Shop.storyboard", "objects": ["sho-vi-001"]"#)["error"] != nil)
+        #expect(page.ask("neighbors", #""document": "Shop.storyboard", "objects": ["sho-vi-001"]"#)["error"] != nil)
     }
 
     @Test("a command that changes nothing is not an undo step")

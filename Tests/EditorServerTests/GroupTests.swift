@@ -113,7 +113,7 @@ import XMLTree
     }
 
     @Test("if the other document was edited since, undo asks; it can be undone in one document only")
-    func undoAfterwards() throws {
+    func undoAfterward() throws {
         let (editor, page) = refactored()
         page.perform(
             #"{"set": {"object": "det-vc-001", "attribute": "title", "value": "X"}}"#, in: "More/Photos.storyboard")
@@ -365,7 +365,7 @@ import XMLTree
     }
 
     @Test("a saved step of several documents stays undoable where another program changes one of them")
-    func changedOutsideAfterwards() throws {
+    func changedOutsideAfterward() throws {
         let (editor, page) = refactored()
         page.ask("save", Self.mainField)
         let saved = try #require(editor.text("/app/More/Photos.storyboard"))

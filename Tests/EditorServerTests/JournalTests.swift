@@ -105,7 +105,7 @@ import XMLTree
         #expect(next.text() == both && next.text(Self.path) == nil)
     }
 
-    @Test("a second editor is read-only while another one has unsaved changes, and says why; afterwards it can edit")
+    @Test("a second editor is read-only while another one has unsaved changes, and says why; afterward it can edit")
     func twoEditors() throws {
         let files = MemoryFiles(["/app/Shop.storyboard": shop])
         let (one, other) = (TestEditor(files), TestEditor(files))

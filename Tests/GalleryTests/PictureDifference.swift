@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How two pictures differ beyond what other versions of fonts, of Cairo, and 256 colours a picture make of the same thing.
+/// How two pictures differ beyond what other versions of fonts, of Cairo, and 256 colors a picture make of the same thing.
 ///
-/// The colours alone make up to 7 in a block and 0.3 in all, both of them on the page of blurs; what moves by a pixel makes 37 to
+/// The colors alone make up to 7 in a block and 0.3 in all, both of them on the page of blurs; what moves by a pixel makes 37 to
 /// 110 in its worst block.
 struct PictureDifference {
     /// The mean distance of channels, of 255, in blocks of so many pixels a side.

@@ -9,14 +9,14 @@ func sum(_ pairs: (Variable, Double)...) -> LinearExpression {
 
 @Suite("ConstraintSolver")
 struct ConstraintSolverTests {
-    @Test("A chain of equalities and a centre are solved exactly")
+    @Test("A chain of equalities and a center are solved exactly")
     func chain() throws {
         var solver = ConstraintSolver()
         let (x, width, parent) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         _ = try solver.add(LinearConstraint(LinearExpression(parent), .equal, 320))
         _ = try solver.add(LinearConstraint(sum((width, 1), (parent, -0.5)), .equal, 10))
-        let centre = LinearExpression(x) + LinearExpression(width) * 0.5 - LinearExpression(parent) * 0.5
-        _ = try solver.add(LinearConstraint(centre + 2, .equal, 2))
+        let center = LinearExpression(x) + LinearExpression(width) * 0.5 - LinearExpression(parent) * 0.5
+        _ = try solver.add(LinearConstraint(center + 2, .equal, 2))
         #expect(solver.solve() == nil)
         #expect([x, width, parent].map { solver.value(of: $0) } == [75, 170, 320])
     }

@@ -61,11 +61,11 @@ struct ListScreen {
             try add("row height", sum((row.height, 1)), .equal, 44, priority: 999)
         }
         try add("icon left", sum((icon.x, 1), (row.x, -1)), .equal, 16)
-        try add("icon centre", sum((icon.y, 1), (icon.height, 0.5), (row.y, -1), (row.height, -0.5)), .equal, 0)
+        try add("icon center", sum((icon.y, 1), (icon.height, 0.5), (row.y, -1), (row.height, -0.5)), .equal, 0)
         try add("icon aspect", sum((icon.width, 1), (icon.height, -1)), .equal, 0)
         try add("icon height", sum((icon.height, 1), (row.height, -0.5)), .equal, 0)
         try add("title left", sum((title.x, 1), (icon.x, -1), (icon.width, -1)), .equal, 8)
-        try add("title centre", sum((title.y, 1), (title.height, 0.5), (row.y, -1), (row.height, -0.5)), .equal, 0)
+        try add("title center", sum((title.y, 1), (title.height, 0.5), (row.y, -1), (row.height, -0.5)), .equal, 0)
         try add("gap", sum((detail.x, 1), (title.x, -1), (title.width, -1)), .equal, 8)
         try add("detail right", sum((detail.x, 1), (detail.width, 1), (row.x, -1), (row.width, -1)), .equal, -16)
         try add("detail middle", sum((detail.y, 1), (title.y, -1)), .equal, 0)

@@ -1,7 +1,7 @@
 import RandomNumbers
 import LayoutSolver
 
-/// Boxes in boxes, tied together as in layouts: edges in chains, centres, equal sizes, sizes of contents.
+/// Boxes in boxes, tied together as in layouts: edges in chains, centers, equal sizes, sizes of contents.
 struct RandomLayout {
     struct Box {
         var start: Variable
@@ -30,7 +30,7 @@ struct RandomLayout {
     private func start(_ index: Int) -> LinearExpression { LinearExpression(boxes[index].start) }
     private func length(_ index: Int) -> LinearExpression { LinearExpression(boxes[index].length) }
     private func end(_ index: Int) -> LinearExpression { start(index) + length(index) }
-    private func centre(_ index: Int) -> LinearExpression { start(index) + length(index) * 0.5 }
+    private func center(_ index: Int) -> LinearExpression { start(index) + length(index) * 0.5 }
 
     private mutating func add(
         _ expression: LinearExpression, _ relation: LinearConstraint.Relation, _ constant: Double,
@@ -49,7 +49,7 @@ struct RandomLayout {
         switch Int.random(in: 0..<5, using: &dice) {
         case 0: try add(start(index) - start(parent), .equal, space)
         case 1: try add(start(index) - end(other), .equal, space)
-        case 2: try add(centre(index) - centre(parent), .equal, 0)
+        case 2: try add(center(index) - center(parent), .equal, 0)
         case 3: try add(start(index) - start(other), .equal, space, priority: wish)
         default: try add(start(index) - start(parent), .greaterThanOrEqual, space)
         }

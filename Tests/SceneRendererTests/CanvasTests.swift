@@ -145,13 +145,13 @@ struct CanvasTests {
             Self.scene(
                 "one",
                 """
-                <imageView id="empty">\(frame)</imageView><imageView id="coloured">\(frame)\(color)</imageView>\
+                <imageView id="empty">\(frame)</imageView><imageView id="colored">\(frame)\(color)</imageView>\
                 <imageView hidden="YES" id="hidden">\(frame)</imageView><imageView image="star" id="full">\(frame)</imageView>\
                 <view id="plain">\(frame)</view>
                 """), of: "one"
         ).view
         #expect(marks(of: "empty", in: view) == ["Image View"])
-        for id in ["coloured", "hidden", "full", "plain"] { #expect(marks(of: id, in: view) == [], "\(id)") }
+        for id in ["colored", "hidden", "full", "plain"] { #expect(marks(of: id, in: view) == [], "\(id)") }
     }
 
     @Test("an empty header or footer of a collection view shows what it is called in the outline")

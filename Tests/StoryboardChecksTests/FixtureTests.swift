@@ -44,7 +44,7 @@ import Testing
     private static let healthy: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path)) ?? []
         let documents = names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-        return (documents + ["Localised/Base.lproj/Main.storyboard"]).filter { $0 != "ArchiveXcode4.xib" }.sorted()
+        return (documents + ["Localized/Base.lproj/Main.storyboard"]).filter { $0 != "ArchiveXcode4.xib" }.sorted()
     }()
 
     @Test(arguments: healthy)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `a translation without a text is reported`() throws {
-        let folder = Self.fixtures.appending(path: "Localised")
+        let folder = Self.fixtures.appending(path: "Localized")
         let file = folder.appending(path: "Base.lproj/Main.storyboard")
         #expect(
             try Self.findings(in: file, of: folder) == [

@@ -38,7 +38,7 @@ import Testing
         #expect(color["UIRed"] == .float(1) && color["UIGreen"] == .float(0.5) && color["UIBlue"] == .float(0))
     }
 
-    @Test func greys() throws {
+    @Test func grays() throws {
         let color = try color(#"white="0.66666666666666663" alpha="1" colorSpace="calibratedWhite""#)
         #expect(color.integer("UIColorComponentCount") == 2 && color.integer("NSColorSpace") == 4)
         #expect(abs((color.double("UIWhite") ?? 0) - 0.7234) < 1e-3)
@@ -64,14 +64,14 @@ import Testing
         #expect((color.double("UIRed") ?? 0) > 1.09 && (color.double("UIGreen") ?? 0) < -0.2)
     }
 
-    @Test func printColoursAreMixed() throws {
+    @Test func printColorsAreMixed() throws {
         let color = try color(
             #"cyan="1" magenta="0" yellow="0.5" black="0.5" alpha="1" colorSpace="custom" customColorSpace="genericCMYKColorSpace""#
         )
         #expect(color["UIRed"] == .float(0) && color["UIGreen"] == .float(0.5) && color["UIBlue"] == .float(0.25))
     }
 
-    @Test func systemColoursHaveNameAndValue() throws {
+    @Test func systemColorsHaveNameAndValue() throws {
         let listed = try color(
             #"systemColor="systemBackgroundColor""#,
             behind:
@@ -83,7 +83,7 @@ import Testing
         _ = try color(#"systemColor="noSuchColor""#, ["3 color.unknown-system"])
     }
 
-    @Test func coloursOfTheCatalogueHaveNameAndValue() throws {
+    @Test func colorsOfTheCatalogHaveNameAndValue() throws {
         let color = try color(
             #"name="Roast""#,
             behind:
@@ -95,14 +95,14 @@ import Testing
     @Test(arguments: [
         ("inf", false), ("-inf", false), ("nan", false), ("1e300", false), ("5e-324", true), ("1e-10", true),
     ])
-    func anyNumberGivesSomeColourAndWhatIsNoneIsReported(_ number: String, isNumber: Bool) throws {
+    func anyNumberGivesSomeColorAndWhatIsNoneIsReported(_ number: String, isNumber: Bool) throws {
         let color = try color(
             #"red="\#(number)" green="\#(number)" blue="0" alpha="\#(number)" colorSpace="calibratedRGB""#,
             isNumber ? [] : ["3 color.unknown"])
         #expect(color.className == "UIColor")
     }
 
-    @Test func aColourWithoutFormIsReported() throws {
+    @Test func aColorWithoutFormIsReported() throws {
         try assertCompiled(viewDocument(#"<color key="backgroundColor"/>"#), ["3 color.unknown"])
     }
 }

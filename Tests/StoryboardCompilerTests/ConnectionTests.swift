@@ -75,7 +75,7 @@ import Testing
         #expect(collection.bool("addsContentToExistingCollection") == false)
     }
 
-    @Test func recognisersInTheDockAreKeptAlive() throws {
+    @Test func recognizersInTheDockAreKeptAlive() throws {
         let compiled = try assertCompiled(
             viewDocument(
                 #"<connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="g"/></connections>"#,

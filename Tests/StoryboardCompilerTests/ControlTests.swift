@@ -189,7 +189,7 @@ import Testing
         #expect(configured?.has("UISymbolWeight") == false)
     }
 
-    @Test func textsAreLocalisedWithTheirKeys() throws {
+    @Test func textsAreLocalizedWithTheirKeys() throws {
         let label = try first("UILabel", #"<label text="Hello" id="l"/>"#, localized: true)
         let text = try #require(label.object("UIText"))
         #expect(text.className == "NSLocalizableString" && text.stringValue == "Hello")
@@ -202,7 +202,7 @@ import Testing
         #expect(plain.object("UIText")?.className == "NSString")
     }
 
-    @Test func longTextIsLocalisedUnderTheSameKey() throws {
+    @Test func longTextIsLocalizedUnderTheSameKey() throws {
         let label = try first(
             "UILabel", #"<label id="l"><string key="text">two&#10;lines</string></label>"#, localized: true)
         #expect(label.object("UIText")?.string("NSKey") == "l.text")

@@ -54,7 +54,7 @@ import Testing
         #expect(try pair.object("UIObject") == nib.first("UIView"))
     }
 
-    @Test func aLocalisedStringHasAKey() throws {
+    @Test func aLocalizedStringHasAKey() throws {
         let text = try attribute("localizedString", #"value="Hello""#, localized: true)
         #expect(text?.className == "NSLocalizableString" && text?.string("NSKey") == "root.layer.it")
         #expect(text?.string("NSDev") == "Hello")

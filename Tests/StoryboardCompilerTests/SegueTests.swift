@@ -111,7 +111,7 @@ import Testing
             ["3 segue.dangling-anchor"])
     }
 
-    @Test func aRecogniserSetsOffItsSegue() throws {
+    @Test func aRecognizerSetsOffItsSegue() throws {
         let compiled = try assertCompiled(
             viewDocument(
                 "",

@@ -191,8 +191,8 @@ import XMLTree
         // Newer tools don't say what every tool since Xcode 8 knows.
         #expect(try !assertEdit(shop, change).text.contains("non-1.0"))
         let named = #"<color key="backgroundColor" name="Roast"/>"#
-        let coloured = try assertEdit(shop, .insert(into: "lis-vi-001", xml: named))
-        #expect(coloured.text.contains(#"<capability name="Named colors" minToolsVersion="9.0"/>"#))
+        let colored = try assertEdit(shop, .insert(into: "lis-vi-001", xml: named))
+        #expect(colored.text.contains(#"<capability name="Named colors" minToolsVersion="9.0"/>"#))
         #expect(try !assertEdit(shop, .delete(object: "lis-sa-001")).text.contains("Safe area layout guides"))
     }
 
@@ -200,10 +200,10 @@ import XMLTree
     func resources() throws {
         let image = #"<imageView image="bean" id="ima-ge-001"/>"#
         let star = #"<imageView image="star" catalog="system" id="ima-ge-002"/>"#
-        let colour = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+        let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
         let document = try assertEdit(
             shop, .insert(into: "lis-vi-001", xml: star), .insert(into: "lis-vi-001", xml: image),
-            .insert(into: "box-vi-001", xml: colour),
+            .insert(into: "box-vi-001", xml: color),
             .insert(into: "lis-vi-001", xml: #"<color key="tintColor" name="Roast"/>"#))
         #expect(
             document.root.child("resources")?.children.map { "\($0.name) \($0["name"] ?? "")" } == [

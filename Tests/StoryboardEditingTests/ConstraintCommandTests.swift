@@ -61,7 +61,7 @@ import XMLTree
     }
 
     @Test("neighbors are tied by the nearest view around both")
-    func neighbours() throws {
+    func neighbors() throws {
         let (text, holder) = try added(
             .addConstraint(
                 first: "box-vi-001", firstAttribute: "top", relation: "greaterThanOrEqual", second: "but-to-001",

@@ -27,9 +27,9 @@ import XMLTree
         let view = try assertEdit(
             shop, .delete(object: "det-vi-001"), .insert(into: "det-vc-001", xml: #"<view id="new-vi-001"/>"#))
         #expect(view.node("new-vi-001")["key"] == "view")
-        let recogniser = try assertEdit(
+        let recognizer = try assertEdit(
             shop, .insert(into: "lis-sc-001/objects", xml: #"<tapGestureRecognizer id="new-ge-001"/>"#))
-        #expect(recogniser.node("new-ge-001").parent?.name == "objects")
+        #expect(recognizer.node("new-ge-001").parent?.name == "objects")
         let item = try assertEdit(
             shop, .insert(into: "det-ni-001", xml: #"<barButtonItem systemItem="add" id="new-it-001"/>"#))
         #expect(item.node("new-it-001")["key"] == "rightBarButtonItem")
@@ -119,7 +119,7 @@ import XMLTree
     }
 
     @Test("a duplicated view leaves gesture recognizers to the original")
-    func gestureRecognisers() throws {
+    func gestureRecognizers() throws {
         let source = shop.replacing(
             #"<rect key="frame" x="16" y="160" width="100" height="100"/>"#,
             with: """

@@ -51,7 +51,7 @@ import XMLTree
             "'traits' has no 'heder'; did you mean 'header'?")
     }
 
-    @Test("only values are inserted on the way, not objects or what the catalogue doesn't know there")
+    @Test("only values are inserted on the way, not objects or what the catalog doesn't know there")
     func refusals() throws {
         try assertRefused(
             shop, .set(object: "lis-vc-001/navigationItem[navigationItem]", attribute: "title", value: "x"),

@@ -108,7 +108,7 @@ import XMLTree
         #expect(try frames(assertEdit(box, .align(objects: all, to: "centerX"))) == [[85, 10], [80, 50], [70, 100]])
         #expect(try frames(assertEdit(box, .align(objects: ["v1"], to: "centerY")))[1] == [40, 95])
         try assertRefused(
-            box, .align(objects: all, to: "centre"), "nothing can be aligned to 'centre'; did you mean 'centerX'?")
+            box, .align(objects: all, to: "center"), "nothing can be aligned to 'center'; did you mean 'centerX'?")
     }
 
     @Test("in views of AppKit, which count from the bottom, the top is the larger position")

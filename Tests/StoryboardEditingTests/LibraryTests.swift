@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import DocumentEdits
 import StoryboardChecks
 import StoryboardModel
@@ -52,8 +52,8 @@ import XMLTree
         #expect(again.scenes.count == 4 + scenes + (id == "containerView" ? 1 : 0))
     }
 
-    @Test("all elements of every item are in the catalogue", arguments: Library.items.map(\.id))
-    func catalogue(id: String) throws {
+    @Test("all elements of every item are in the catalog", arguments: Library.items.map(\.id))
+    func catalog(id: String) throws {
         let item = try #require(Library.item(id))
         var document = try Document(Array(Self.workshop.utf8), idSeed: 1)
         let created = try document.perform(.addObject(item: id, into: Self.parent(of: item))).created

@@ -112,9 +112,9 @@ import XMLTree
             ])
         #expect(try added(source, .pin(objects: ["near"], top: .current)) == ["near.top = a.bottom + 8.0"])
         let document = try Document(Array(source.utf8))
-        let neighbours = try document.neighbours(of: "near", toMargins: false, in: layout)
-        #expect(neighbours[.bottom]?.item == "far" && neighbours[.bottom]?.distance == 132)
-        #expect(neighbours[.leading]?.item == "safeArea" && neighbours[.leading]?.distance == 60)
+        let neighbors = try document.neighbors(of: "near", toMargins: false, in: layout)
+        #expect(neighbors[.bottom]?.item == "far" && neighbors[.bottom]?.distance == 132)
+        #expect(neighbors[.leading]?.item == "safeArea" && neighbors[.leading]?.distance == 60)
     }
 
     @Test("distances are those of the layout where it is known, not of the frames that the document has")
@@ -216,7 +216,7 @@ import XMLTree
             ])
     }
 
-    private static let centre = """
+    private static let center = """
 
                                 <constraints>
                                     <constraint firstItem="a" firstAttribute="centerX" secondItem="det-vi-001" secondAttribute="centerX" id="con-st-101"/>
@@ -226,9 +226,9 @@ import XMLTree
 
     @Test("existing constraints stay; a view with constraints gets more only if it is ambiguous")
     func told() throws {
-        let source = scene(("a", "label", [16, 100, 361, 40]), constraints: Self.centre)
+        let source = scene(("a", "label", [16, 100, 361, 40]), constraints: Self.center)
         try assertEdit(source, .addMissingConstraints(objects: ["a"]), layout: layout, diff: [])
-        let open = scene(("a", "view", [16, 100, 100, 40]), constraints: Self.centre)
+        let open = scene(("a", "view", [16, 100, 100, 40]), constraints: Self.center)
         try assertEdit(open, .addMissingConstraints(objects: ["a"]), layout: layout, diff: [])
         var layout = layout
         layout.views["a"] = DocumentLayout.View(frame: DocumentRect(x: 16, y: 100, width: 100, height: 40))
@@ -242,7 +242,7 @@ import XMLTree
     @Test("suggested constraints replace all existing ones, of some views or of all")
     func reset() throws {
         let source = scene(
-            ("a", "label", [16, 100, 100, 40]), ("b", "label", [16, 200, 10, 10]), constraints: Self.centre)
+            ("a", "label", [16, 100, 100, 40]), ("b", "label", [16, 200, 10, 10]), constraints: Self.center)
         let own = ["a.leading = safeArea.leading + 16.0", "a.top = safeArea.top + 41.0"]
         #expect(try added(source, .resetConstraints(objects: ["a"])) == own)
         let document = try assertEdit(source, .resetConstraints(objects: ["a"]), layout: layout)

@@ -1,5 +1,5 @@
 import DocumentEdits
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import Testing
 import XMLTree
@@ -299,7 +299,7 @@ func xib(_ objects: String) -> String {
         #expect(name.spacedWords == words)
     }
 
-    @Test("absent values are those of the catalogue")
+    @Test("absent values are those of the catalog")
     func values() throws {
         let document = try Document(text: xib(#"<constraint firstAttribute="width" constant="x" id="a"/>"#))
         #expect(document.node("a").number("priority") == 1000)

@@ -64,20 +64,20 @@ struct TextDrawingTests {
     }
 
     @Test("Color, alpha and shadow of the context and the text are obeyed")
-    func colour() throws {
+    func color() throws {
         let context = try #require(CGContext(pixelsWide: 60, pixelsHigh: 60, scale: 1))
         var attributes = TextAttributes(
             font: TextFont(size: 40, weight: 900), color: CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         attributes.background = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
         TextLayout(StyledText("I", attributes: attributes)).draw(in: context, at: .zero)
         let data = try #require(context.data)
-        var colours: Set<UInt32> = []
+        var colors: Set<UInt32> = []
         for y in 0..<60 {
             for x in 0..<60 {
-                colours.insert(data.load(fromByteOffset: y * context.bytesPerRow + x * 4, as: UInt32.self))
+                colors.insert(data.load(fromByteOffset: y * context.bytesPerRow + x * 4, as: UInt32.self))
             }
         }
-        #expect(colours.isSuperset(of: [0xFFFF_0000, 0xFF00_00FF, 0]))
+        #expect(colors.isSuperset(of: [0xFFFF_0000, 0xFF00_00FF, 0]))
     }
 
     @Test("Text in other colors is shaped once: painting attributes are not part of the shape")

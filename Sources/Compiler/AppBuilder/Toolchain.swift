@@ -27,7 +27,7 @@ package struct Toolchain: Sendable {
 
     private static let targets = [
         "SystemStyles", "CLimits", "ChildProcess", "CrashNotes", "FileAccess", "JSONText", "RandomNumbers", "XMLTree",
-        "ElementCatalogue",
+        "ElementCatalog",
         "StoryboardModel", "StoryboardEditing", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo",
         "CPango", "CoreGraphics",
         "TextLayout", "Metal", "QuartzCore", "LayoutSolver", "UniformTypeIdentifiers", "UIKit", "AppAssets",

@@ -1,11 +1,11 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 
 /// Elements and attributes that no encoder handles. Encoders look up what they know, so others would be omitted
 /// silently.
 extension CompilerRun {
-    /// Reports the elements and attributes of an object and its descendants that the catalogue doesn't contain or has
+    /// Reports the elements and attributes of an object and its descendants that the catalog doesn't contain or has
     /// no rule for.
     func survey(_ node: Node) {
         guard let type = node.elementType else { return reportUnknownElement(node) }

@@ -4,7 +4,7 @@
 /// The libraries are pure Swift, and are written for Linux, macOS and Windows.
 @_exported public import AppSurroundings
 @_exported public import ClassModel
-@_exported public import ElementCatalogue
+@_exported public import ElementCatalog
 @_exported public import FileAccess
 @_exported public import NibArchive
 @_exported public import PortableFiles

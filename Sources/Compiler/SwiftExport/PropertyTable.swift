@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 
@@ -17,7 +17,7 @@ struct PropertyTable: Sendable {
         }
 
         let spelling: Spelling
-        /// The value that an object made in code has, or nil if that is the catalogue's default.
+        /// The value that an object made in code has, or nil if that is the catalog's default.
         let initial: String?
         /// The place in the table, in which statements stand.
         let place: Int

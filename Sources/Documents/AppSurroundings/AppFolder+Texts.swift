@@ -11,10 +11,10 @@ extension AppFolder {
         let home = FilePath.folder(of: folder)
         return tablePaths(Self.stem(of: document)).flatMap { path -> [TextTable] in
             let own = FilePath.folder(of: path)
-            let isCatalogue = path.hasSuffix(".xcstrings")
+            let isCatalog = path.hasSuffix(".xcstrings")
             let isBeside = own.hasSuffix(".lproj") && isSame(FilePath.folder(of: own), home)
-            guard isBeside || isCatalogue && isSame(own, home) else { return [] }
-            return isCatalogue ? catalogue(path, device, &problems) : strings(path, &problems)
+            guard isBeside || isCatalog && isSame(own, home) else { return [] }
+            return isCatalog ? catalog(path, device, &problems) : strings(path, &problems)
         }
     }
 
@@ -97,18 +97,18 @@ extension AppFolder {
         ]
     }
 
-    private func catalogue(_ path: String, _ device: String, _ problems: inout [FileProblem]) -> [TextTable] {
-        guard let catalogue = readTable(path, &problems, StringCatalog.init) else { return [] }
-        let settled = catalogue.entries.filter { !$0.value.isTranslatable }.keys
-        return catalogue.languages.map { language in
-            let listed = catalogue.entries.filter {
+    private func catalog(_ path: String, _ device: String, _ problems: inout [FileProblem]) -> [TextTable] {
+        guard let catalog = readTable(path, &problems, StringCatalog.init) else { return [] }
+        let settled = catalog.entries.filter { !$0.value.isTranslatable }.keys
+        return catalog.languages.map { language in
+            let listed = catalog.entries.filter {
                 $0.value.texts[language] != nil && !$0.value.untranslated.contains(language)
             }
-            let outdated = catalogue.entries.filter { $0.value.outdated.contains(language) }.keys
+            let outdated = catalog.entries.filter { $0.value.outdated.contains(language) }.keys
             return TextTable(
-                language: language, path: path, texts: catalogue.texts(in: language, on: device),
+                language: language, path: path, texts: catalog.texts(in: language, on: device),
                 keys: Set(listed.keys).union(settled), outdated: Set(outdated),
-                isSource: language == catalogue.sourceLanguage, isDamaged: false)
+                isSource: language == catalog.sourceLanguage, isDamaged: false)
         }
     }
 }

@@ -1,5 +1,5 @@
 public import XMLTree
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 
 extension AppClasses {

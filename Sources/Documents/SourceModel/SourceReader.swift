@@ -37,7 +37,7 @@ package final class SourceReader: Sendable {
         return AppClasses(results.compactMap { $0?.classes })
     }
 
-    /// Returns the classes of a text that isn't saved; the file is read afterwards.
+    /// Returns the classes of a text that isn't saved; the file is read afterward.
     private static func unsaved(_ path: String, _ module: String?, _ bytes: [UInt8]) -> KnownFile {
         KnownFile(stamp: .missing, module: module, classes: classes(in: bytes, path, module))
     }

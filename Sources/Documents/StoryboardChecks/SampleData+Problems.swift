@@ -1,5 +1,5 @@
 package import AppSurroundings
-import ElementCatalogue
+import ElementCatalog
 package import StoryboardModel
 import XMLTree
 

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 package import StoryboardModel
 package import XMLTree
 
@@ -83,8 +83,8 @@ extension Document {
     }
 
     private func checkEvent(_ event: String) throws(ChangeError) {
-        guard let known = ElementCatalogue.shared["action"]?.attribute("eventType"),
-            case .enumeration(let name) = known.type, let values = ElementCatalogue.shared.enumerations[name]?.values
+        guard let known = ElementCatalog.shared["action"]?.attribute("eventType"),
+            case .enumeration(let name) = known.type, let values = ElementCatalog.shared.enumerations[name]?.values
         else { return }
         guard values.contains(event) else {
             throw .refused("there is no event '\(event)'", hint: "choose one of: \(values.joined(separator: ", "))")

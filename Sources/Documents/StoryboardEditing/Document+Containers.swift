@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 
@@ -14,18 +14,18 @@ struct Container {
 extension Document {
     /// Returns the container of an element with a given name inside another, or nil if it isn't allowed there.
     func container(for child: String, key: String?, in parent: Node) -> Container? {
-        guard let type = parent.elementType, ElementCatalogue.shared[child] != nil else {
+        guard let type = parent.elementType, ElementCatalog.shared[child] != nil else {
             return Container(steps: [], key: key)
         }
         if let row = type.child(child, key: key), row.keys.isEmpty || key != nil {
             return Container(steps: [], key: key)
         }
         if parent.name == "navigationItem", child == "barButtonItem" { return barItemContainer(in: parent) }
-        if ElementCatalogue.shared[child]?.kind == .view, let content = contentContainer(for: child, in: parent) {
+        if ElementCatalog.shared[child]?.kind == .view, let content = contentContainer(for: child, in: parent) {
             return content
         }
         for row in type.children {
-            guard case .element(let name) = row.content, let inner = ElementCatalogue.shared[name] else { continue }
+            guard case .element(let name) = row.content, let inner = ElementCatalog.shared[name] else { continue }
             if inner.kind == .container, accepts(child, in: inner) {
                 return Container(steps: [(name, row.keys.first)], key: nil)
             }
@@ -55,7 +55,7 @@ extension Document {
 
     /// Returns the first key of a property that has no value yet.
     private func keyedContainer(for child: String, in parent: Node, _ type: ElementType) -> Container? {
-        let kind = ElementCatalogue.shared[child].map { ChildType.Content.kind($0.kind) }
+        let kind = ElementCatalog.shared[child].map { ChildType.Content.kind($0.kind) }
         for content in [.element(child), kind] {
             for row in type.children where row.content == content {
                 if let key = row.keys.first(where: { parent.child(key: $0) == nil }) {
@@ -67,7 +67,7 @@ extension Document {
     }
 
     private func accepts(_ child: String, in container: ElementType) -> Bool {
-        let kind = ElementCatalogue.shared[child]?.kind
+        let kind = ElementCatalog.shared[child]?.kind
         return container.children.contains { row in
             guard row.keys.isEmpty else { return false }
             switch row.content {

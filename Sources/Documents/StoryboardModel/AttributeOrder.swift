@@ -1,22 +1,22 @@
-import ElementCatalogue
+import ElementCatalog
 
 /// The order in which Interface Builder writes an element's attributes.
 struct AttributeOrder {
     private let type: ElementType?
 
     init(of element: String) {
-        type = ElementCatalogue.shared[element]
+        type = ElementCatalog.shared[element]
     }
 
     /// Returns the sort key of an attribute. An attribute that the element isn't known to have precedes the one it
-    /// usually comes before; one that the catalogue doesn't contain precedes the id.
+    /// usually comes before; one that the catalog doesn't contain precedes the id.
     func rank(_ attribute: String) -> Int {
         if let position = type?.position(ofAttribute: attribute) { return position * 2 }
-        let catalogue = ElementCatalogue.shared
-        guard let place = catalogue.genericPosition(ofAttribute: attribute) else {
+        let catalog = ElementCatalog.shared
+        guard let place = catalog.genericPosition(ofAttribute: attribute) else {
             return rank(before: "id") ?? Int.max - 1
         }
-        for successor in catalogue.genericAttributeOrder[(place + 1)...] {
+        for successor in catalog.genericAttributeOrder[(place + 1)...] {
             if let rank = rank(before: successor) { return rank }
         }
         return Int.max

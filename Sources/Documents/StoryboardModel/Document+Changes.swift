@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 public import XMLTree
 
 extension Document {

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 public import XMLTree
 
 /// The treatment of ids when objects are inserted into a document.
@@ -156,7 +156,7 @@ extension Document {
 
     /// Returns the name of the attribute with an element's own id, or nil if its elements have none.
     public static func identityAttribute(of node: Node) -> String? {
-        guard let type = ElementCatalogue.shared[node.name] else { return node.has("id") ? "id" : nil }
+        guard let type = ElementCatalog.shared[node.name] else { return node.has("id") ? "id" : nil }
         if node.isListedResource || node.has("reference") { return nil }
         guard let attribute = type.attributes.first(where: { $0.type == .id }) else { return nil }
         if node.has(attribute.name) || type.kind.needsID { return attribute.name }

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import XMLTree
 
 /// The meaning of an attribute to the index.
@@ -36,7 +36,7 @@ struct Vocabulary: Sendable {
     }
 
     static func role(of attribute: String, in element: String) -> AttributeRole {
-        let type = ElementCatalogue.shared[element]
+        let type = ElementCatalog.shared[element]
         if let known = type?.attribute(attribute) {
             switch known.type {
             case .id: return attribute == "sceneID" ? .sceneIdentity : .identity

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import XMLTree
 
 /// Writes an element as Interface Builder does: attributes and children in Apple's order, defaults omitted, each
@@ -75,7 +75,7 @@ struct XcodeStyle {
     private static func spell(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     private func attributes(of element: Node) -> [(name: String, value: String)] {
-        let type = ElementCatalogue.shared[element.name]
+        let type = ElementCatalog.shared[element.name]
         let order = AttributeOrder(of: element.name)
         let wanted = element.attributes.filter { attribute in
             guard let known = type?.attribute(attribute.name), known.isOmittedWhenDefault else { return true }
@@ -109,7 +109,7 @@ struct ChildOrder {
     let type: ElementType?
 
     init(of element: String) {
-        type = ElementCatalogue.shared[element]
+        type = ElementCatalog.shared[element]
     }
 
     func rank(_ child: Node) -> Int {

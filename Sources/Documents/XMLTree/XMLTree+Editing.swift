@@ -244,9 +244,9 @@ extension XMLTree {
     /// Returns the line break and indentation for a new child of `parent`: those of its children, otherwise one step
     /// deeper than the parent.
     public func lineStart(inside parent: NodeID) -> [UInt8] {
-        for neighbour in self[parent].content where neighbour.kind != .text {
-            if storage.text[storage.records[neighbour.id.index].leading.bounds].contains(UInt8(ascii: "\n")) {
-                return Array(lineStart(of: neighbour.id))
+        for neighbor in self[parent].content where neighbor.kind != .text {
+            if storage.text[storage.records[neighbor.id.index].leading.bounds].contains(UInt8(ascii: "\n")) {
+                return Array(lineStart(of: neighbor.id))
             }
         }
         return Array(lineStart(of: parent)) + indentationStep(inside: parent)

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardEditing
 import StoryboardModel
 import XMLTree

@@ -1,5 +1,5 @@
 import ClassModel
-import ElementCatalogue
+import ElementCatalog
 import StoryboardEditing
 import StoryboardModel
 import XMLTree
@@ -100,7 +100,7 @@ extension ConnectionOffers {
 
     private var customKinds: [Kind] {
         let own = classes.all.filter { classes.chain(of: $0).derives(from: "UIStoryboardSegue") == true }
-        if own.isEmpty { return [Kind(title: "Custom", name: "custom", detail: "name its class afterwards")] }
+        if own.isEmpty { return [Kind(title: "Custom", name: "custom", detail: "name its class afterward")] }
         return own.map { Kind(title: "Custom", name: "custom", detail: $0.name, customClass: $0) }
     }
 

@@ -1,5 +1,5 @@
 package import ClassModel
-import ElementCatalogue
+import ElementCatalog
 package import StoryboardEditing
 package import StoryboardModel
 import XMLTree

@@ -28,7 +28,7 @@ extension ColorSet.Value {
 }
 
 extension UIColor {
-    /// A colour in sRGB, or in Display P3.
+    /// A color in sRGB, or in Display P3.
     package static func make(red: Double, green: Double, blue: Double, alpha: Double, isWide: Bool) -> UIColor {
         guard isWide, let space = CGColorSpace(name: CGColorSpace.displayP3),
             let color = CGColor(colorSpace: space, components: [red, green, blue, alpha])

@@ -92,8 +92,8 @@ struct BackdropBlur {
             let pixel = data.load(fromByteOffset: index * 4, as: UInt32.self)
             let alpha = Float(pixel >> 24)
             let (red, green, blue) = (Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255))
-            let grey = red * 0.2126 + green * 0.7152 + blue * 0.0722
-            func strong(_ value: Float) -> UInt32 { UInt32(min(max(grey + (value - grey) * amount, 0), alpha)) }
+            let gray = red * 0.2126 + green * 0.7152 + blue * 0.0722
+            func strong(_ value: Float) -> UInt32 { UInt32(min(max(gray + (value - gray) * amount, 0), alpha)) }
             let new = pixel & 0xFF00_0000 | strong(red) << 16 | strong(green) << 8 | strong(blue)
             data.storeBytes(of: new, toByteOffset: index * 4, as: UInt32.self)
         }

@@ -86,10 +86,10 @@ final class DesignResources: NibResources {
         report(NibMessage(.missingColor, "there is no color '\(name)'; the document's own value is drawn"))
         return nil
     }
-    /// The colour that the app is tinted with.
+    /// The color that the app is tinted with.
     var accentColor: UIColor? { surroundings?.accentColor(traits) }
 
-    /// A colour that the document spells out, or names.
+    /// A color that the document spells out, or names.
     func color(_ color: DocumentColor) -> UIColor? {
         switch color {
         case .named(let name): self.color(named: name)

@@ -60,7 +60,7 @@ extension SceneStage {
         }
     }
 
-    /// The colour that views are tinted with where they say nothing else: the document's own, or the app's accent colour.
+    /// The color that views are tinted with where they say nothing else: the document's own, or the app's accent color.
     package var tint: UIColor? {
         document.root.color(key: "tintColor").flatMap(resources.color) ?? resources.accentColor
     }

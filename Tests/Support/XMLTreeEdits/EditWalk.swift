@@ -23,7 +23,7 @@ public struct EditWalk<Source: Choices> {
     /// The edits so far, for a message.
     public var trace: String { steps.map(\.name).joined(separator: "\n") }
 
-    /// Does one edit. Gives what is wrong afterwards; nil when all is well.
+    /// Does one edit. Gives what is wrong afterward; nil when all is well.
     public mutating func step() -> String? {
         let before = tree.write()
         if choices.pick(below: 8) == 0 { kept.append((tree, before)) }

@@ -109,7 +109,7 @@ struct SplitAdaptationTests {
             split.viewControllers.map(\.title) == [nil, "other"] && deciding.calls == ["collapse detail", "separate"])
     }
 
-    @Test("a detail that is shown in a compact width is pushed, and is the secondary column afterwards")
+    @Test("a detail that is shown in a compact width is pushed, and is the secondary column afterward")
     func showDetail() {
         final class Keeping: UISplitViewControllerDelegate {
             func splitViewController(

@@ -92,7 +92,7 @@ import Testing
         #expect(tabs.selectedViewController?.title == "B" && tabs.selectedViewController?.view.window != nil)
     }
 
-    @Test("A stack in the list lends its controllers, and has them back afterwards")
+    @Test("A stack in the list lends its controllers, and has them back afterward")
     func stacks() throws {
         let tabs = show(six, stacks: ["F"])
         let stack = try #require(tabs.viewControllers?.last as? UINavigationController)

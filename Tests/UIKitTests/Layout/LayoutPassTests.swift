@@ -184,14 +184,14 @@ struct LayoutPassTests {
     @Test("Stack views include new views when they or an ancestor are laid out, not with a sibling")
     func constraintUpdates() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-        let neighbour = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let neighbor = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
         stack.distribution = .fillEqually
-        for view in [neighbour, stack] { root.addSubview(view) }
+        for view in [neighbor, stack] { root.addSubview(view) }
         root.layoutIfNeeded()
         let views = (0..<3).map { _ in UIView() }
         for view in views { stack.addArrangedSubview(view) }
-        neighbour.layoutIfNeeded()
+        neighbor.layoutIfNeeded()
         #expect(stack.needsUpdateConstraints() && views[0].frame == .zero)
         root.layoutIfNeeded()
         #expect(views.map(\.frame.minX) == [0, 100, 200])

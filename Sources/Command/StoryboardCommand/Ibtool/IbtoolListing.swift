@@ -1,6 +1,6 @@
 import AppSurroundings
 import ClassModel
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 

@@ -1,6 +1,6 @@
 import AppSurroundings
 import CrashNotes
-import ElementCatalogue
+import ElementCatalog
 import FileAccess
 import StoryboardCompiler
 import StoryboardEditing

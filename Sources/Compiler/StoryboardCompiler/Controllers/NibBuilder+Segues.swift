@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import NibArchive
 import StoryboardModel
 import XMLTree
@@ -66,7 +66,7 @@ extension NibBuilder {
             ("modalPresentationStyle", "UIModalPresentationStyle"), ("modalTransitionStyle", "UIModalTransitionStyle"),
         ] {
             guard let value = node[attribute] else { continue }
-            guard let raw = ElementCatalogue.shared.enumerations[attribute]?.rawValue(of: value) else {
+            guard let raw = ElementCatalog.shared.enumerations[attribute]?.rawValue(of: value) else {
                 run.leaveOut(
                     "value.unknown", node, "'\(attribute)' has the value '\(value)', which is unknown")
                 continue

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import NibArchive
 import StoryboardModel
 import XMLTree
@@ -118,7 +118,7 @@ extension NibBuilder {
             return .reference(image(named: text, attribute: name, in: node))
         }
         if case .enumeration(let enumeration)? = node.elementType?.attribute(name)?.type,
-            let raw = ElementCatalogue.shared.enumerations[enumeration]?.rawValue(of: text)
+            let raw = ElementCatalog.shared.enumerations[enumeration]?.rawValue(of: text)
         {
             return .reference(number(Double(raw)))
         }

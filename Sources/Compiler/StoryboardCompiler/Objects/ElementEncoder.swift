@@ -1,9 +1,9 @@
-import ElementCatalogue
+import ElementCatalog
 import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// Encodes an element into its object by the rules of the catalogue.
+/// Encodes an element into its object by the rules of the catalog.
 struct ElementEncoder {
     let node: Node
     let builder: NibBuilder
@@ -121,7 +121,7 @@ struct ElementEncoder {
 
     private func integer(_ text: String, _ row: AttributeType) -> Int64? {
         if case .enumeration(let name) = row.type,
-            let raw = ElementCatalogue.shared.enumerations[name]?.rawValue(of: text)
+            let raw = ElementCatalog.shared.enumerations[name]?.rawValue(of: text)
         {
             return Int64(raw)
         }

@@ -1,9 +1,9 @@
-import ElementCatalogue
+import ElementCatalog
 import NibArchive
 import StoryboardModel
 import XMLTree
 
-/// The encoders that the catalogue names, by name.
+/// The encoders that the catalog names, by name.
 enum Encoders {
     typealias Encoder = @Sendable (NibBuilder, Node, NibObjectID) -> Void
 

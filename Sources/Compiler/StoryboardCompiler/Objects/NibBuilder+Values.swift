@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import NibArchive
 import StoryboardModel
 import XMLTree

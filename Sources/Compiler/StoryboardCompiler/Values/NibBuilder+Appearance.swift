@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import NibArchive
 import StoryboardModel
 import XMLTree
@@ -160,7 +160,7 @@ extension NibBuilder {
         if let style = font?["style"] {
             contents.append(("UISymbolTextStyle", .reference(string(style))))
         }
-        let enumerations = ElementCatalogue.shared.enumerations
+        let enumerations = ElementCatalog.shared.enumerations
         if let scale = (node["scale"] ?? node["symbolScale"]).flatMap({ enumerations["symbolScale"]?.rawValue(of: $0) })
         {
             contents.append(("UISymbolScale", .integer(Int64(scale))))

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import NibArchive
 import StoryboardModel
 import XMLTree
@@ -148,7 +148,7 @@ extension NibBuilder {
     /// Adds one of a bar's appearances.
     func addBarAppearance(of node: Node, to id: NibObjectID) {
         if let name = node["backgroundEffect"] {
-            if let style = ElementCatalogue.shared.enumerations["blurStyle"]?.rawValue(of: name) {
+            if let style = ElementCatalog.shared.enumerations["blurStyle"]?.rawValue(of: name) {
                 let blur = graph.add("UIBlurEffect", ["UIBlurEffectStyle": .integer(Int64(style))])
                 graph[id, "backgroundEffect"] = .reference(blur)
             } else {

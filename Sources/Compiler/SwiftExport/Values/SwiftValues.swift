@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardCompiler
 import StoryboardModel
 import SystemStyles

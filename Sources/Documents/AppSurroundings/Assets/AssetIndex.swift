@@ -4,7 +4,7 @@ import JSONText
 /// The sets in an app's asset catalogs and the image files outside of them, by name.
 package struct AssetIndex: Sendable {
     /// Whether there is an asset catalog.
-    package private(set) var hasCatalogue = false
+    package private(set) var hasCatalog = false
     /// The folders of sets.
     private var sets: [AssetKind: [String: [String]]] = [:]
     /// The image files outside of catalogs.
@@ -48,7 +48,7 @@ package struct AssetIndex: Sendable {
 
     /// Adds an image file outside of catalogs.
     mutating func enter(file path: String) {
-        guard Self.catalogue(in: path) == nil else { return }
+        guard Self.catalog(in: path) == nil else { return }
         for name in LooseImage.names(of: path) { loose[name, default: []].append(path) }
     }
 
@@ -57,17 +57,17 @@ package struct AssetIndex: Sendable {
         var groups = AssetGroups(store: store, contents: Set(contents))
         for path in contents {
             let folder = FilePath.folder(of: path)
-            guard let catalogue = Self.catalogue(in: path) else { continue }
-            hasCatalogue = true
-            guard folder != catalogue, let kind = AssetKind(folder: folder),
-                let prefix = groups.prefix(of: folder, below: catalogue, &problems)
+            guard let catalog = Self.catalog(in: path) else { continue }
+            hasCatalog = true
+            guard folder != catalog, let kind = AssetKind(folder: folder),
+                let prefix = groups.prefix(of: folder, below: catalog, &problems)
             else { continue }
             sets[kind, default: [:]][prefix + kind.name(of: folder), default: []].append(folder)
         }
     }
 
     /// Returns the innermost catalog that contains a file.
-    private static func catalogue(in path: String) -> String? {
+    private static func catalog(in path: String) -> String? {
         var folder = FilePath.folder(of: path)
         while folder != ".", folder != "/", folder != ".." {
             if folder.hasSuffix(".xcassets") { return folder }
@@ -91,12 +91,12 @@ private struct AssetGroups {
 
     /// Returns the prefix of a set's name, such as "Icons/", or nil for a part of another set, which has no name.
     mutating func prefix(
-        of set: String, below catalogue: String, _ problems: inout [FileProblem]
+        of set: String, below catalog: String, _ problems: inout [FileProblem]
     ) -> String? {
         let group = FilePath.folder(of: set)
-        if group == catalogue { return "" }
+        if group == catalog { return "" }
         if AssetKind(folder: group) != nil { return nil }
-        guard let outer = prefix(of: group, below: catalogue, &problems) else { return nil }
+        guard let outer = prefix(of: group, below: catalog, &problems) else { return nil }
         let name = FilePath.name(of: group)
         let ownName = name.hasSuffix(".spriteatlas") ? String(name.dropLast(".spriteatlas".count)) : name
         return providesNamespace(group, &problems) ? "\(outer)\(ownName)/" : outer

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 
@@ -89,13 +89,13 @@ extension ValueType {
 
     fileprivate var enumeration: Enumeration? {
         guard case .enumeration(let name) = self else { return nil }
-        return ElementCatalogue.shared.enumerations[name]
+        return ElementCatalog.shared.enumerations[name]
     }
 
     fileprivate func accepts(_ value: String) -> Bool {
         switch self {
-        case .integer, .number, .extent, .ratio: value.isPlainNumber || ElementCatalogue.shared.accepts(value, as: self)
-        default: ElementCatalogue.shared.accepts(value, as: self)
+        case .integer, .number, .extent, .ratio: value.isPlainNumber || ElementCatalog.shared.accepts(value, as: self)
+        default: ElementCatalog.shared.accepts(value, as: self)
         }
     }
 }

@@ -15,8 +15,8 @@ extension AppFolder {
         problems += samples
         let usesAssets = document.index.usedResources.contains { $0.kind == .image || $0.kind == .namedColor }
         var surroundings = Surroundings(
-            storyboards: summaries(of: document), images: assets.hasCatalogue ? imageNames : nil,
-            colors: assets.hasCatalogue ? colorNames : nil, fontFiles: Set(fontFiles.map(FilePath.name)),
+            storyboards: summaries(of: document), images: assets.hasCatalog ? imageNames : nil,
+            colors: assets.hasCatalog ? colorNames : nil, fontFiles: Set(fontFiles.map(FilePath.name)),
             localizations: localizations, problems: problems + (usesAssets ? self.problems : []))
         surroundings.sampleProblems = staleSamples
         return surroundings

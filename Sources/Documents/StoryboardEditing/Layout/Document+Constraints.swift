@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 
@@ -60,7 +60,7 @@ extension Document {
     }
 
     private func check(_ value: String, in enumeration: String) throws(ChangeError) {
-        let values = ElementCatalogue.shared.enumerations[enumeration]?.values ?? []
+        let values = ElementCatalog.shared.enumerations[enumeration]?.values ?? []
         guard values.contains(value), value != "notAnAttribute" else {
             throw .refused(
                 "there is no '\(value)'\(Spelling.suggestion(for: value, among: values))",

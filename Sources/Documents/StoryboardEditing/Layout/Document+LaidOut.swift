@@ -13,28 +13,28 @@ extension Document {
     }
 
     /// Returns the nearest neighbors on the four sides of a view.
-    package func neighbours(
+    package func neighbors(
         of address: Address, toMargins: Bool, in layout: DocumentLayout
-    ) throws(ChangeError) -> [LayoutSide: Neighbour] {
-        try neighbours(of: placed(at: address), toMargins: toMargins, layout)
+    ) throws(ChangeError) -> [LayoutSide: Neighbor] {
+        try neighbors(of: placed(at: address), toMargins: toMargins, layout)
     }
 
     /// Returns what a view can be pinned to on each side: the siblings beside it, the nearest first, then what is around it.
-    package func neighbourChoices(
+    package func neighborChoices(
         of address: Address, toMargins: Bool, in layout: DocumentLayout
-    ) throws(ChangeError) -> [LayoutSide: [Neighbour]] {
-        try neighbourChoices(of: placed(at: address), toMargins: toMargins, layout)
+    ) throws(ChangeError) -> [LayoutSide: [Neighbor]] {
+        try neighborChoices(of: placed(at: address), toMargins: toMargins, layout)
     }
 
-    func neighbours(
+    func neighbors(
         of view: NodeID, toMargins: Bool, _ layout: DocumentLayout
-    ) throws(ChangeError) -> [LayoutSide: Neighbour] {
-        try neighbourChoices(of: view, toMargins: toMargins, layout).compactMapValues(\.first)
+    ) throws(ChangeError) -> [LayoutSide: Neighbor] {
+        try neighborChoices(of: view, toMargins: toMargins, layout).compactMapValues(\.first)
     }
 
-    func neighbourChoices(
+    func neighborChoices(
         of view: NodeID, toMargins: Bool, _ layout: DocumentLayout
-    ) throws(ChangeError) -> [LayoutSide: [Neighbour]] {
+    ) throws(ChangeError) -> [LayoutSide: [Neighbor]] {
         let node = tree[view]
         guard let holder = node.parent?.parent, let frame = canvasFrame(of: node, in: layout),
             case let around = surroundings(in: holder, toMargins: toMargins, layout), !around.isEmpty
@@ -43,16 +43,16 @@ extension Document {
             other.isPlaced && other != node
                 ? canvasFrame(of: other, in: layout).map { (id: other["id"] ?? "", frame: $0) } : nil
         }
-        var found: [LayoutSide: [Neighbour]] = [:]
+        var found: [LayoutSide: [Neighbor]] = [:]
         for side in LayoutSide.allCases {
             let beside = siblings.compactMap { sibling in
-                side.gap(from: frame, to: sibling.frame).map { Neighbour(item: Address(sibling.id), distance: $0) }
+                side.gap(from: frame, to: sibling.frame).map { Neighbor(item: Address(sibling.id), distance: $0) }
             }
             let sorted = beside.enumerated().sorted {
                 ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
             }.map(\.element)
-            let outer = around.map { Neighbour(item: $0.name, distance: side.inset(of: frame, in: $0.frame)) }
-            found[side] = (sorted + outer).map { Neighbour(item: $0.item, distance: $0.distance.toHundredths) }
+            let outer = around.map { Neighbor(item: $0.name, distance: side.inset(of: frame, in: $0.frame)) }
+            found[side] = (sorted + outer).map { Neighbor(item: $0.item, distance: $0.distance.toHundredths) }
         }
         return found
     }

@@ -36,7 +36,7 @@ extension Document {
     private func missing(from view: NodeID, _ layout: DocumentLayout) throws(ChangeError) -> [NewConstraint] {
         let node = tree[view]
         guard let frame = canvasFrame(of: node, in: layout) else { return [] }
-        let neighbours = try neighbours(of: view, toMargins: false, layout)
+        let neighbors = try neighbors(of: view, toMargins: false, layout)
         let told = attributes(toldOf: view)
         let fitting = node["id"].flatMap { layout[$0] }?.fittingSize
         let horizontal = Gap(
@@ -47,7 +47,7 @@ extension Document {
             length: frame.height,
             hasOwnLength: node.name == "label"
                 || Self.sized.union(Self.high).contains(node.name) && frame.height.fits(fitting?.height))
-        return [horizontal, vertical].flatMap { $0.constraints(for: address(of: view), told, neighbours) }
+        return [horizontal, vertical].flatMap { $0.constraints(for: address(of: view), told, neighbors) }
     }
 
     /// Elements with an intrinsic width and height. One that is drawn larger or smaller keeps its length by a constraint, but
@@ -93,9 +93,9 @@ private struct Gap {
     }
 
     func constraints(
-        for view: Address, _ told: Set<String>, _ neighbours: [LayoutSide: Neighbour]
+        for view: Address, _ told: Set<String>, _ neighbors: [LayoutSide: Neighbor]
     ) -> [NewConstraint] {
-        guard let before = neighbours[near], let after = neighbours[far] else { return [] }
+        guard let before = neighbors[near], let after = neighbors[far] else { return [] }
         let places = ([near.rawValue, far.rawValue] + others).filter(told.contains).count
         var found: [NewConstraint] = []
         if places == 0 { found.append(NewConstraint(near, of: view, before.distance, from: before.item)) }

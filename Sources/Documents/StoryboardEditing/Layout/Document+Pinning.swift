@@ -36,20 +36,20 @@ extension Document {
     private func constraints(
         keeping pins: Pins, of view: NodeID, _ layout: DocumentLayout
     ) throws(ChangeError) -> [NewConstraint] {
-        let choices = try neighbourChoices(of: view, toMargins: pins.toMargins, layout)
+        let choices = try neighborChoices(of: view, toMargins: pins.toMargins, layout)
         let own = address(of: view)
         guard let frame = canvasFrame(of: tree[view], in: layout) else { return [] }
         var found: [NewConstraint] = []
         for side in LayoutSide.allCases {
             guard let length = pins.sides[side] else { continue }
             let wanted = pins.targets[side]
-            guard let neighbour = choices[side]?.first(where: { wanted == nil || $0.item == wanted }) else {
+            guard let neighbor = choices[side]?.first(where: { wanted == nil || $0.item == wanted }) else {
                 throw .refused(
                     "'\(wanted?.text ?? "")' is not beside '\(tree[view].displayName)' (\(side.rawValue))",
                     hint: choices[side].map { "such as \($0.map(\.item.text).joined(separator: ", "))" })
             }
             found.append(
-                NewConstraint(side, of: own, length.points(now: neighbour.distance), from: neighbour.item))
+                NewConstraint(side, of: own, length.points(now: neighbor.distance), from: neighbor.item))
         }
         for (size, length, now) in [("width", pins.width, frame.width), ("height", pins.height, frame.height)] {
             guard let length else { continue }

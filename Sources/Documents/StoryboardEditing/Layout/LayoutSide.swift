@@ -46,7 +46,7 @@ package enum LayoutSide: String, CaseIterable, Sendable {
 }
 
 /// The neighbor on a side of a view: the nearest sibling, otherwise the container.
-package struct Neighbour: Hashable, Sendable {
+package struct Neighbor: Hashable, Sendable {
     /// An address, or `superview`, `superviewMargins` or `safeArea`.
     package var item: Address
     /// The distance in points, to the hundredth; negative if the view extends beyond its container.

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 
@@ -28,7 +28,7 @@ extension Document {
     /// Returns the container of a view that is free; a table view takes views as its header and footer only. `y` is where it is
     /// dropped: below the cells it is the footer first.
     func freeContainer(for element: String, in parent: Node, y: Double? = nil) -> Container? {
-        guard parent.name == "tableView", ElementCatalogue.shared[element]?.kind == .view else {
+        guard parent.name == "tableView", ElementCatalog.shared[element]?.kind == .view else {
             return container(for: element, key: nil, in: parent)
         }
         let cells = parent.subtree.filter { $0.name == "tableViewCell" }.compactMap(\.frame)

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 public import StoryboardModel
 
 /// The objects that can be added to a document for iOS, as in Interface Builder's library.
@@ -23,6 +23,6 @@ extension LibraryItem {
     func isOffered(for kind: DocumentKind) -> Bool {
         guard kind.isUIKit else { return false }
         if !kind.isStoryboard, isController || element == "containerView" { return false }
-        return kind != .televisionStoryboard || ElementCatalogue.shared[element]?.platforms.contains(.tvOS) == true
+        return kind != .televisionStoryboard || ElementCatalog.shared[element]?.platforms.contains(.tvOS) == true
     }
 }

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 
@@ -130,7 +130,7 @@ extension Document {
         let known = old?.attributes.filter { !["key", "alignment", "lineSpacing"].contains($0.name) } ?? []
         if run.alignment == nil, run.lineSpacing == nil, old == nil { return nil }
         let alignment = run.alignment ?? "natural"
-        guard ElementCatalogue.shared.accepts(alignment, as: .enumeration("cellAlignment")) else {
+        guard ElementCatalog.shared.accepts(alignment, as: .enumeration("cellAlignment")) else {
             throw .refused("a paragraph cannot be aligned '\(alignment)'")
         }
         var attributes = [(name: "alignment", value: alignment)]

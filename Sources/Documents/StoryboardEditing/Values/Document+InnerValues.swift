@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 
@@ -6,7 +6,7 @@ import XMLTree
 /// inserted when something in them is set, and removed when nothing is left that Xcode would write.
 extension Document {
     /// Returns the element at an address after inserting the values on the way that aren't there: steps with a key that
-    /// the catalogue knows, as in `8bC-Xf-vdC/accessibility[accessibilityConfiguration]`.
+    /// the catalog knows, as in `8bC-Xf-vdC/accessibility[accessibilityConfiguration]`.
     mutating func resolveOrMake(_ address: Address) throws(ChangeError) -> NodeID {
         guard (try? resolve(address)) == nil else { return try resolve(address).id }
         var steps = address.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -18,7 +18,7 @@ extension Document {
         var node = try resolve(Address(steps.joined(separator: "/"))).id
         for (name, key) in made {
             guard tree[node].elementType?.child(name, key: key)?.keys.contains(key) == true,
-                ElementCatalogue.shared[name]?.kind == .value
+                ElementCatalog.shared[name]?.kind == .value
             else { return try resolve(address).id }
             node = try ensureChild(name, key: key, in: node)
         }

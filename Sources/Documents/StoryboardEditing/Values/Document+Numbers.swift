@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import SystemStyles
 import XMLTree
@@ -18,7 +18,7 @@ extension Document {
         guard let type = node.elementType?.attribute(attribute)?.type else { return }
         switch type {
         case .integer, .number, .extent, .ratio:
-            guard ElementCatalogue.shared.accepts(value, as: type) else {
+            guard ElementCatalog.shared.accepts(value, as: type) else {
                 throw .refused(
                     "'\(attribute)' of a '\(node.name)' cannot be '\(value)'", hint: "expected \(type.expectation)")
             }

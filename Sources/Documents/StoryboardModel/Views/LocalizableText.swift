@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 public import XMLTree
 
 /// A text of a document that people read, and that can be translated.
@@ -94,7 +94,7 @@ extension Node {
     /// The attributes with texts by element.
     private static let textAttributes: [String: [String]] = {
         var names: [String: [String]] = [:]
-        for type in ElementCatalogue.shared.elements {
+        for type in ElementCatalog.shared.elements {
             let own = type.attributes.filter { $0.type == .text }.map(\.name)
             if !own.isEmpty { names[type.name] = own }
         }

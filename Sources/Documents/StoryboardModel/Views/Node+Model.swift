@@ -1,9 +1,9 @@
-public import ElementCatalogue
+public import ElementCatalog
 public import XMLTree
 
 extension Node {
-    /// The type of the element in the catalogue, or nil if it is unknown.
-    public var elementType: ElementType? { ElementCatalogue.shared[name] }
+    /// The type of the element in the catalog, or nil if it is unknown.
+    public var elementType: ElementType? { ElementCatalog.shared[name] }
 
     /// A Boolean value that indicates whether the element is a child of `<resources>`.
     public var isListedResource: Bool { parent?.name == "resources" }

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import StoryboardModel
 import XMLTree
 

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import JSONText
 import StoryboardModel
 import XMLTree
@@ -43,7 +43,7 @@ struct AccessibilityRows {
     private var traits: InspectorRow {
         let known = own?.child("accessibilityTraits", key: "traits")
         let usual = Self.usualTraits[node.name].map { [$0] } ?? []
-        let names = ElementCatalogue.shared["accessibilityTraits"]?.flagNames.filter { $0 != "none" } ?? []
+        let names = ElementCatalog.shared["accessibilityTraits"]?.flagNames.filter { $0 != "none" } ?? []
         let on = known.map { known in names.filter(known.bool) } ?? usual
         var row = InspectorRow("Traits", .flags, .array(on.map { .string($0) }))
         let listed = Set(Self.traits.map(\.name))

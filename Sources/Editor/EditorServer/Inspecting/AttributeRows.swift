@@ -1,10 +1,10 @@
-import ElementCatalogue
+import ElementCatalog
 import JSONText
 import StoryboardEditing
 import StoryboardModel
 import XMLTree
 
-/// Creates the inspector rows of an object's attributes and values from the catalogue.
+/// Creates the inspector rows of an object's attributes and values from the catalog.
 struct AttributeRows {
     let node: Node
     let platform: Platforms
@@ -65,7 +65,7 @@ struct AttributeRows {
     private func holder(at path: String?) -> Holder? {
         guard var holder = own else { return nil }
         for step in (path ?? "").split(separator: "/") {
-            guard let step = Step(String(step)), let type = ElementCatalogue.shared[step.name],
+            guard let step = Step(String(step)), let type = ElementCatalog.shared[step.name],
                 holder.type.child(step.name, key: step.key) != nil
             else { return nil }
             let inner = holder.node?.child(step.name, key: step.key)
@@ -75,7 +75,7 @@ struct AttributeRows {
         return holder
     }
 
-    /// Returns the rows of the catalogue's attributes that the table doesn't name.
+    /// Returns the rows of the catalog's attributes that the table doesn't name.
     func rest(beyond known: Set<String>) -> [InspectorRow] {
         guard let own else { return unknownAttributes(beyond: known) }
         var rows: [InspectorRow] = []
@@ -104,7 +104,7 @@ struct AttributeRows {
             name in
             var row = InspectorRow(name, .text, .string(node[name] ?? ""))
             row.edits(name, of: id)
-            row.help = "an attribute that is not in the catalogue"
+            row.help = "an attribute that is not in the catalog"
             return row
         }
     }
@@ -291,7 +291,7 @@ struct AttributeRows {
         if child == nil, isOfUIKit(key, of: holder.type) { return nil }
         let names = holder.type.children.filter { $0.keys.contains(key) }.compactMap { row -> String? in
             guard case .element(let name) = row.content else { return nil }
-            let isKnown = ElementCatalogue.shared[name]?.platforms.isSuperset(of: platform) != false
+            let isKnown = ElementCatalog.shared[name]?.platforms.isSuperset(of: platform) != false
             return isKnown || child?.name == name ? name : nil
         }
         let (address, traits) = (holder.address, variation?.key)
@@ -312,7 +312,7 @@ struct AttributeRows {
         } else if let flags = holder.type.flagSet(key: key) {
             row = flagsRow(flags, title, child)
             row.set = [CommandTemplate.setValue(address, key, .record(["flags": .string("$value")]), traits: traits)]
-        } else if names.contains("date"), let type = ElementCatalogue.shared["date"],
+        } else if names.contains("date"), let type = ElementCatalog.shared["date"],
             let attribute = type.attribute("timeIntervalSinceReferenceDate")
         {
             let inner = Holder(type: type, node: child, address: "\(address)/date[\(key)]")
@@ -333,7 +333,7 @@ struct AttributeRows {
         return type.children.contains { child in
             guard child.keys.contains(key), case .element(let name) = child.content else { return false }
             return child.nibRules != [.designOnly]
-                || ElementCatalogue.shared[name]?.platforms.isSuperset(of: platform) == false
+                || ElementCatalog.shared[name]?.platforms.isSuperset(of: platform) == false
         }
     }
 

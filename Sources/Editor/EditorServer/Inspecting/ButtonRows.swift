@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import JSONText
 import StoryboardModel
 import XMLTree
@@ -54,7 +54,7 @@ struct ButtonRows {
         let own = configuration?["style"]
         var row = InspectorRow("Style", .choice, own.map { .string($0) } ?? .null)
         let known = ["plain", "gray", "tinted", "filled"]
-        let further = ElementCatalogue.shared.enumerations["buttonConfigurationStyle"]?.values ?? []
+        let further = ElementCatalog.shared.enumerations["buttonConfigurationStyle"]?.values ?? []
         let all =
             (known + further.filter { !known.contains($0) }) + (own.map { further.contains($0) ? [] : [$0] } ?? [])
         row.options =

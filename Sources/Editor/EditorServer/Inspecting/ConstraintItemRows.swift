@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import JSONText
 import StoryboardEditing
 import StoryboardModel
@@ -121,7 +121,7 @@ struct ConstraintItemRows {
         ].compactMap(\.self)
     }
 
-    /// The commands that exchange the items. The constraint means the same afterwards.
+    /// The commands that exchange the items. The constraint means the same afterward.
     private var reversed: [JSONValue] {
         guard let other = constraint.secondItemID, let attribute = constraint.secondAttribute,
             let multiplier = reversedMultiplier

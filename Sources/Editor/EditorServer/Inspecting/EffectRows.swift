@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import JSONText
 import StoryboardModel
 import XMLTree
@@ -38,7 +38,7 @@ struct EffectRows {
         let none = change(to: blurred)
         let own = vibrancy?["style"]
         var options = [InspectorRow.Choice(value: "none", title: "None", set: none)]
-        let others = own == nil ? [] : ElementCatalogue.shared.enumerations["vibrancyStyle"]?.values ?? []
+        let others = own == nil ? [] : ElementCatalog.shared.enumerations["vibrancyStyle"]?.values ?? []
         options.append(
             InspectorRow.Choice(
                 value: "default", title: "Default", set: change(to: "<vibrancyEffect>\(blurred)</vibrancyEffect>")))

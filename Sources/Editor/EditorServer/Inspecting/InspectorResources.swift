@@ -1,6 +1,6 @@
 import ClassModel
 import CoreGraphics
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import JSONText
 import StoryboardEditing
@@ -68,7 +68,7 @@ struct InspectorResources {
     // MARK: Choices
 
     func choices(_ name: String, including value: String?, standard: String?) -> [InspectorRow.Choice] {
-        var values = ElementCatalogue.shared.enumerations[name]?.values ?? []
+        var values = ElementCatalog.shared.enumerations[name]?.values ?? []
         for extra in [standard, value].compactMap(\.self) where !values.contains(extra) && !extra.isEmpty {
             values.append(extra)
         }
@@ -213,7 +213,7 @@ struct InspectorResources {
     /// The text styles, and the system font in its weights.
     let fonts =
         SystemTextStyle.allCases.map { InspectorRow.Choice(DocumentValue.Font(style: $0.rawValue).json, $0.title) }
-        + (ElementCatalogue.shared.enumerations["fontWeight"]?.values ?? []).map {
+        + (ElementCatalog.shared.enumerations["fontWeight"]?.values ?? []).map {
             InspectorRow.Choice(DocumentValue.Font(weight: $0, size: SystemFontSize.label).json, $0.spacedWords)
         }
 

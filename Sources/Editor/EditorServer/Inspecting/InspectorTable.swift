@@ -4,7 +4,7 @@
 /// element; each further line is an attribute, or the key of a value such as a color, with its title; a leading `+`
 /// marks one that may vary with traits, `!` a Boolean value that is shown as its opposite. `Drawing: Opaque` is a checkbox
 /// of a group. `state[normal].title` is an attribute of an inner element, which setting it creates. `#NAME` is the place of
-/// rows that `SpecialRows` makes, with the attributes that they stand for. Attributes of the catalogue that no line names
+/// rows that `SpecialRows` makes, with the attributes that they stand for. Attributes of the catalog that no line names
 /// come at the end of an element's own section.
 struct InspectorTable {
     struct Entry: Hashable {

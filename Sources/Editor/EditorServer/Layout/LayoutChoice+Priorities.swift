@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import JSONText
 import StoryboardEditing
 import StoryboardModel

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import JSONText
 import StoryboardModel

@@ -59,7 +59,7 @@ extension Editor {
     }
 
     /// Returns the neighbors of views, for constraints to them.
-    func neighbours(_ request: Request) throws(Refusal) -> Answer {
+    func neighbors(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
         let ids = try request.texts("objects")
@@ -69,9 +69,9 @@ extension Editor {
         for id in ids {
             do throws(ChangeError) {
                 let model = document.session.document
-                let found = try model.neighbourChoices(
+                let found = try model.neighborChoices(
                     of: Address(id), toMargins: request.flag("toMargins"), in: layout)
-                views.append(NeighbourDescription.view(id, found, in: model, layout))
+                views.append(NeighborDescription.view(id, found, in: model, layout))
             } catch {
                 throw Refusal(error)
             }

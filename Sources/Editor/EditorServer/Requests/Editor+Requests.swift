@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import PageServing
 import FileAccess
 import Foundation

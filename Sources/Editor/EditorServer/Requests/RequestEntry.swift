@@ -129,9 +129,9 @@ extension Editor {
                 ],
                 late: { editor, request, respond throws(Refusal) in try editor.connections(request, respond) }),
             RequestEntry(
-                "neighbours", .shows,
+                "neighbors", .shows,
                 [.document, .objects, .optional("toMargins", .flag, "whether containers begin at their margins")]
-            ) { editor, request throws(Refusal) in try editor.neighbours(request) },
+            ) { editor, request throws(Refusal) in try editor.neighbors(request) },
             RequestEntry("library", .shows, [.document]) { editor, request throws(Refusal) in
                 try editor.library(request)
             },

@@ -1,5 +1,5 @@
 import ClassModel
-import ElementCatalogue
+import ElementCatalog
 import StoryboardEditing
 import StoryboardModel
 import UIKit
@@ -42,7 +42,7 @@ struct Companions {
     private func catalog(of attribute: String, _ image: String, _ object: Address) -> [Command] {
         let node = try? document.resolve(object)
         let step = object.text.split(separator: "/").last?.prefix { $0 != "[" }
-        guard let name = node?.name ?? step.map(String.init), let type = ElementCatalogue.shared[name],
+        guard let name = node?.name ?? step.map(String.init), let type = ElementCatalog.shared[name],
             case .image? = type.attribute(attribute)?.type, type.attribute("catalog") != nil,
             attribute == "image" || node?.has("image") != true
         else { return [] }

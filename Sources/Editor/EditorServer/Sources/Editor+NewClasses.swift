@@ -1,5 +1,5 @@
 import ClassModel
-import ElementCatalogue
+import ElementCatalog
 import FileAccess
 import JSONText
 import SourceModel

@@ -1,5 +1,5 @@
 import ClassModel
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import JSONText
 
@@ -34,7 +34,7 @@ struct KnownTypes {
     /// The properties that documents set, by class. Flags have other names in Swift, and are left out.
     private static let properties: [String: [String]] = {
         var found: [String: [String]] = [:]
-        for element in ElementCatalogue.shared.elements {
+        for element in ElementCatalog.shared.elements {
             guard let name = element.className(on: .iOS), FrameworkClasses.shared.has(name) else { continue }
             let values = element.attributes.filter { $0.type != .bool && $0.platforms.contains(.iOS) }.map(\.name)
             let colors = element.children.filter { $0.content == .element("color") }.flatMap(\.keys)

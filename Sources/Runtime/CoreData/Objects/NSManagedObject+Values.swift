@@ -82,7 +82,7 @@ extension NSManagedObject {
         }
     }
 
-    /// Inserts objects at the places that they have afterwards.
+    /// Inserts objects at the places that they have afterward.
     public func insertManagedObjects(_ objects: [NSManagedObject], into key: String, at indexes: NSIndexSet) {
         changeList(key) { list in
             var list = list

@@ -12,7 +12,7 @@ extension Block {
             }
             _ = part.addRows(to: &tableau, rows, variables: locals)
         }
-        tableau.minimise()
+        tableau.minimize()
         guard tableau.settleConstraints() else { return take(locals, from: tableau) }
         var sum = SparseSum(count: parameters.count)
         var settled = 0

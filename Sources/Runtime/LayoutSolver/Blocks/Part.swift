@@ -76,7 +76,7 @@ struct Part: Sendable {
             }
             unknowns = addRows(to: &solving, blockRows, variables: locals)
         }
-        solving.minimise()
+        solving.minimize()
         clash = findClash(solving)
         isFree = false
         values = parameters.indices.map { solving.unknowns[$0].value }

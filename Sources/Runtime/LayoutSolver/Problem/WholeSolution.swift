@@ -20,7 +20,7 @@ struct WholeSolution: Sendable {
                 attracts: constraint.attracts, serial: constraint.serial)
             constraints[copy] = index
         }
-        tableau.minimise()
+        tableau.minimize()
     }
 
     /// Creates the solution of all constraints and variables of a problem.

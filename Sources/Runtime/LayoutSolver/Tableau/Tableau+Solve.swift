@@ -1,6 +1,6 @@
 extension Tableau {
     /// Moves to a solution of minimal cost.
-    mutating func minimise() {
+    mutating func minimize() {
         isFinished = true
         placePending()
         if pivotsSinceRebuild > 2000 + 4 * (rows.count + slotUnknown.count) { rebuild() }
@@ -13,7 +13,7 @@ extension Tableau {
 
     private mutating func descend() {
         refreshValues()
-        optimise()
+        optimize()
         refreshValues()
     }
 

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import XMLTree
 
 /// An element of a document that is being made from running objects.
@@ -45,7 +45,7 @@ class CapturedElement {
     fileprivate var content: String { "" }
 
     private func spelled(leavingOut absent: Set<String>) -> String {
-        let type = ElementCatalogue.shared[name]
+        let type = ElementCatalog.shared[name]
         let order = type?.attributes.map(\.name) ?? []
         func place(_ name: String) -> Int { name == "key" ? -1 : order.firstIndex(of: name) ?? order.count }
         var text = "<\(name)"

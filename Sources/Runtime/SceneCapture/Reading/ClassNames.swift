@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import UIKit
 
 /// The classes of running objects, and the elements that stand for them.
@@ -58,7 +58,7 @@ enum ClassNames {
     private static let elements: [String: String] = {
         var found: [String: String] = [:]
         let kinds: [ElementKind] = [.view, .cellView, .controller, .gestureRecognizer, .barItem]
-        for element in ElementCatalogue.shared.elements where element.platforms.isSuperset(of: .iOS) {
+        for element in ElementCatalog.shared.elements where element.platforms.isSuperset(of: .iOS) {
             guard kinds.contains(element.kind), let name = element.className, found[name] == nil else { continue }
             found[name] = element.name
         }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import UIKit
 
@@ -95,7 +95,7 @@ extension SceneReader {
 
     func readItem(_ item: UIBarButtonItem, _ key: String?, at path: String) -> CapturedElement {
         let element = make("barButtonItem", key: key, for: item, at: path)
-        let type = ElementCatalogue.shared["barButtonItem"]?.attribute("systemItem")?.type
+        let type = ElementCatalog.shared["barButtonItem"]?.attribute("systemItem")?.type
         if let system = item.systemItem, let type {
             element["systemItem"] = ValueSpelling.attribute(.option(system.rawValue), type)
         }
@@ -111,7 +111,7 @@ extension SceneReader {
 
     func readTab(_ item: UITabBarItem, _ key: String?, at path: String) -> CapturedElement {
         let element = make("tabBarItem", key: key, for: item, at: path)
-        let type = ElementCatalogue.shared["tabBarItem"]?.attribute("systemItem")?.type
+        let type = ElementCatalog.shared["tabBarItem"]?.attribute("systemItem")?.type
         if let system = item.systemItem, let type {
             element["systemItem"] = ValueSpelling.attribute(.option(system.rawValue), type)
         }

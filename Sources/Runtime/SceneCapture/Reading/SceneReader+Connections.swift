@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import UIKit
 
@@ -62,7 +62,7 @@ extension SceneReader {
     }
 
     private func readActions(of control: UIControl, _ element: CapturedElement) {
-        let events = ElementCatalogue.shared.enumerations["eventType"]
+        let events = ElementCatalog.shared.enumerations["eventType"]
         for known in control.namedActions {
             guard let target = known.target, let destination = self.element(of: target) else {
                 report(control, "its action '\(known.action)' goes to an object outside of the scene")

@@ -1,4 +1,4 @@
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import StoryboardModel
 import UIKit
@@ -34,7 +34,7 @@ extension SceneReader {
             element["secondAttribute"] = second.attribute
             if constraint.multiplier != 1 { element["multiplier"] = ValueSpelling.number(constraint.multiplier) }
         }
-        let relation = ElementCatalogue.shared.enumerations["layoutRelation"]
+        let relation = ElementCatalog.shared.enumerations["layoutRelation"]
         let name = relation?.values.first { relation?.rawValue(of: $0) == constraint.relation.rawValue }
         if name != "equal" { element["relation"] = name }
         if constraint.isSymbolic {
@@ -63,7 +63,7 @@ extension SceneReader {
         _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
     ) -> (id: String, attribute: String)? {
         guard let item else { return nil }
-        let names = ElementCatalogue.shared.enumerations["layoutAttribute"]
+        let names = ElementCatalog.shared.enumerations["layoutAttribute"]
         func name(_ attribute: NSLayoutConstraint.Attribute) -> String? {
             names?.values.first { names?.rawValue(of: $0) == attribute.rawValue }
         }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import QuartzCore
 import UIKit
@@ -98,7 +98,7 @@ extension SceneReader {
 
     private func readMargins(of view: UIView, into element: CapturedElement) {
         guard let margins = view.baseLayoutMargins, margins != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
-            ElementCatalogue.shared[element.name]?.child("edgeInsets", key: "layoutMargins") != nil
+            ElementCatalog.shared[element.name]?.child("edgeInsets", key: "layoutMargins") != nil
         else { return }
         if view is UIStackView, margins == .zero { return }
         element.add(
@@ -160,7 +160,7 @@ extension SceneReader {
 
     private func addInputTraits(of view: UIView, to element: CapturedElement) {
         let traits = CapturedElement("textInputTraits", key: "textInputTraits")
-        let type = ElementCatalogue.shared["textInputTraits"]
+        let type = ElementCatalog.shared["textInputTraits"]
         for reading in Readings.inputTraits {
             guard let value = reading.value(of: view), let attribute = type?.attribute(reading.name),
                 let spelled = ValueSpelling.attribute(value, attribute.type)
@@ -249,7 +249,7 @@ extension SceneReader {
         content.add("subviews", inside)
         element.add(content)
         func style(_ raw: Int, _ enumeration: String) -> String? {
-            guard let known = ElementCatalogue.shared.enumerations[enumeration] else { return nil }
+            guard let known = ElementCatalog.shared.enumerations[enumeration] else { return nil }
             return known.values.first { known.rawValue(of: $0) == raw }
         }
         switch view.effect {
@@ -354,7 +354,7 @@ extension SceneReader {
     }
 
     private func readOptions(of configuration: UIButton.Configuration, into element: CapturedElement) {
-        let type = ElementCatalogue.shared["buttonConfiguration"]
+        let type = ElementCatalog.shared["buttonConfiguration"]
         let options: [(String, CapturedValue)] = [
             ("imagePlacement", .option(Int(configuration.imagePlacement.rawValue))),
             ("imagePadding", .number(configuration.imagePadding)),

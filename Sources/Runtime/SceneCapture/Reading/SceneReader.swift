@@ -1,5 +1,5 @@
 import CoreGraphics
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import StoryboardEditing
 import UIKit
@@ -118,7 +118,7 @@ final class SceneReader {
 
     /// Reads what the table has for an object.
     func readAttributes(of object: AnyObject, into element: CapturedElement, except absent: Set<String> = []) {
-        guard let type = ElementCatalogue.shared[element.name] else { return }
+        guard let type = ElementCatalog.shared[element.name] else { return }
         for (name, readings) in Readings.byName where !absent.contains(name) {
             let attribute = type.attribute(name, on: .iOS)
             let hasChild = type.children.contains { $0.keys.contains(name) }
@@ -193,7 +193,7 @@ final class SceneReader {
         }
         element[name] = board.name(of: image, wanted: self.name) { self.report(object, $0) }
         let isSymbol = image.isSymbolImage
-        if isSymbol, ElementCatalogue.shared[element.name]?.attribute("catalog") != nil {
+        if isSymbol, ElementCatalog.shared[element.name]?.attribute("catalog") != nil {
             element["catalog"] = "system"
         } else if isSymbol {
             report(object, "that its image '\(element[name] ?? "")' is a symbol can't be said there")

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ElementCatalogue
+import ElementCatalog
 import Foundation
 import StoryboardEditing
 import TextLayout
@@ -15,7 +15,7 @@ enum ValueSpelling {
         switch (value, type) {
         case (.bool(let flag), _): return flag ? "YES" : "NO"
         case (.option(let raw), .enumeration(let name)), (.integer(let raw), .enumeration(let name)):
-            guard let known = ElementCatalogue.shared.enumerations[name] else { return nil }
+            guard let known = ElementCatalog.shared.enumerations[name] else { return nil }
             return known.values.first { known.rawValue(of: $0) == raw }
         case (.option(let raw), _), (.integer(let raw), _): return String(raw)
         case (.number(let number), _): return number.isFinite ? number.xcodeSpelling : nil
@@ -137,9 +137,9 @@ enum ValueSpelling {
             element["configurationType"] = "pointSize"
             element["pointSize"] = number(size)
         }
-        let catalogue = ElementCatalogue.shared.enumerations
+        let catalog = ElementCatalog.shared.enumerations
         func name(_ raw: Int?, _ enumeration: String) -> String? {
-            guard let raw, let known = catalogue[enumeration] else { return nil }
+            guard let raw, let known = catalog[enumeration] else { return nil }
             return known.values.first { known.rawValue(of: $0) == raw }
         }
         element["scale"] = name(values.scale?.rawValue, "symbolScale")

@@ -164,8 +164,8 @@ struct BoardRouter {
                 if turn != heading {
                     price += Self.corner
                 } else {
-                    guard let (neighbour, toll) = neighbour(of: index, turn) else { continue }
-                    next = neighbour
+                    guard let (neighbor, toll) = neighbor(of: index, turn) else { continue }
+                    next = neighbor
                     price += toll
                 }
                 let state = next * 4 + turn
@@ -196,7 +196,7 @@ struct BoardRouter {
     }
 
     /// Returns the next grid point, and the cost to get there.
-    private func neighbour(of index: Int, _ turn: Int) -> (Int, CGFloat)? {
+    private func neighbor(of index: Int, _ turn: Int) -> (Int, CGFloat)? {
         let (column, row) = (index % xs.count, index / xs.count)
         let (nextColumn, nextRow) = (column + Self.moves[turn].0, row + Self.moves[turn].1)
         guard xs.indices.contains(nextColumn), ys.indices.contains(nextRow) else { return nil }

@@ -17,7 +17,7 @@ enum SystemFontTable {
         return (units + display + older) * size / unitsPerEm + tracking(size: size, release: release)
     }
 
-    /// What to add between two neighbours, in points; 0 for nearly all.
+    /// What to add between two neighbors, in points; 0 for nearly all.
     static func kerning(
         _ left: Unicode.Scalar, _ right: Unicode.Scalar, weight: Int, size: Double
     ) -> Double {

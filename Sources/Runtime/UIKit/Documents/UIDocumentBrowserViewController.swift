@@ -203,9 +203,9 @@ open class UIDocumentBrowserViewController: UIViewController {
 
     /// Takes a document into the folder of another one.
     public func importDocument(
-        at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
+        at documentURL: URL, nextToDocumentAt neighborURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
-    ) { take(documentURL, importMode, into: neighbourURL.deletingLastPathComponent(), completion) }
+    ) { take(documentURL, importMode, into: neighborURL.deletingLastPathComponent(), completion) }
 
     public func renameDocument(
         at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void

@@ -23,7 +23,7 @@ const SIDES = [["top", "Top"], ["leading", "Leading"], ["trailing", "Trailing"],
 export async function showPinPopover(app, anchor) {
     const objects = viewsInside(app.store.current, app.store.selection);
     /** @type {(toMargins: boolean) => Promise<PinnedView[] | undefined>} */
-    const ask = async toMargins => (await app.store.attempt("neighbours", { objects, toMargins }))?.views;
+    const ask = async toMargins => (await app.store.attempt("neighbors", { objects, toMargins }))?.views;
     const views = await ask(false);
     if (!views) return;
     /** @type {Pins} */

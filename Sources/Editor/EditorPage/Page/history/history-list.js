@@ -50,7 +50,7 @@ export class HistoryList {
      * Returns the key some rows below the current one, or above it.
      * @param {number} step
      */
-    neighbour(step) {
+    neighbor(step) {
         const keys = this.keys;
         return keys[Math.max(0, Math.min(keys.length - 1, keys.indexOf(this.current) + step))];
     }

@@ -260,7 +260,7 @@ class HistoryPanel {
     key(event) {
         const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8, Home: -Infinity, End: Infinity }[event.key];
         if (step === undefined) return;
-        const next = this.list.neighbour(step === Infinity ? 1e9 : step === -Infinity ? -1e9 : step);
+        const next = this.list.neighbor(step === Infinity ? 1e9 : step === -Infinity ? -1e9 : step);
         if (event.shiftKey) {
             const from = this.list.other ?? this.list.current;
             const keys = this.list.keys;

@@ -113,7 +113,7 @@ function customColor(space, color, choose) {
     } });
     const grid = element("div.color-custom");
     /** @param {string} title @param {HTMLElement} field */
-    const labelled = (title, field) => [element("span.row-title", title), field];
+    const labeled = (title, field) => [element("span.row-title", title), field];
     const show = () => {
         const known = SPACES.some(({ value }) => value === shownSpace) ? SPACES : [...SPACES, { value: shownSpace, title: shownSpace }];
         spaces.setOptions(known);
@@ -130,8 +130,8 @@ function customColor(space, color, choose) {
         wheel.disabled = isGray();
     };
     const titles = ["Red", "Green", "Blue"].map(title => element("span.row-title", title));
-    replaceChildren(grid, labelled("Space", spaces.element), labelled("Color", wheel), sliders.flatMap((each, index) => [titles[index], each.element]),
-        labelled("Opacity", opacity.element), labelled("Hex", hex.element));
+    replaceChildren(grid, labeled("Space", spaces.element), labeled("Color", wheel), sliders.flatMap((each, index) => [titles[index], each.element]),
+        labeled("Opacity", opacity.element), labeled("Hex", hex.element));
     show();
     return {
         element: grid,

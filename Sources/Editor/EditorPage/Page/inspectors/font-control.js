@@ -105,12 +105,12 @@ function fontSheet(font, { styles, weights }, choose) {
         if (isSystem(current) || isCustom(current)) size.update(current.size);
     };
     /** @param {string} title @param {HTMLElement} field */
-    const labelled = (title, field) => [element("span.row-title", title), field];
+    const labeled = (title, field) => [element("span.row-title", title), field];
     const rebuild = () => {
         const focused = /** @type {HTMLElement} */ (document.activeElement);
-        replaceChildren(sheet, labelled("Font", kind.element), isSystem(current) && labelled("Weight", weight.element),
-            isCustom(current) && [...labelled("Family", family.element), ...labelled("Face", face.element)],
-            (isSystem(current) || isCustom(current)) && labelled("Size", size.element));
+        replaceChildren(sheet, labeled("Font", kind.element), isSystem(current) && labeled("Weight", weight.element),
+            isCustom(current) && [...labeled("Family", family.element), ...labeled("Face", face.element)],
+            (isSystem(current) || isCustom(current)) && labeled("Size", size.element));
         if (sheet.contains(focused)) focused.focus();
         show();
     };

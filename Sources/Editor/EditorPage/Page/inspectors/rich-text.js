@@ -165,14 +165,14 @@ export function richTextControl({ row: first, app, commit }) {
         if (document.activeElement === text) select(text, start, end);
     };
     /** @param {string} title @param {HTMLElement} field */
-    const labelled = (title, field) => element("label.rich-field", element("span", title), field);
+    const labeled = (title, field) => element("label.rich-field", element("span", title), field);
     /** @param {string} title @param {HTMLElement} fields */
     const grouped = (title, fields) => element("div.rich-field", { role: "group", "aria-label": title }, element("span", title), fields);
     return {
         isWide: true, ownsTitle: true,
         element: element("div.rich", text, element("div.rich-tools", { role: "toolbar", "aria-label": "Text" }, tools.bold, tools.italic, tools.underline, tools.strike, size.element),
-            alignment.element, labelled("Color", color.element), labelled("Background", back.element), labelled("Line Spacing", spacing.element),
-            labelled("Link", link.element), labelled("Kerning", kerning.element), labelled("Baseline", baseline.element),
+            alignment.element, labeled("Color", color.element), labeled("Background", back.element), labeled("Line Spacing", spacing.element),
+            labeled("Link", link.element), labeled("Kerning", kerning.element), labeled("Baseline", baseline.element),
             grouped("Underline", underline.element), grouped("Strikethrough", strikethrough.element)),
         update(given) {
             row = given;

@@ -89,10 +89,10 @@ export class OpenDocuments {
         const document = this.#documents.get(path);
         if (!document) return false;
         const index = this.all.indexOf(document);
-        const neighbour = this.all[index + 1] ?? this.all[index - 1] ?? null;
+        const neighbor = this.all[index + 1] ?? this.all[index - 1] ?? null;
         this.#documents.delete(path);
         if (this.current === document) {
-            this.current = neighbour;
+            this.current = neighbor;
             this.topics.tell("document");
         }
         this.topics.tell("documents");

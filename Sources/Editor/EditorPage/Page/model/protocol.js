@@ -73,7 +73,7 @@ export const REQUESTS = /** @type {const} */ ({
     "view": { "document": "text", "device": "text?", "orientation": "text?", "appearance": "text?", "contentSize": "text?", "language": "text?", "states": "texts?" },
     "inspect": { "document": "text", "objects": "list" },
     "connections": { "document": "text", "from": "text", "to": "text", "trigger": "text?", "only": "text?" },
-    "neighbours": { "document": "text", "objects": "list", "toMargins": "flag?" },
+    "neighbors": { "document": "text", "objects": "list", "toMargins": "flag?" },
     "library": { "document": "text" },
     "problems": { "document": "text" },
     "fix": { "document": "text", "problem": "text" },

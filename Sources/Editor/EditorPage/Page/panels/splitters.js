@@ -22,7 +22,7 @@ export function mountSplitters(app) {
     const apply = () => {
         document.body.classList.toggle("hides-left", shown.has("left"));
         document.body.classList.toggle("hides-right", shown.has("right"));
-        document.getElementById("centre")?.classList.toggle("shows-problems", !shown.has("problems"));
+        document.getElementById("center")?.classList.toggle("shows-problems", !shown.has("problems"));
         localStorage.setItem("hidden", [...shown].join(","));
     };
     /** @param {string} part */

@@ -30,8 +30,8 @@ export function stackInsertion(document, container, point, moving) {
     const object = document.object(container);
     const frame = boardFrame(document, container);
     if (object?.element !== "stackView" || !frame) return null;
-    const neighbours = framed(document, object.children.filter(child => child.kind === "view" && !moving.includes(child.id)).map(child => child.id));
-    return { into: container, ...insertionAmong(neighbours, frame, point) };
+    const neighbors = framed(document, object.children.filter(child => child.kind === "view" && !moving.includes(child.id)).map(child => child.id));
+    return { into: container, ...insertionAmong(neighbors, frame, point) };
 }
 
 /**
@@ -46,10 +46,10 @@ export function listInsertion(document, element, point, moving) {
     const list = hitsAt(document, point, 0).find(({ id, scene }) => id !== null && document.object(id)?.element === LISTS[element] && document.sceneOf(id) === scene)?.id;
     const around = list ? boardFrame(document, list) : null;
     if (!list || !around) return null;
-    const holders = holdersIn(document, list, element).map(into => ({ into, neighbours: neighboursIn(document, into, element) }));
-    const [nearest] = holders.sort((a, b) => distanceTo(a.neighbours, point) - distanceTo(b.neighbours, point));
-    const neighbours = nearest.neighbours.filter(({ id }) => !moving.includes(id));
-    return { into: nearest.into, ...insertionAmong(neighbours, around, point, LISTS[element] === "tableView" ? 1 : undefined) };
+    const holders = holdersIn(document, list, element).map(into => ({ into, neighbors: neighborsIn(document, into, element) }));
+    const [nearest] = holders.sort((a, b) => distanceTo(a.neighbors, point) - distanceTo(b.neighbors, point));
+    const neighbors = nearest.neighbors.filter(({ id }) => !moving.includes(id));
+    return { into: nearest.into, ...insertionAmong(neighbors, around, point, LISTS[element] === "tableView" ? 1 : undefined) };
 }
 
 /**
@@ -69,11 +69,11 @@ function holdersIn(document, list, element) {
  * @param {string} element
  * @returns {Neighbor[]}
  */
-function neighboursIn(document, holder, element) {
+function neighborsIn(document, holder, element) {
     const children = document.object(holder)?.children.filter(child => child.element === element) ?? [];
     if (element !== "tableViewSection") return framed(document, children.map(child => child.id));
     return children.flatMap(section => {
-        const frame = union(neighboursIn(document, section.id, "tableViewCell").map(cell => cell.frame));
+        const frame = union(neighborsIn(document, section.id, "tableViewCell").map(cell => cell.frame));
         return frame ? [{ id: section.id, frame }] : [];
     });
 }
@@ -89,31 +89,31 @@ export const framed = (document, ids) => ids.flatMap(id => {
 });
 
 /**
- * @param {Neighbor[]} neighbours
+ * @param {Neighbor[]} neighbors
  * @param {Point} point
  */
-function distanceTo(neighbours, [, y]) {
-    const frame = union(neighbours.map(neighbour => neighbour.frame));
+function distanceTo(neighbors, [, y]) {
+    const frame = union(neighbors.map(neighbor => neighbor.frame));
     return frame ? Math.max(frame[1] - y, y - frame[1] - frame[3], 0) : Infinity;
 }
 
 /**
  * Returns the place among siblings at a point: in a row, in a column, or in the rows of a grid.
- * @param {Neighbor[]} neighbours In their order.
+ * @param {Neighbor[]} neighbors In their order.
  * @param {Frame} around
  * @param {Point} point
  * @param {0 | 1} [axis] The axis of their arrangement, if it is known.
  * @returns {{before: string | null, line: {from: Point, to: Point}}}
  */
-export function insertionAmong(neighbours, around, point, axis = isRow(neighbours.map(({ frame }) => frame), around) ? 0 : 1) {
-    const line = axis === 0 ? rowNear(neighbours, point) : neighbours;
-    const frame = axis === 0 ? union(line.map(neighbour => neighbour.frame)) ?? around : around;
+export function insertionAmong(neighbors, around, point, axis = isRow(neighbors.map(({ frame }) => frame), around) ? 0 : 1) {
+    const line = axis === 0 ? rowNear(neighbors, point) : neighbors;
+    const frame = axis === 0 ? union(line.map(neighbor => neighbor.frame)) ?? around : around;
     const index = line.findIndex(({ frame }) => point[axis] < frame[axis] + frame[axis + 2] / 2);
     const [previous, next] = index < 0 ? [line[line.length - 1], undefined] : [line[index - 1], line[index]];
     const end = previous && previous.frame[axis] + previous.frame[axis + 2];
     const start = next && next.frame[axis];
     const at = start === undefined ? end ?? around[axis] : end === undefined ? start : (start + end) / 2;
-    const follower = next ?? (previous && neighbours[neighbours.indexOf(previous) + 1]);
+    const follower = next ?? (previous && neighbors[neighbors.indexOf(previous) + 1]);
     return { before: follower?.id ?? null, line: lineAt(at, axis, frame) };
 }
 
@@ -129,13 +129,13 @@ function lineAt(at, axis, [x, y, width, height]) {
 
 /**
  * Returns the siblings in the row of a grid that is nearest to a point.
- * @param {Neighbor[]} neighbours
+ * @param {Neighbor[]} neighbors
  * @param {Point} point
  */
-function rowNear(neighbours, [, y]) {
+function rowNear(neighbors, [, y]) {
     const far = (/** @type {Frame} */ frame) => Math.abs(frame[1] + frame[3] / 2 - y);
-    const [nearest] = [...neighbours].sort((a, b) => far(a.frame) - far(b.frame));
-    return nearest ? neighbours.filter(({ frame }) => intersects([0, frame[1], 1, frame[3]], [0, nearest.frame[1], 1, nearest.frame[3]])) : [];
+    const [nearest] = [...neighbors].sort((a, b) => far(a.frame) - far(b.frame));
+    return nearest ? neighbors.filter(({ frame }) => intersects([0, frame[1], 1, frame[3]], [0, nearest.frame[1], 1, nearest.frame[3]])) : [];
 }
 
 /**
