@@ -5,15 +5,18 @@ import XMLTree
 public struct Piece: Hashable, Sendable {
     /// The path in the output folder: `Main.storyboardc/Info.plist`, `Cell.nib`.
     public var path: String
+    /// The content of the file.
     public var bytes: [UInt8]
 }
 
 /// The result of compiling a document.
 public struct Compilation: Sendable {
+    /// The files.
     public var pieces: [Piece]
     /// The diagnostics. With an error, a part of the document isn't in the pieces.
     public var diagnostics: [Diagnostic]
 
+    /// A Boolean value that indicates whether the pieces contain the whole document.
     public var isComplete: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 

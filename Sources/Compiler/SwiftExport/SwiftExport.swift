@@ -5,6 +5,7 @@ import XMLTree
 public struct SwiftExport: Sendable {
     /// A document that is exported.
     public struct Source: Sendable {
+        /// The document.
         public var document: Document
         /// The file name without extension.
         public var name: String
@@ -13,6 +14,7 @@ public struct SwiftExport: Sendable {
         /// The ids of the controllers whose scenes are exported, or nil for all. The others stay in the storyboard.
         public var scenes: Set<String>?
 
+        /// Creates a source.
         public init(_ document: Document, name: String, textTable: String? = nil, scenes: Set<String>? = nil) {
             (self.document, self.name, self.textTable, self.scenes) = (document, name, textTable, scenes)
         }
@@ -22,6 +24,7 @@ public struct SwiftExport: Sendable {
     public struct File: Hashable, Sendable {
         /// The file's name in the output folder.
         public var name: String
+        /// The content of the file.
         public var text: String
         /// The id of the object whose class the file has, if it has one.
         public var object: String?
@@ -31,6 +34,7 @@ public struct SwiftExport: Sendable {
     public struct Scene: Hashable, Sendable {
         /// The id of the controller.
         public var controllerID: String
+        /// The Swift expression that makes the controller.
         public var expression: String
         /// The class of the controller.
         public var type: String
@@ -42,10 +46,13 @@ public struct SwiftExport: Sendable {
 
     /// A class of the app that gets an extension, with what it has to do, or from which an exported one derives.
     public struct AppClass: Hashable, Sendable {
+        /// What the class is for.
         public enum Kind: Hashable, Sendable {
+            /// A controller.
             case controller
             /// A cell of a style, such as "subtitle".
             case tableCell(style: String)
+            /// A view.
             case view
             /// The class that an exported one derives from.
             case base
@@ -55,11 +62,15 @@ public struct SwiftExport: Sendable {
         public struct Selection: Hashable, Sendable {
             /// The reuse identifier.
             public var cell: String
+            /// The name of the method.
             public var method: String
+            /// A Boolean value that indicates whether the cell's accessory button starts the segue.
             public var isAccessory: Bool
         }
 
+        /// The name of the class.
         public var name: String
+        /// What the class is for.
         public var kind: Kind
         /// The list of the controller, `tableView` or `collectionView`, whose delegate it is, or nil.
         public var list: String?
@@ -67,12 +78,15 @@ public struct SwiftExport: Sendable {
         public var overridesList = false
         /// The methods of segues by their identifiers.
         public var segues: [String: String] = [:]
+        /// The methods of segues that start when a cell is selected.
         public var selections: [Selection] = []
     }
 
     /// What was made of a document.
     public struct Outcome: Sendable {
+        /// The source files.
         public var files: [File] = []
+        /// The scenes that the files make.
         public var scenes: [Scene] = []
         /// What isn't in the files, and what the app's sources need besides them.
         public var diagnostics: [Diagnostic] = []

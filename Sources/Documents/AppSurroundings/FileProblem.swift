@@ -2,12 +2,14 @@ public import XMLTree
 
 /// An error in a file around a document.
 public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
     public var path: String
     /// The location, or nil if the problem concerns the whole file.
     public var location: SourceLocation?
     /// A description of what was found and expected.
     public var message: String
 
+    /// Creates a problem of a file, with its location if it is known.
     public init(_ path: String, at location: SourceLocation? = nil, _ message: String) {
         self.path = path
         self.location = location

@@ -9,14 +9,18 @@ public struct AppClass: Hashable, Sendable {
     /// The superclass as the source writes it, without generic arguments, or nil if there is none. It may be a
     /// protocol.
     public var superclass: String?
+    /// The file and line of the declaration.
     public var place: SourcePlace
+    /// A Boolean value that indicates whether the class has generic parameters, so that no document can name it.
     public var isGeneric: Bool
+    /// A Boolean value that indicates whether the class is `@IBDesignable`.
     public var isDesignable: Bool
     /// A Boolean value that indicates whether the class and its subclasses are `@objcMembers`.
     public var exposesMembers: Bool
     /// The members in the order of the source, those of extensions last.
     public var members: [ClassMember]
 
+    /// Creates a class.
     public init(
         _ name: String, module: String? = nil, superclass: String? = nil, place: SourcePlace, isGeneric: Bool = false,
         isDesignable: Bool = false, exposesMembers: Bool = false, members: [ClassMember] = []

@@ -14,6 +14,7 @@ public struct AppClasses: Hashable, Sendable {
     /// The lines of files after which nothing is read, because they are nested too deeply.
     public let ends: [SourcePlace]
 
+    /// Creates the classes of source files, with the members that extensions in other files add.
     public init(_ files: [FileClasses]) {
         let aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
         var joined = JoinedClasses()
@@ -35,11 +36,13 @@ public struct AppClasses: Hashable, Sendable {
         protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
     }
 
+    /// Creates a list of classes without extensions, aliases or protocols.
     public init(_ classes: [AppClass]) { self.init([FileClasses(classes: classes)]) }
 
     /// The members of all classes, including those added to classes of frameworks.
     public var members: [ClassMember] { all.flatMap(\.members) + additions.values.joined() }
 
+    /// A Boolean value that indicates whether the sources have no class.
     public var isEmpty: Bool { all.isEmpty }
 
     /// Returns the class that a document means. The module decides between classes with the same name. If no class has

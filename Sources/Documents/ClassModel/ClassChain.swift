@@ -8,6 +8,7 @@ public struct ClassChain: Hashable, Sendable {
     public let isComplete: Bool
     private let additions: [ClassMember]
 
+    /// Creates a chain of classes, the class itself first.
     public init(
         classes: [AppClass], frameworkClasses: [String], isComplete: Bool, additions: [ClassMember] = []
     ) {
@@ -55,6 +56,7 @@ extension AppClasses {
     /// The maximum number of classes in a chain; what is above them counts as unknown.
     private static let longestChain = 100
 
+    /// Returns a class with its superclasses.
     public func chain(of start: AppClass) -> ClassChain {
         var classes = [start]
         while let name = classes.last?.superclass.map(unaliased) {

@@ -1,8 +1,11 @@
 /// A member of a class of UIKit or a related framework that documents can connect to.
 public struct FrameworkMember: Hashable, Sendable {
+    /// What documents connect to: an outlet of one object, an outlet of several, or an action.
     public enum Kind: Hashable, Sendable { case outlet, outletCollection, action }
 
+    /// What documents connect to.
     public var kind: Kind
+    /// The property's name, or the method's selector.
     public var name: String
     /// The class of an outlet, or nil if it is a protocol or unknown.
     public var type: String?
@@ -13,11 +16,15 @@ public struct FrameworkMember: Hashable, Sendable {
 
 /// The classes of UIKit and related frameworks that documents use.
 public struct FrameworkClasses: Sendable {
+    /// A class with its superclass and its own members.
     public struct Entry: Sendable {
+        /// The name of the superclass, or nil if there is none.
         public var superclass: String?
+        /// The members that the class declares itself.
         public var members: [FrameworkMember]
     }
 
+    /// The classes of the frameworks that this package knows.
     public static let shared = FrameworkClasses(table)
 
     private var entries: [String: Entry] = [:]
@@ -34,11 +41,13 @@ public struct FrameworkClasses: Sendable {
         }
     }
 
+    /// Returns a class, or nil if it is unknown.
     public subscript(name: String) -> Entry? { entries[name] }
 
     /// All classes by name.
     package var all: [String: Entry] { entries }
 
+    /// Returns whether a class is known.
     public func has(_ name: String) -> Bool { entries[name] != nil }
 
     /// Returns a class and its superclasses; empty if the class is unknown.

@@ -1,6 +1,8 @@
 /// An attribute of an element: its name, its type and the meaning of its absence.
 public struct AttributeType: Sendable, Hashable {
+    /// The attribute's name.
     public let name: String
+    /// The type of the attribute's value.
     public let type: ValueType
     /// The value that Interface Builder uses if the attribute is absent, or nil if there is none or it is unknown.
     public let defaultValue: String?

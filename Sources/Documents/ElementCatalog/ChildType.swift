@@ -1,11 +1,14 @@
 /// A child that an element may have.
 public struct ChildType: Sendable, Hashable {
+    /// Which elements the child may be.
     public enum Content: Sendable, Hashable {
+        /// The element with a name.
         case element(String)
         /// Any element of a kind.
         case kind(ElementKind)
     }
 
+    /// Which elements the child may be.
     public let content: Content
     /// The values that the child's `key` attribute may have; empty if the child needs none.
     public let keys: [String]

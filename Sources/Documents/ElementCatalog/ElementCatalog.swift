@@ -13,6 +13,7 @@ public struct ElementCatalog: Sendable {
 
     /// The elements, in the order of the tables.
     public let elements: [ElementType]
+    /// The enumerations by name.
     public let enumerations: [String: Enumeration]
 
     private let positions: [String: Int]

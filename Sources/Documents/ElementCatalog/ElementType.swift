@@ -1,13 +1,18 @@
 /// An element with its attributes and children in Interface Builder's order.
 public struct ElementType: Sendable {
+    /// The element's name.
     public let name: String
+    /// The kind of object that the element describes.
     public let kind: ElementKind
     /// The title that Interface Builder shows, such as `Table View Cell`.
     public let title: String
     /// The class of the object in the app unless `customClass` names another, or nil if there is none.
     public let className: String?
+    /// The platforms whose documents may have the element.
     public let platforms: Platforms
+    /// The attributes, in Interface Builder's order.
     public let attributes: [AttributeType]
+    /// The children, in Interface Builder's order.
     public let children: [ChildType]
     /// The keys of the compiled object that no row writes.
     public let nibConstants: [NibConstant]

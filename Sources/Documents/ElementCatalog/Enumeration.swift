@@ -1,6 +1,8 @@
 /// The values of an enumerated attribute.
 public struct Enumeration: Sendable, Hashable {
+    /// The enumeration's name in the tables.
     public let name: String
+    /// The values as documents spell them.
     public let values: [String]
     /// Whether Interface Builder is known to write other values as well.
     public let isOpen: Bool

@@ -1,14 +1,20 @@
 /// The platforms on which an element or attribute occurs.
 public struct Platforms: OptionSet, Sendable, Hashable {
+    /// The platforms as bits.
     public let rawValue: UInt8
 
+    /// Creates a set of platforms from bits.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
+    /// iOS and iPadOS.
     public static let iOS = Platforms(rawValue: 1 << 0)
+    /// tvOS.
     public static let tvOS = Platforms(rawValue: 1 << 1)
+    /// macOS.
     public static let macOS = Platforms(rawValue: 1 << 2)
+    /// watchOS.
     public static let watchOS = Platforms(rawValue: 1 << 3)
 
     /// The platforms whose nibs the catalog describes.

@@ -7,10 +7,13 @@ public import XMLTree
 /// if the name is ambiguous: `8bC-Xf-vdC/rect[frame]`, `8bC-Xf-vdC/subviews/label[2]`, `document/resources`. In a list of commands,
 /// `$1` is the first object that they have created.
 public struct Address: Hashable, Sendable, Codable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The address as commands write it.
     public var text: String
 
+    /// Creates an address from its text.
     public init(_ text: String) { self.text = text }
 
+    /// Creates an address from a literal.
     public init(stringLiteral text: String) { self.text = text }
 
     public init(from decoder: any Decoder) throws {

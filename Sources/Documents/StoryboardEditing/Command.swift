@@ -8,6 +8,7 @@ public enum Command: Hashable, Sendable, Codable {
     ///
     /// With `traits`, such as `heightClass=compact-widthClass=regular`, sets the attribute for these traits only.
     case set(object: Address, attribute: String, value: String, traits: String? = nil)
+    /// Removes an attribute, for some traits only if `traits` is given, as in `set`.
     case removeAttribute(object: Address, attribute: String, traits: String? = nil)
     /// Replaces the text of an element such as `<string key="text">`.
     case setText(object: Address, text: String)
@@ -124,6 +125,8 @@ public enum Command: Hashable, Sendable, Codable {
         customModule: String? = nil, storyboardIdentifier: String? = nil, id: String? = nil, isInitial: Bool? = nil)
     /// Connects an outlet of an object, or adds a member to an outlet collection.
     case addOutlet(from: Address, property: String, to: Address, collection: Bool? = nil, id: String? = nil)
+    /// Connects an action: a control's `event`, or a gesture recognizer's or bar item's only one, sends `selector` to
+    /// an object.
     case addAction(from: Address, selector: String, to: Address, event: String? = nil, id: String? = nil)
     /// Adds a segue of a kind such as `show`, `presentation`, `embed`, `relationship`, `unwind`, from a control, cell,
     /// bar item, gesture recognizer, container view or controller to a controller, or to `exit` for an unwind segue.
@@ -139,9 +142,11 @@ public enum Command: Hashable, Sendable, Codable {
     case renameIdentifier(object: Address, to: String)
     /// Changes the id of an object and all references to it.
     case renameObject(object: Address, to: String)
+    /// Makes a controller the initial one, or none if the object is nil.
     case setInitialController(object: Address?)
     /// Places all scenes in columns, as segues lead from one to the next.
     case tidyScenes
+    /// Places a scene on the canvas.
     case setCanvasLocation(scene: Address, x: Double, y: Double)
     /// Sets the document to the format of a version of Xcode, such as `15`. What that Xcode would refuse is an error.
     case upgrade(xcode: String)

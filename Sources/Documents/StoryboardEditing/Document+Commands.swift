@@ -5,6 +5,7 @@ import XMLTree
 public struct CommandOutcome: Hashable, Sendable {
     /// The ids of the top-level objects that were added: the new view, segue or controller.
     public var created: [String]
+    /// The changes, as one step that can be undone.
     public var transaction: Transaction
 }
 
@@ -193,5 +194,6 @@ extension Document {
 public struct NumberedChangeError: Error, Hashable, Sendable {
     /// The number of the command, starting at 1.
     public var number: Int
+    /// The command's error.
     public var error: ChangeError
 }

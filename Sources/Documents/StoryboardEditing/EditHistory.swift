@@ -17,6 +17,7 @@ public struct EditHistory: Hashable, Sendable {
 
     /// The name of the next transaction to undo, or nil if there is none.
     public var undoName: String? { done.last?.name }
+    /// The name of the action that `redo` repeats, or nil if there is none.
     public var redoName: String? { undone.last?.name }
 
     /// Adds a transaction, and discards those that had been undone. One that changes nothing is added only with `isKept`,

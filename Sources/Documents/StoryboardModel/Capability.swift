@@ -3,18 +3,31 @@ import XMLTree
 /// A feature of the document format that requires a version of the tools. Documents list their features in
 /// `<dependencies>`.
 public enum Capability: String, Hashable, Sendable, CaseIterable {
+    /// A constraint aligns the baselines of first lines.
     case alignmentToFirstBaseline = "Alignment constraints to the first baseline"
+    /// A constraint aligns different attributes of two views.
     case alignmentOfDifferentAttributes = "Alignment constraints with different attributes"
+    /// A constraint fixes the ratio of width and height.
     case aspectRatio = "Aspect ratio constraints"
+    /// A constraint refers to layout margins.
     case layoutMargins = "Constraints to layout margins"
+    /// A constraint has a multiplier other than 1.
     case multiplier = "Constraints with non-1.0 multipliers"
+    /// The document refers to images.
     case imageReferences = "Image references"
+    /// The document refers to color sets of asset catalogs.
     case namedColors = "Named colors"
+    /// A navigation item has several bar items on a side.
     case severalBarItems = "Navigation items with more than one left or right bar item"
+    /// A view has a safe area layout guide.
     case safeArea = "Safe area layout guides"
+    /// A segue has Peek and Pop.
     case peekAndPop = "Segues with Peek and Pop"
+    /// A stack view has the standard spacing.
     case stackViewSpacing = "Stack View standard spacing"
+    /// The document lists system colors among its resources.
     case systemColors = "System colors in document resources"
+    /// A collection view's cell has a content view.
     case collectionCellContent = "collection view cell content view"
 
     /// The first version of the tools that supports the feature.

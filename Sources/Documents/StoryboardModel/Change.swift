@@ -16,21 +16,32 @@ public enum Change: Hashable, Sendable {
 
 /// An error that occurs when a change cannot be made. The document is unchanged.
 public struct ChangeError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason why a change can't be made.
     public enum Reason: Hashable, Sendable {
+        /// Only elements have attributes.
         case notAnElement
+        /// XML doesn't allow the name.
         case invalidName(String)
+        /// XML can't contain the value.
         case unspellable(String)
+        /// The node can't be at the place, such as in itself.
         case impossiblePlace
+        /// The root element can't be removed or moved.
         case isRoot
+        /// The elements would be nested more deeply than `limit`.
         case tooDeep(limit: Int)
+        /// The XML to insert is damaged.
         case malformed(String)
+        /// The command doesn't allow the change, for the reason in words.
         case refused(String)
     }
 
+    /// The reason.
     public var reason: Reason
     /// A suggestion for the reader.
     public var hint: String?
 
+    /// Creates an error.
     public init(_ reason: Reason, hint: String? = nil) {
         self.reason = reason
         self.hint = hint
@@ -62,6 +73,7 @@ public struct Transaction: Hashable, Sendable {
     /// The changes that undo the transaction, in the order in which they are applied.
     public var inverse: [Change]
 
+    /// Creates a transaction from the changes that undo it.
     public init(name: String, inverse: [Change]) {
         self.name = name
         self.inverse = inverse

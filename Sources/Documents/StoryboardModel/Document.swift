@@ -4,7 +4,9 @@ public import XMLTree
 ///
 /// A document changes only through `apply`, so every change can be undone and the index is always up to date.
 public struct Document: Sendable {
+    /// The document's XML, byte for byte.
     public internal(set) var tree: XMLTree
+    /// The objects by id, and who refers to them.
     public internal(set) var index: DocumentIndex
     /// The changes that undo what has been done since the outermost `transaction` began, or nil outside of one.
     var takeBack: [Change]?
@@ -40,8 +42,10 @@ public struct Document: Sendable {
     /// Returns the text of the document.
     public func write() -> [UInt8] { tree.write() }
 
+    /// The element `<document>`.
     public var root: Node { tree.root }
 
+    /// The kind of the document, by its type.
     public var kind: DocumentKind { DocumentKind(type: root["type"] ?? "") }
 
     /// The version of Interface Builder that saved the document, such as "23504" or "14490.70".

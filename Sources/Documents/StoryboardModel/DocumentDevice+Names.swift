@@ -63,8 +63,10 @@ extension DocumentDevice {
         }
     }
 
+    /// A Boolean value that indicates whether the device is in landscape orientation.
     public var isTurned: Bool { width > height && id != "appleTV" }
 
+    /// A Boolean value that indicates whether the device is an iPad.
     public var isPad: Bool { id.hasPrefix("ipad") }
 
     /// A Boolean value that indicates whether the width is regular in landscape.

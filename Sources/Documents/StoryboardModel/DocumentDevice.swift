@@ -4,8 +4,11 @@ import XMLTree
 public struct DocumentDevice: Hashable, Sendable {
     /// Interface Builder's identifier of the device, such as "retina6_12".
     public var id: String
+    /// The width in points, in the device's orientation.
     public var width: Double
+    /// The height in points, in the device's orientation.
     public var height: Double
+    /// The height of the status bar in points; 0 if the device shows none.
     public var statusBarHeight: Double
     /// The height of the home indicator's area; 0 for a device with a home button.
     public var homeIndicatorHeight: Double
@@ -15,7 +18,9 @@ public struct DocumentDevice: Hashable, Sendable {
 
     /// Insets of the safe area, in points.
     public struct SafeArea: Hashable, Sendable {
+        /// The inset at the top.
         public var top: Double
+        /// The inset at the bottom.
         public var bottom: Double
     }
 

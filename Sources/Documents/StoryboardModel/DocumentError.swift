@@ -2,16 +2,22 @@ public import XMLTree
 
 /// An error that occurs when bytes are read as a document.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason why bytes aren't a document.
     public enum Reason: Hashable, Sendable {
+        /// The XML is damaged.
         case xml(XMLError.Reason)
         /// A keyed archive in XML, as Xcode 4 and earlier wrote it.
         case archive(type: String)
+        /// The root element isn't one of Interface Builder's.
         case foreignRoot(String)
     }
 
+    /// The reason.
     public var reason: Reason
+    /// The line and column of the error.
     public var location: SourceLocation
 
+    /// Creates an error.
     public init(_ reason: Reason, at location: SourceLocation) {
         self.reason = reason
         self.location = location

@@ -4,8 +4,10 @@ public import XMLTree
 public struct Reference: Hashable, Sendable {
     /// The element with the attribute.
     public var node: NodeID
+    /// The attribute that contains the id.
     public var attribute: String
 
+    /// Creates a reference.
     public init(node: NodeID, attribute: String) {
         self.node = node
         self.attribute = attribute
@@ -14,13 +16,18 @@ public struct Reference: Hashable, Sendable {
 
 /// The kind of a resource in `<resources>`.
 public enum ResourceKind: String, Hashable, Sendable, CaseIterable {
+    /// An image, a color set, or a system color.
     case image, namedColor, systemColor
 }
 
+/// The kind and name of an entry in `<resources>`.
 public struct ResourceName: Hashable, Sendable {
+    /// The kind of the resource.
     public var kind: ResourceKind
+    /// The name of the resource.
     public var name: String
 
+    /// Creates a name.
     public init(_ kind: ResourceKind, _ name: String) {
         self.kind = kind
         self.name = name
@@ -41,7 +48,9 @@ public struct DocumentIndex: Sendable {
 
     /// The parts of a document that may need an update after changes.
     public struct Touched: Hashable, Sendable {
+        /// The resources whose uses changed.
         public var resources: Set<ResourceName> = []
+        /// The features whose uses changed.
         public var capabilities: Set<Capability> = []
         /// The ids of segues' destinations.
         public var destinations: Set<String> = []
@@ -53,6 +62,7 @@ public struct DocumentIndex: Sendable {
         if touched.titles[scene.node.id] == nil { touched.titles[scene.node.id] = scene.title }
     }
 
+    /// Forgets which parts may need an update.
     public mutating func forgetTouched() { touched = Touched() }
 
     // MARK: Lookup
@@ -63,6 +73,7 @@ public struct DocumentIndex: Sendable {
     /// Returns the scene with a scene id, or the first one if there are several.
     public func scene(_ id: String) -> NodeID? { scenes.first[id] }
 
+    /// Returns whether an object or a scene has an id.
     public func isTaken(_ id: String) -> Bool { object(id) != nil || scene(id) != nil }
 
     /// Returns the references to the object with an id.
@@ -77,6 +88,7 @@ public struct DocumentIndex: Sendable {
     /// Returns the elements that use a resource.
     public func users(of resource: ResourceName) -> [NodeID] { resourceUses[resource] ?? [] }
 
+    /// The resources that elements use.
     public var usedResources: Set<ResourceName> { Set(resourceUses.keys) }
 
     /// The features in use that `<dependencies>` lists.

@@ -1,6 +1,8 @@
 /// The seven kinds of documents that Interface Builder writes, by the `type` of their root element.
 public enum DocumentKind: Hashable, Sendable {
+    /// Storyboards for iOS, macOS, tvOS and watchOS.
     case phoneStoryboard, macStoryboard, televisionStoryboard, watchStoryboard
+    /// Xibs for iOS, for iPad as older versions of Xcode save them, and for macOS.
     case phoneXib, padXib, macXib
     /// An unknown type. Its document can be read, shown and edited all the same.
     case other(String)
@@ -15,6 +17,7 @@ public enum DocumentKind: Hashable, Sendable {
         (.macXib, "com.apple.InterfaceBuilder3.Cocoa.XIB"),
     ]
 
+    /// Creates the kind of a document's `type`, such as `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`.
     public init(type: String) {
         self = Self.types.first { $0.1 == type }?.0 ?? .other(type)
     }
@@ -25,6 +28,7 @@ public enum DocumentKind: Hashable, Sendable {
         return Self.types.first { $0.0 == self }?.1 ?? ""
     }
 
+    /// A Boolean value that indicates whether the document has scenes.
     public var isStoryboard: Bool {
         switch self {
         case .phoneStoryboard, .macStoryboard, .televisionStoryboard, .watchStoryboard: true

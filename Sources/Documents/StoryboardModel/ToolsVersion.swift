@@ -2,6 +2,7 @@
 public struct ToolsVersion: Hashable, Sendable, Comparable {
     private let numbers: [Int]
 
+    /// Creates a version from an attribute's text, such as `22505` or `13122.19`.
     public init(_ text: String) {
         numbers = text.split { !$0.isNumber }.map { Int($0) ?? 0 }
     }

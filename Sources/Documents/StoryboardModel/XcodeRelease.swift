@@ -1,5 +1,6 @@
 /// A major version of Xcode, and what it writes into the documents that it saves.
 public struct XcodeRelease: Hashable, Sendable, Comparable {
+    /// The number of the release, such as 15.
     public let major: Int
     /// The version of Interface Builder in the release's last documents.
     public let toolsVersion: String
@@ -53,6 +54,7 @@ public struct XcodeRelease: Hashable, Sendable, Comparable {
     /// The names of the known releases: "7, 8, 9".
     public static var names: String { all.map { String($0.major) }.joined(separator: ", ") }
 
+    /// The name of the release, such as "Xcode 15".
     public var title: String { "Xcode \(major)" }
 
     public static func < (left: XcodeRelease, right: XcodeRelease) -> Bool { left.major < right.major }

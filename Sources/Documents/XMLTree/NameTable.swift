@@ -3,6 +3,7 @@ public struct NameID: Hashable, Sendable {
     /// The number; names are numbered from 0.
     public let rawValue: UInt32
 
+    /// Creates a number of a name.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 

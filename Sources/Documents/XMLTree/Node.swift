@@ -1,6 +1,7 @@
 /// A read-only view of a node in one state of its tree.
 public struct Node: Sendable {
     let storage: Storage
+    /// The number of the node in its tree.
     public let id: NodeID
 
     private var record: Record { storage.records[id.index] }
@@ -9,7 +10,9 @@ public struct Node: Sendable {
         index == Record.none ? nil : Node(storage: storage, id: NodeID(rawValue: index))
     }
 
+    /// What the node is.
     public var kind: NodeKind { storage.records[id.index].kind }
+    /// A Boolean value that indicates whether the node is an element.
     public var isElement: Bool { kind == .element }
 
     /// The element's name, or an empty string for other kinds of nodes.
@@ -18,6 +21,7 @@ public struct Node: Sendable {
     /// The element's name as a number, for fast comparison.
     public var nameID: NameID { storage.records[id.index].name }
 
+    /// The element that contains the node, or nil for the document itself.
     public var parent: Node? { node(storage.records[id.index].parent) }
 
     /// A Boolean value that indicates whether the node is part of the document.
@@ -46,11 +50,13 @@ public struct Node: Sendable {
         return self[name]
     }
 
+    /// Returns the value of an attribute, or nil if the element doesn't have it.
     public subscript(name: NameID) -> String? {
         guard let index = storage.attributeIndex(name, of: id.index) else { return nil }
         return storage.value(storage.attributes[index])
     }
 
+    /// Returns whether the element has an attribute.
     public func has(_ attribute: String) -> Bool {
         guard let name = storage.names.find(attribute) else { return false }
         return storage.attributeIndex(name, of: id.index) != nil
@@ -59,6 +65,7 @@ public struct Node: Sendable {
     /// Returns the name for a number that `forEachAttribute` passes.
     public func attributeName(_ name: NameID) -> String { storage.names[name] }
 
+    /// The number of attributes.
     public var attributeCount: Int { Int(storage.records[id.index].attributeCount) }
 
     /// The attributes in the order they are written.
@@ -219,11 +226,13 @@ public struct Children: Sequence, IteratorProtocol, Sendable {
         return nil
     }
 
+    /// The first node of the sequence, or nil if it is empty.
     public var first: Node? {
         var copy = self
         return copy.next()
     }
 
+    /// A Boolean value that indicates whether the sequence has no node.
     public var isEmpty: Bool { first == nil }
 }
 

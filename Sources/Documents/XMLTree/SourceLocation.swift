@@ -1,9 +1,12 @@
 /// A location in a document's text. Lines and columns start at 1; columns count Unicode scalars, without a byte order
 /// mark.
 public struct SourceLocation: Hashable, Sendable, Comparable {
+    /// The line, starting at 1.
     public var line: Int
+    /// The column in Unicode scalars, starting at 1.
     public var column: Int
 
+    /// Creates a location.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column

@@ -5,6 +5,7 @@ public struct XMLLimits: Sendable {
     /// The number of levels of nested elements. Real documents stay below 60.
     public var depth: Int
 
+    /// Creates limits for the number of bytes and the depth of elements.
     public init(size: Int = 64 << 20, depth: Int = 1000) {
         self.size = size
         self.depth = depth

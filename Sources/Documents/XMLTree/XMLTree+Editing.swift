@@ -1,5 +1,6 @@
 /// The text of an attribute and its position among the others.
 public struct AttributeSpelling: Hashable, Sendable {
+    /// The value without quotes and entities.
     public var value: String
     /// The bytes from the white space before the name to the closing quote, or nil to write the attribute as Xcode
     /// does.
@@ -7,6 +8,7 @@ public struct AttributeSpelling: Hashable, Sendable {
     /// The index at which the attribute is inserted, or nil to append it.
     public var position: Int?
 
+    /// Creates the spelling of a value.
     public init(_ value: String, bytes: [UInt8]? = nil, position: Int? = nil) {
         self.value = value
         self.bytes = bytes
@@ -16,9 +18,12 @@ public struct AttributeSpelling: Hashable, Sendable {
 
 /// The place of a node: a parent and the child before which it is, or nil if it is the last.
 public struct Place: Hashable, Sendable {
+    /// The parent.
     public var parent: NodeID
+    /// The child after the node, or nil if the node is the last one.
     public var before: NodeID?
 
+    /// Creates a place in a parent, before a child or at the end.
     public init(in parent: NodeID, before: NodeID? = nil) {
         self.parent = parent
         self.before = before
@@ -29,6 +34,7 @@ public struct Place: Hashable, Sendable {
 extension XMLTree {
     // MARK: Attributes
 
+    /// Returns how a node spells an attribute, or nil if it doesn't have it.
     public func spelling(of attribute: String, in node: NodeID) -> AttributeSpelling? {
         guard let name = storage.names.find(attribute), let index = storage.attributeIndex(name, of: node.index) else {
             return nil
@@ -273,6 +279,7 @@ extension XMLTree {
         return line.count > start.count && line.starts(with: start) ? Array(line.dropFirst(start.count)) : nil
     }
 
+    /// Sets the white space before a node.
     public mutating func setLeadingSpace(of node: NodeID, to space: some Collection<UInt8>) {
         makeUnique()
         storage.breakUp(storage.records[node.index].parent)
@@ -282,6 +289,7 @@ extension XMLTree {
     /// The white space after the last node of the document.
     public var finalSpace: String { storage.string(storage.records[0].closing) }
 
+    /// Sets the white space after the last node of the document.
     public mutating func setFinalSpace(to space: String) {
         guard space != finalSpace else { return }
         makeUnique()

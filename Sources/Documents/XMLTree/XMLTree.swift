@@ -50,6 +50,7 @@ public struct XMLTree: Sendable {
         return root
     }
 
+    /// Returns the node with an id.
     public subscript(id: NodeID) -> Node {
         precondition(id.index < storage.records.count, "node \(id.rawValue) belongs to another tree")
         return Node(storage: storage, id: id)

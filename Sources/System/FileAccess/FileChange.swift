@@ -1,5 +1,6 @@
 /// The change of a file that is made together with those of others, all or none.
 public struct FileChange: Sendable {
+    /// The path of the file.
     public var path: String
     /// The new content, or nil to remove the file.
     public var bytes: [UInt8]?
@@ -10,6 +11,7 @@ public struct FileChange: Sendable {
     /// Whether links are followed. If not, the path is absolute, and one with links is an error.
     public var followsLinks: Bool
 
+    /// Creates a change of a file.
     public init(
         _ path: String, _ bytes: [UInt8]?, expecting expected: FileStamp?, makesFolders: Bool = false,
         followsLinks: Bool = true

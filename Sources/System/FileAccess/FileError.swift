@@ -1,27 +1,39 @@
 /// An error of an operation on a file.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason why the operation failed.
     public enum Reason: Hashable, Sendable {
+        /// There is nothing at the path.
         case notFound
+        /// There is a folder where a file is expected.
         case isFolder
+        /// There is a file where a folder is expected.
         case notAFolder
         /// A pipe, a device, a socket.
         case notAFile
         /// A symbolic link where none is followed.
         case isLink
+        /// The folder isn't empty.
         case folderNotEmpty
+        /// The user isn't allowed to do this.
         case permission
+        /// The file is larger than `limit` allows.
         case tooLarge(bytes: Int, limit: Int)
+        /// Another program has changed the file.
         case changedOnDisk
         /// Another process has locked the file.
         case inUse
+        /// The disk is full.
         case diskFull
         /// An error with the system's message.
         case other(String)
     }
 
+    /// The reason.
     public var reason: Reason
+    /// The path of the file.
     public var path: String
 
+    /// Creates an error.
     public init(_ reason: Reason, path: String) {
         self.reason = reason
         self.path = path

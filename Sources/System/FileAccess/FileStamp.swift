@@ -7,8 +7,10 @@ public struct FileStamp: Hashable, Sendable {
     /// The modification time in nanoseconds since 1970, or nil if the file was written so recently that a further write
     /// might have the same time.
     public var modified: Int64?
+    /// A hash of the content.
     public var contentHash: UInt64
 
+    /// Creates a stamp.
     public init(identity: FileIdentity?, size: Int, modified: Int64?, contentHash: UInt64) {
         self.identity = identity
         self.size = size
@@ -19,8 +21,10 @@ public struct FileStamp: Hashable, Sendable {
     /// The stamp of a missing file.
     public static let missing = FileStamp(identity: nil, size: 0, modified: nil, contentHash: 0)
 
+    /// A Boolean value that indicates whether there was no file.
     public var isMissing: Bool { identity == nil }
 
+    /// Returns whether two files had the same content, wherever they were.
     public func hasSameContent(as other: FileStamp) -> Bool {
         isMissing == other.isMissing && size == other.size && contentHash == other.contentHash
     }

@@ -1,5 +1,6 @@
 /// What was done about files that a process was replacing when it ended.
 public struct SettledReplacement: Hashable, Sendable {
+    /// What became of the replacement.
     public enum Outcome: Hashable, Sendable {
         /// All files have what was to be written.
         case finished
@@ -9,7 +10,9 @@ public struct SettledReplacement: Hashable, Sendable {
         case waiting(FileError)
     }
 
+    /// What became of the replacement.
     public var outcome: Outcome
+    /// The paths of the files.
     public var paths: [String]
     /// The files that another program has changed since, and that are as that one left them.
     public var changed: [String]

@@ -9,6 +9,7 @@ public typealias DiskFiles = PortableFiles
 /// The files on disk as Foundation reads and writes them, for macOS and Windows. It promises what a store promises but for records
 /// of replacements, and it can't hold files.
 public struct PortableFiles: FileStore {
+    /// Creates an access to the files of this computer.
     public init() {}
 
     // MARK: Reading

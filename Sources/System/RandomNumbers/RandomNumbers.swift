@@ -2,6 +2,7 @@
 public struct RandomNumbers: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Creates the sequence of numbers that follows from a seed.
     public init(seed: UInt64) { state = seed }
 
     public mutating func next() -> UInt64 {

@@ -26,6 +26,7 @@ public struct NibArchive: Sendable {
     /// The root object, object 0.
     public var root: NibObject { NibObject(storage: storage, index: 0) }
 
+    /// The objects, the root first.
     public var objects: Objects { Objects(storage: storage) }
 
     /// The object with an identifier of this archive. An identifier of another archive may be out of range, which is a
@@ -47,6 +48,7 @@ public struct NibArchive: Sendable {
         public var startIndex: Int { 0 }
         public var endIndex: Int { storage.objects.count }
 
+        /// Returns the object with a number.
         public subscript(index: Int) -> NibObject {
             precondition(storage.objects.indices.contains(index), "object \(index) is none of the archive's \(count)")
             return NibObject(storage: storage, index: index)

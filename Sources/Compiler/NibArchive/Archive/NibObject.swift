@@ -3,13 +3,16 @@ public struct NibObject: Sendable {
     let storage: NibStorage
     let index: Int
 
+    /// The number of the object in its archive.
     public var id: NibObjectID { NibObjectID(rawValue: index) }
 
+    /// The name of the object's class.
     public var className: String { storage.class(of: index).name.text }
 
     /// The fallbacks for systems without `className`, best first; usually empty.
     public var fallbackClassNames: [String] { storage.class(of: index).fallbacks.map(\.text) }
 
+    /// The keys and values, in the order of the file.
     public var values: Values { Values(storage: storage, range: storage.objects[index].range) }
 
     /// The first value for a key.
@@ -47,6 +50,7 @@ public struct NibObject: Sendable {
         public var startIndex: Int { 0 }
         public var endIndex: Int { range.count }
 
+        /// Returns the key and value at a position.
         public subscript(index: Int) -> (key: String, value: NibValue) {
             precondition(index >= 0 && index < range.count, "value \(index) is none of the object's \(range.count)")
             let position = range.lowerBound + index

@@ -3,14 +3,18 @@ extension NibValue {
     private static let doublesMark: UInt8 = 7
     private static let floatsMark: UInt8 = 6
 
+    /// Returns the value of a point.
     public static func point(x: Double, y: Double) -> NibValue { .doubles([x, y]) }
 
+    /// Returns the value of a size.
     public static func size(width: Double, height: Double) -> NibValue { .doubles([width, height]) }
 
+    /// Returns the value of a rectangle.
     public static func rect(x: Double, y: Double, width: Double, height: Double) -> NibValue {
         .doubles([x, y, width, height])
     }
 
+    /// Returns the value of insets.
     public static func insets(top: Double, left: Double, bottom: Double, right: Double) -> NibValue {
         .doubles([top, left, bottom, right])
     }
@@ -24,14 +28,18 @@ extension NibValue {
         return .data(bytes[...])
     }
 
+    /// The value as a point, or nil if it is none.
     public var pointValue: (x: Double, y: Double)? { numbers(2).map { ($0(0), $0(1)) } }
 
+    /// The value as a size, or nil if it is none.
     public var sizeValue: (width: Double, height: Double)? { numbers(2).map { ($0(0), $0(1)) } }
 
+    /// The value as a rectangle, or nil if it is none.
     public var rectValue: (x: Double, y: Double, width: Double, height: Double)? {
         numbers(4).map { ($0(0), $0(1), $0(2), $0(3)) }
     }
 
+    /// The value as insets, or nil if it is none.
     public var insetsValue: (top: Double, left: Double, bottom: Double, right: Double)? {
         numbers(4).map { ($0(0), $0(1), $0(2), $0(3)) }
     }

@@ -2,14 +2,20 @@
 public enum NibValue: Hashable, Sendable {
     /// An integer, written in the least of one, two, four or eight bytes.
     case integer(Int64)
+    /// A Boolean value.
     case bool(Bool)
+    /// A number of 32 bits.
     case float(Float)
+    /// A number of 64 bits.
     case double(Double)
+    /// Data.
     case data(ArraySlice<UInt8>)
     /// An explicit nil.
     case null
+    /// A reference to an object.
     case reference(NibObjectID)
 
+    /// Returns the value of bytes.
     public static func data(_ bytes: [UInt8]) -> NibValue { .data(bytes[...]) }
 
     /// The value as a Boolean; integers other than 0 are true.
@@ -47,6 +53,7 @@ public enum NibValue: Hashable, Sendable {
         if case .data(let bytes) = self { bytes } else { nil }
     }
 
+    /// The object that the value refers to, or nil if the value is no reference.
     public var referenceValue: NibObjectID? {
         if case .reference(let id) = self { id } else { nil }
     }

@@ -1,9 +1,13 @@
 /// A version of the system that loads a nib, such as 11.0.
 public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The first number.
     public var major: Int
+    /// The second number.
     public var minor: Int
+    /// The third number.
     public var patch: Int
 
+    /// Creates a version from its numbers.
     public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
         self.major = major
         self.minor = minor

@@ -1,5 +1,6 @@
 /// Foundation objects. Each call creates a new object; the caller is responsible for sharing.
 extension NibGraph {
+    /// Adds a string.
     public func string(_ text: String, mutable: Bool = false) -> NibObjectID {
         add(mutable ? "NSMutableString" : "NSString", [FoundationCoding.bytes: .text(text)])
     }
@@ -16,30 +17,37 @@ extension NibGraph {
             ])
     }
 
+    /// Adds an integer.
     public func number(integer: Int64) -> NibObjectID {
         add("NSNumber", [FoundationCoding.integer: .integer(integer)])
     }
 
+    /// Adds a number with a fraction.
     public func number(double: Double) -> NibObjectID {
         add("NSNumber", [FoundationCoding.double: .double(double)])
     }
 
+    /// Adds a Boolean value.
     public func number(bool: Bool) -> NibObjectID {
         add("NSNumber", [FoundationCoding.bool: .bool(bool)])
     }
 
+    /// Adds data.
     public func data(_ bytes: [UInt8], mutable: Bool = false) -> NibObjectID {
         add(mutable ? "NSMutableData" : "NSData", [FoundationCoding.bytes: .data(bytes)])
     }
 
+    /// Adds an array of objects.
     public func array(_ elements: [NibObjectID] = [], mutable: Bool = false) -> NibObjectID {
         collection(mutable ? "NSMutableArray" : "NSArray", elements)
     }
 
+    /// Adds a set of objects.
     public func set(_ elements: [NibObjectID] = [], mutable: Bool = false) -> NibObjectID {
         collection(mutable ? "NSMutableSet" : "NSSet", elements)
     }
 
+    /// Adds a dictionary, with its entries in this order.
     public func dictionary(
         _ entries: [(key: NibObjectID, value: NibObjectID)] = [], mutable: Bool = false
     ) -> NibObjectID {

@@ -17,6 +17,7 @@ public final class NibGraph {
 
     private var objects: [Object] = []
 
+    /// Creates a graph without objects.
     public init() {}
 
     /// Creates a graph with the objects of an archive, with the same numbers.
@@ -24,6 +25,7 @@ public final class NibGraph {
         objects = archive.objects.map { Object(type: archive.storage.class(of: $0.index), values: Array($0.values)) }
     }
 
+    /// The number of objects.
     public var count: Int { objects.count }
 
     /// Adds an object. `fallbacks` are the classes for systems without the class, best first.
@@ -59,6 +61,7 @@ public final class NibGraph {
         return objects[id.rawValue].type?.name.text
     }
 
+    /// Returns the keys and values of an object, in the order in which they were set.
     public func values(of id: NibObjectID) -> [(key: String, value: NibValue)] {
         check(id)
         return objects[id.rawValue].values

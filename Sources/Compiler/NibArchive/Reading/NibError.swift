@@ -2,13 +2,17 @@
 public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The four tables of an archive, in file order.
     public enum Table: String, Hashable, Sendable {
+        /// The tables in file order.
         case objects, keys, values, classes
     }
 
+    /// The reason why bytes aren't an archive.
     public enum Reason: Hashable, Sendable {
         /// The file has another format.
         case format(NibFormat)
+        /// The format has an unknown version.
         case formatVersion(UInt32)
+        /// The coder has an unknown version.
         case coderVersion(UInt32)
         /// The file ends inside the header.
         case headerTruncated
@@ -18,6 +22,7 @@ public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
         case tooMany(Table, count: Int)
         /// An entry extends beyond its table.
         case truncated(Table)
+        /// The archive has no object.
         case noObjects
         /// An index is out of range.
         case missing(Table, index: Int, count: Int)
@@ -25,19 +30,24 @@ public struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
         case valuesClaimedTwice
         /// A number has more digits than any index.
         case oversizedNumber
+        /// A name has more bytes than a file may spend on it.
         case nameTooLong(Int)
+        /// A name isn't UTF-8.
         case notUTF8
         /// A class name doesn't end with its only NUL.
         case classNameEnd
+        /// A value has an unknown type.
         case valueType(UInt8)
         /// The file is larger than 4 GB, the range of offsets.
         case tooLarge
     }
 
+    /// The reason.
     public var reason: Reason
     /// The location of the error, in bytes from the start of the archive.
     public var offset: Int
 
+    /// Creates an error.
     public init(_ reason: Reason, at offset: Int) {
         self.reason = reason
         self.offset = offset

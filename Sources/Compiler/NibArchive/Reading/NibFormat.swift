@@ -12,8 +12,10 @@ public enum NibFormat: String, Hashable, Sendable, CaseIterable {
     case document
     /// An uncompiled xib of Xcode 4 or earlier.
     case oldDocument
+    /// Another format.
     case unknown
 
+    /// Recognizes the format of bytes.
     public init(of bytes: some Collection<UInt8>) {
         let start = bytes.prefix(1024)
         self =

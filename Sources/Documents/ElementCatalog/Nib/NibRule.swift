@@ -12,10 +12,12 @@ public enum NibRule: Sendable, Hashable {
 
 /// A rule that writes a key of a compiled object.
 public struct NibKeyRule: Sendable, Hashable {
+    /// The key in the compiled object.
     public let key: String
     /// Whether Apple's compiler is known to write the key for such objects. Others are known from published tools or
     /// named like the public property.
     public let isSeen: Bool
+    /// The form in which the value is written.
     public let form: NibForm
     /// The value that is written instead of the attribute or child, or nil to write that.
     public let fixedValue: NibConstantValue?
@@ -29,6 +31,7 @@ public struct NibKeyRule: Sendable, Hashable {
 ///
 /// An absent attribute without a default has no value to write, whatever the condition.
 public enum NibCondition: Sendable, Hashable {
+    /// There is a value to write.
     case always
     /// The attribute is present.
     case set
@@ -47,8 +50,10 @@ public struct NibTools: Sendable, Hashable {
     /// The last version with the key, or nil if every version from `first` on has it.
     public let last: Int?
 
+    /// All versions.
     public static let all = NibTools(first: nil, last: nil)
 
+    /// Returns whether a version is in the range.
     public func contains(_ major: Int) -> Bool {
         major >= first ?? .min && major <= last ?? .max
     }

@@ -2,7 +2,9 @@ public import StoryboardModel
 
 /// The severities of rules that a project configures, for all documents or some.
 public struct CheckConfiguration: Hashable, Sendable {
+    /// The severity of a rule's diagnostics, or `off` to leave the rule out.
     public enum Level: String, Hashable, Sendable, CaseIterable {
+        /// The levels, lowest first.
         case off, note, warning, error
 
         var severity: Severity? { Severity(rawValue: rawValue) }
@@ -13,8 +15,10 @@ public struct CheckConfiguration: Hashable, Sendable {
         /// The pattern. `*` matches any characters within a file or folder name, `**` also folders. A pattern without
         /// `/` matches in every folder.
         public var files: String
+        /// Levels by a rule's id, or a prefix and `*`.
         public var rules: [String: Level]
 
+        /// Creates levels for the files that a pattern matches.
         public init(files: String, rules: [String: Level]) {
             self.files = files
             self.rules = rules
@@ -28,6 +32,7 @@ public struct CheckConfiguration: Hashable, Sendable {
     /// The Xcode that must open the documents, or nil if any may.
     public var xcode: XcodeRelease?
 
+    /// Creates a configuration.
     public init(rules: [String: Level] = [:], overrides: [Override] = [], xcode: XcodeRelease? = nil) {
         self.rules = rules
         self.overrides = overrides
@@ -68,8 +73,11 @@ public struct CheckConfiguration: Hashable, Sendable {
         }
     }
 
+    /// A name in a configuration that no rule has.
     public struct UnknownRule: Hashable, Sendable, CustomStringConvertible {
+        /// The name as the configuration spells it.
         public var name: String
+        /// The most similar name of a rule, or nil if none is similar.
         public var suggestion: String?
 
         public var description: String {

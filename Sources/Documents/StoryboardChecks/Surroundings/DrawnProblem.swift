@@ -9,6 +9,7 @@ public struct DrawnProblem: Hashable, Sendable {
     /// The names of the variants of the scene that have the problem, the worst first.
     public var variants: [String]
 
+    /// Creates a problem that drawing found.
     public init(rule: String, objects: [String], message: String, variants: [String]) {
         self.rule = rule
         self.objects = objects

@@ -7,6 +7,7 @@ public struct Localization: Hashable, Sendable {
     /// The translated keys, such as "YjF-TC-xdU.text".
     public var keys: Set<String>
 
+    /// Creates a translation of a document's texts.
     public init(language: String, file: String, keys: Set<String>) {
         self.language = language
         self.file = file

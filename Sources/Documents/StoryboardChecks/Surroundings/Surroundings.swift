@@ -24,6 +24,7 @@ public struct Surroundings: Hashable, Sendable {
     /// What is wrong with the document's scenes as they are drawn; empty if they aren't drawn.
     public var drawnProblems: [DrawnProblem]
 
+    /// Creates the surroundings of a document.
     public init(
         storyboards: [String: StoryboardSummary]? = nil, images: Set<String>? = nil, colors: Set<String>? = nil,
         fontFiles: Set<String>? = nil, localizations: [Localization] = [], classes: AppClasses? = nil,

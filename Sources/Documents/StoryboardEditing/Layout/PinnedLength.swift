@@ -1,5 +1,6 @@
 /// The constant of a pin: the current length, or another.
 public enum PinnedLength: Hashable, Sendable {
+    /// The current length.
     case current
     /// A length in points.
     case points(Double)

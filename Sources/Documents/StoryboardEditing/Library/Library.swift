@@ -6,6 +6,7 @@ public enum Library {
     /// The items in the order of the library.
     public static let items = controllers + views + controls + cells + bars + gestures + objects
 
+    /// Returns the item with an identifier, or nil if there is none.
     public static func item(_ id: String) -> LibraryItem? { items.first { $0.id == id } }
 
     /// Returns the items for a document of a kind. Only documents for UIKit have any, and only storyboards have scenes.

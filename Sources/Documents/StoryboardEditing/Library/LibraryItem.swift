@@ -1,20 +1,30 @@
 /// An item of the library.
 public struct LibraryItem: Sendable {
+    /// A section of the library, with its title.
     public enum Category: String, Sendable, CaseIterable {
+        /// View controllers, which become scenes.
         case controllers = "Controllers"
+        /// Views that show content or contain other views.
         case views = "Views"
+        /// Views that send actions.
         case controls = "Controls"
+        /// Cells of tables and collections.
         case cells = "Cells"
+        /// Bars and their items.
         case bars = "Bars & Items"
+        /// Gesture recognizers.
         case gestures = "Gestures"
+        /// Objects without a view.
         case objects = "Objects"
     }
 
     /// The identifier of the item in `addObject`.
     public var id: String
+    /// The title in the library, such as "Table View Cell".
     public var title: String
     /// A short description.
     public var detail: String
+    /// The section of the library.
     public var category: Category
     /// The first element that the item adds.
     public var element: String
@@ -33,6 +43,7 @@ public struct LibraryItem: Sendable {
         case scenes([LibraryScene])
     }
 
+    /// A Boolean value that indicates whether the item becomes a scene.
     public var isController: Bool { category == .controllers }
 }
 

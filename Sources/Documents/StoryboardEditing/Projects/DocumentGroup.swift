@@ -6,6 +6,7 @@ public struct DocumentGroup: Sendable {
     /// The documents by their paths, which are relative to a common folder.
     public private(set) var documents: [String: Document]
 
+    /// Creates a group of documents, by their paths.
     public init(_ documents: [String: Document]) { self.documents = documents }
 
     /// What a step over several documents did.
@@ -19,6 +20,7 @@ public struct DocumentGroup: Sendable {
         /// What the step leaves to somebody, such as sources that name a storyboard.
         public var notes: [String] = []
 
+        /// Creates an outcome without changes.
         public init() {}
     }
 
@@ -69,6 +71,7 @@ public struct GroupError: Error, Hashable, Sendable {
     public var path: String?
     /// The number of the document's command, starting at 1.
     public var number: Int?
+    /// The command's error.
     public var error: ChangeError
 
     init(path: String? = nil, number: Int? = nil, error: ChangeError) {

@@ -8,6 +8,7 @@ public struct ObjectMove: Hashable, Sendable {
     /// The ids after the move by those before it, of scenes and of the objects in them.
     public var ids: [String: String]
 
+    /// Creates a move of objects between documents.
     public init(from: String, to: String, ids: [String: String]) {
         self.from = from
         self.to = to

@@ -16,11 +16,13 @@ public struct DocumentQuery: Hashable, Sendable {
         case color
         /// Text styles, system fonts and named fonts: `Body`, `System Bold 17`, `Menlo-Regular 13`.
         case font
+        /// Names of images and symbols.
         case image
         /// Constants of constraints, and spacings of stack views.
         case spacing
     }
 
+    /// The kind of value.
     public var subject: Subject
     /// The value. Texts, classes, identifiers and images that contain it are found, without regard to case; others must be equal,
     /// but a font without a size is that font in any size. An empty one finds all values.
@@ -28,6 +30,7 @@ public struct DocumentQuery: Hashable, Sendable {
     /// Whether only values that are equal are found.
     public var isWhole: Bool
 
+    /// Creates a query for values of a kind.
     public init(_ subject: Subject, _ value: String, isWhole: Bool = false) {
         (self.subject, self.value, self.isWhole) = (subject, value, isWhole)
     }

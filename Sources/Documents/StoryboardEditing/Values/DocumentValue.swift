@@ -2,7 +2,9 @@
 ///
 /// As JSON it is an object with one key: `{"color": {"system": "labelColor"}}`, `{"size": [320, 240]}`.
 public struct DocumentValue: Hashable, Sendable, Codable {
+    /// A color.
     public var color: Color?
+    /// A font.
     public var font: Font?
     /// Width and height.
     public var size: [Double]?
@@ -27,12 +29,14 @@ public struct DocumentValue: Hashable, Sendable, Codable {
         public var system: String?
         /// A color set of an asset catalog.
         public var name: String?
+        /// The components from 0 to 1: red, green and blue, or white.
         public var red, green, blue, white: Double?
         /// The opacity, or nil for 1.
         public var alpha: Double?
         /// The color space, or nil for sRGB.
         public var space: String?
 
+        /// Creates a color from a name or components.
         public init(
             system: String? = nil, name: String? = nil, red: Double? = nil, green: Double? = nil, blue: Double? = nil,
             white: Double? = nil, alpha: Double? = nil, space: String? = nil
@@ -48,13 +52,16 @@ public struct DocumentValue: Hashable, Sendable, Codable {
         public var style: String?
         /// The weight of the system font: `regular`, `bold`, ...
         public var weight: String?
+        /// A Boolean value that indicates whether the system font is italic.
         public var isItalic: Bool?
         /// The font name, such as `Menlo-Regular`.
         public var name: String?
+        /// The family of a named font, such as `Menlo`.
         public var family: String?
         /// The size in points.
         public var size: Double?
 
+        /// Creates a font from a style, a weight or a name.
         public init(
             style: String? = nil, weight: String? = nil, isItalic: Bool? = nil, name: String? = nil,
             family: String? = nil, size: Double? = nil
@@ -64,14 +71,17 @@ public struct DocumentValue: Hashable, Sendable, Codable {
         }
     }
 
+    /// Creates a value without content; set one of its properties.
     public init() {}
 
+    /// The value that is explicitly none.
     public static let none: DocumentValue = {
         var value = DocumentValue()
         value.isNone = true
         return value
     }()
 
+    /// Returns the system color with a name, such as `labelColor`.
     public static func color(system name: String) -> DocumentValue {
         var value = DocumentValue()
         value.color = Color(system: name)

@@ -1,10 +1,14 @@
 /// The value of a user defined runtime attribute.
 public enum RuntimeValue: Hashable, Sendable {
+    /// A Boolean value.
     case flag(Bool)
+    /// A number.
     case number(Double)
+    /// A string.
     case text(String)
     /// The components of a point, size, rectangle or range.
     case numbers([Double])
+    /// A color.
     case color(DocumentValue.Color)
 }
 

@@ -13,6 +13,7 @@ extension TextRun {
         /// The color, or nil for that of the text.
         public var color: DocumentValue.Color?
 
+        /// Creates a line.
         public init(
             style: String = "single", pattern: String? = nil, isByWord: Bool? = nil,
             color: DocumentValue.Color? = nil

@@ -3,11 +3,17 @@ package import XMLTree
 
 /// A part of an attributed text with one look.
 public struct TextRun: Hashable, Sendable, Codable {
+    /// The text of the run.
     public var text: String
+    /// The font, or nil for the default one.
     public var font: DocumentValue.Font?
+    /// The color of the text, or nil for the default one.
     public var color: DocumentValue.Color?
+    /// The color behind the text, or nil for none.
     public var background: DocumentValue.Color?
+    /// The line under the text, or nil for none.
     public var underline: Line?
+    /// The line through the text, or nil for none.
     public var strikethrough: Line?
     /// The address of a link.
     public var link: String?
@@ -23,6 +29,7 @@ public struct TextRun: Hashable, Sendable, Codable {
     /// shadows, strokes and so on.
     public var like: Int?
 
+    /// Creates a run without attributes.
     public init(text: String) { self.text = text }
 }
 

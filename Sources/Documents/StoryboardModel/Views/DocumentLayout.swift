@@ -21,22 +21,28 @@ public struct DocumentLayout: Hashable, Sendable {
         /// Whether the constraints can't all be satisfied.
         public var isInConflict = false
 
+        /// Creates the layout of a view with a frame.
         public init(frame: DocumentRect) { self.frame = frame }
     }
 
     /// The views by the ids of their elements.
     public var views: [String: View]
 
+    /// Creates a layout of views by the ids of their elements.
     public init(_ views: [String: View] = [:]) { self.views = views }
 
+    /// Returns the layout of the view with an id, or nil if there is none.
     public subscript(id: String) -> View? { views[id] }
 
     /// Adds the views of another scene.
     public mutating func add(_ other: DocumentLayout) { views.merge(other.views) { $1 } }
 }
 
+/// A size in points.
 public struct DocumentSize: Hashable, Sendable {
+    /// The width and height.
     public var width, height: Double
 
+    /// Creates a size.
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }

@@ -16,13 +16,16 @@ extension Node {
         self[attribute] ?? elementType?.attribute(attribute)?.defaultValue
     }
 
+    /// Returns whether an attribute, or its default value, is YES.
     public func bool(_ attribute: String) -> Bool { value(attribute) == "YES" }
 
     /// Returns the attribute as a number, or nil if it is absent without a default or isn't a number.
     public func number(_ attribute: String) -> Double? { value(attribute).flatMap { Double(spelled: $0) } }
 
+    /// A Boolean value that indicates whether the element describes a controller.
     public var isController: Bool { elementType?.kind == .controller }
 
+    /// A Boolean value that indicates whether the element describes a view.
     public var isView: Bool { elementType?.kind == .view }
 
     /// Returns the nearest ancestor that matches.

@@ -2,13 +2,16 @@ public import XMLTree
 
 /// A scene of a storyboard.
 public struct Scene: Sendable, Equatable {
+    /// The element.
     public let node: Node
 
+    /// Creates a view of an element, or returns nil if it is no scene.
     public init?(_ node: Node) {
         guard node.name == "scene" else { return nil }
         self.node = node
     }
 
+    /// The id of the scene.
     public var id: String { node["sceneID"] ?? "" }
 
     /// The top-level objects: the controller, first responder, exit, and other objects in the dock.
@@ -19,8 +22,10 @@ public struct Scene: Sendable, Equatable {
         objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first { $0.isController }
     }
 
+    /// The scene's Exit, for unwind segues.
     public var exit: Node? { objects.first { $0.name == "exit" } }
 
+    /// The scene's First Responder.
     public var firstResponder: Node? { objects.first { $0["placeholderIdentifier"] == "IBFirstResponder" } }
 
     /// The objects in the dock other than the controller, first responder and exit.
@@ -65,6 +70,7 @@ extension Node {
 }
 
 extension Document {
+    /// The storyboard's scenes, in the order of the document.
     public var scenes: [Scene] {
         root.child("scenes").map { $0.children.compactMap(Scene.init) } ?? []
     }
@@ -72,10 +78,12 @@ extension Document {
     /// The controllers and storyboard references of all scenes.
     public var controllers: [Node] { scenes.compactMap(\.controller) }
 
+    /// The controller that the storyboard begins with, or nil if there is none.
     public var initialController: Node? { root["initialViewController"].flatMap(object) }
 
     /// The top-level objects of a xib.
     public var topLevelObjects: [Node] { root.child("objects").map { Array($0.children) } ?? [] }
 
+    /// A Boolean value that indicates whether the document is an app's launch screen.
     public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
 }

@@ -2,10 +2,13 @@ public import XMLTree
 
 /// A segue: from an object to a controller, or a relationship between controllers.
 public struct Segue: Sendable, Equatable {
+    /// The kind of a segue.
     public enum Kind: Hashable, Sendable {
+        /// The kinds of Interface Builder.
         case relationship, embed, show, showDetail, presentation, popoverPresentation, custom, unwind, sheet
         /// The kinds from before iOS 8.
         case push, modal, popover, replace
+        /// A kind of other systems or versions.
         case other(String)
 
         private static let names: [(Kind, String)] = [
@@ -15,10 +18,12 @@ public struct Segue: Sendable, Equatable {
             (.replace, "replace"),
         ]
 
+        /// Creates a kind from its name in documents.
         public init(name: String) {
             self = Self.names.first { $0.1 == name }?.0 ?? .other(name)
         }
 
+        /// The name in documents.
         public var name: String {
             if case .other(let name) = self { return name }
             return Self.names.first { $0.0 == self }?.1 ?? ""
@@ -46,6 +51,7 @@ public struct Segue: Sendable, Equatable {
         case accessory(String)
     }
 
+    /// The element.
     public let node: Node
 
     /// Creates a segue, or nil for another element, including a segue among the tie-breakers.
@@ -54,12 +60,19 @@ public struct Segue: Sendable, Equatable {
         self.node = node
     }
 
+    /// The id of the segue.
     public var id: String { node["id"] ?? "" }
+    /// The kind of the segue.
     public var kind: Kind { Kind(name: node["kind"] ?? "") }
+    /// The identifier by which sources know the segue.
     public var identifier: String? { node["identifier"] }
+    /// The id of the destination.
     public var destinationID: String { node["destination"] ?? "" }
+    /// The name of the relationship that a relationship segue sets, such as `rootViewController`.
     public var relationship: String? { node["relationship"] }
+    /// The selector of an unwind segue's action.
     public var unwindAction: String? { node["unwindAction"] }
+    /// The class of a custom segue.
     public var customClass: String? { node["customClass"] }
 
     /// The object that contains the segue.
@@ -70,6 +83,7 @@ public struct Segue: Sendable, Equatable {
         node.ancestor(where: \.isController) ?? node.scene?.controller
     }
 
+    /// What performs the segue.
     public var trigger: Trigger {
         guard let sender, let id = sender["id"], !sender.isController else { return .manual }
         return node["trigger"] == "accessoryAction" ? .accessory(id) : .object(id)

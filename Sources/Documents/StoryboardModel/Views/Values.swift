@@ -2,12 +2,15 @@ public import XMLTree
 
 /// A rectangle of a document.
 public struct DocumentRect: Hashable, Sendable {
+    /// The coordinates from the left and the top, the width and the height, in points.
     public var x, y, width, height: Double
 
+    /// Creates a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
+    /// Creates the rectangle of an element, or returns nil if it has none.
     public init?(_ node: Node) {
         guard node.name == "rect", let x = node.number("x"), let y = node.number("y"),
             let width = node.number("width"), let height = node.number("height")
@@ -20,7 +23,9 @@ public struct DocumentRect: Hashable, Sendable {
 public enum DocumentColor: Hashable, Sendable {
     /// Components in a color space, given by its name: "sRGB", "displayP3", "calibratedRGB", "deviceRGB".
     case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: String)
+    /// A level of gray, in a color space.
     case gray(white: Double, alpha: Double, space: String)
+    /// The components for printing, in a color space.
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double, space: String)
     /// A color set of an asset catalog.
     case named(String)
@@ -29,6 +34,7 @@ public enum DocumentColor: Hashable, Sendable {
     /// A color of an AppKit color list.
     case catalog(String, catalog: String)
 
+    /// Creates the color of an element, or returns nil if it has none.
     public init?(_ node: Node) {
         guard node.name == "color" else { return nil }
         if let system = Self.systemNames.lazy.compactMap({ node[$0] }).first {
@@ -61,6 +67,7 @@ public enum DocumentColor: Hashable, Sendable {
 }
 
 extension Node {
+    /// The frame that the document has for a view, or nil if it has none.
     public var frame: DocumentRect? { child("rect", key: "frame").flatMap(DocumentRect.init) ?? insetFrame }
 
     /// What older documents have of the contents of cells: distances from edges, and lengths.
@@ -80,32 +87,40 @@ extension Node {
         return DocumentRect(x: x, y: y, width: width, height: height)
     }
 
+    /// Returns the color for a key, such as `backgroundColor`, or nil if the object has none.
     public func color(key: String) -> DocumentColor? { child("color", key: key).flatMap(DocumentColor.init) }
 }
 
 /// A child of `<resources>`.
 public struct Resource: Sendable, Equatable {
+    /// The element.
     public let node: Node
+    /// The kind of the resource.
     public let kind: ResourceKind
 
+    /// Creates a view of an element, or returns nil if it is no resource.
     public init?(_ node: Node) {
         guard node.isListedResource, let kind = ResourceKind(rawValue: node.name) else { return nil }
         self.node = node
         self.kind = kind
     }
 
+    /// The name of the resource.
     public var name: String { node["name"] ?? "" }
 
     /// A Boolean value that indicates whether the system provides the resource, such as a symbol image.
     public var isSystem: Bool { node["catalog"] == "system" }
 
+    /// The kind and name of the resource.
     public var key: ResourceName { ResourceName(kind, name) }
 }
 
 /// A view's `<variation>` for a combination of traits.
 public struct Variation: Sendable, Equatable {
+    /// The element.
     public let node: Node
 
+    /// Creates a view of an element, or returns nil if it describes no platform.
     public init?(_ node: Node) {
         guard node.name == "variation" else { return nil }
         self.node = node
@@ -129,5 +144,6 @@ public struct Variation: Sendable, Equatable {
 }
 
 extension Document {
+    /// The images and colors that the document lists.
     public var resources: [Resource] { root.child("resources").map { $0.children.compactMap(Resource.init) } ?? [] }
 }

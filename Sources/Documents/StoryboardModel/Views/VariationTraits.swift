@@ -2,13 +2,19 @@
 public struct VariationTraits: Hashable, Sendable {
     /// A trait that a device or a user's choice determines.
     public struct Trait: Hashable, Sendable {
+        /// The name in documents, such as `widthClass`.
         public var name: String
+        /// The name that people read.
         public var title: String
+        /// The values that the trait may have.
         public var values: [Value]
     }
 
+    /// A value of a trait.
     public struct Value: Hashable, Sendable {
+        /// The name in documents, such as `compact`.
         public var name: String
+        /// The name that people read.
         public var title: String
         /// The abbreviation: "wC".
         public var shortTitle: String

@@ -8,6 +8,7 @@ import XMLTree
 /// Attributes are set, objects inserted and deleted where that gives the new text; what it doesn't is replaced element by
 /// element.
 public struct CommandScript: Sendable {
+    /// The commands, in the order in which they apply.
     public private(set) var commands: [Command] = []
     /// The document while commands are found.
     private var document: Document
@@ -85,7 +86,9 @@ public struct CommandScript: Sendable {
 
 /// An error that occurs when no commands turn one version into another.
 public struct ScriptError: Error, Hashable, Sendable {
+    /// What no command changes, in words.
     public var message = "the versions differ in text that no command changes"
+    /// Where the versions may differ.
     public var hint = "in the kind of line breaks, a byte order mark, or white space in the tags of the root element"
 }
 

@@ -8,9 +8,12 @@ public import XMLTree
 public struct DocumentDescription {
     /// A property of an object in words.
     public struct Property: Hashable, Sendable {
+        /// The property's name, as Interface Builder shows it.
         public var name: String
+        /// The property's value, as Interface Builder shows it.
         public var value: String
 
+        /// Creates a property.
         public init(name: String, value: String) {
             self.name = name
             self.value = value

@@ -5,10 +5,14 @@ import XMLTree
 public struct DocumentDifference: Sendable {
     /// A change of one object.
     public struct Entry: Hashable, Sendable {
+        /// What happened to the object.
         public enum Kind: String, Hashable, Sendable {
+            /// The object is new, is gone, has another parent, another position among its siblings, or other
+            /// properties.
             case added, deleted, moved, reordered, changed
         }
 
+        /// What happened to the object.
         public var kind: Kind
         /// The id of the scene, or nil for what isn't in one.
         public var sceneID: String?

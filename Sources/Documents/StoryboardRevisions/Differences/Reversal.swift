@@ -8,6 +8,7 @@ import XMLTree
 /// added goes, but not the older objects that were moved into it. Once all that a person decided about an object is taken
 /// back, so is what followed from it, such as its frame.
 public struct Reversal: Sendable {
+    /// The commands, in the order in which they apply.
     public private(set) var commands: [Command] = []
     /// The later version with the changes taken back so far.
     public private(set) var document: Document

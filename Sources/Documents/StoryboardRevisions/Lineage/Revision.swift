@@ -2,6 +2,7 @@ import XMLTree
 
 /// A version of a document among those that are compared, as git calls them.
 public enum Revision: String, CaseIterable, Sendable {
+    /// The common ancestor, our version, and their version.
     case base, ours, theirs
 
     /// The other one of the two sides.

@@ -2,6 +2,7 @@ package import JSONText
 
 /// How a conflict is decided.
 public enum ConflictChoice: String, CaseIterable, Hashable, Sendable {
+    /// What one side has, or what both have.
     case ours, theirs, both
     /// By hand: the document is right as it is.
     case asIs
@@ -11,16 +12,20 @@ public enum ConflictChoice: String, CaseIterable, Hashable, Sendable {
 public struct ConflictList: Hashable, Sendable {
     /// A conflict, and how it is decided, or nil as long as it isn't.
     public struct Entry: Hashable, Sendable {
+        /// The conflict.
         public var conflict: MergeConflict
+        /// How the conflict is decided, or nil as long as it isn't.
         public var choice: ConflictChoice?
     }
 
+    /// The conflicts, in the order of the merge.
     public var entries: [Entry]
     /// Whether the file has the merged document; until an editor saves it, the file has that of their side.
     public var isSaved = true
     /// Whether git has the file as unmerged. When it doesn't any more, the list is of a merge that has ended.
     public var isUnmerged = false
 
+    /// Creates a list of conflicts that aren't decided.
     public init(_ conflicts: [MergeConflict], isUnmerged: Bool = false) {
         entries = conflicts.map { Entry(conflict: $0) }
         self.isUnmerged = isUnmerged

@@ -4,6 +4,7 @@ import XMLTree
 
 /// How a document gets what a side says about a conflict.
 public enum ConflictResolution: Sendable {
+    /// Commands change the document.
     case commands([Command])
     /// Objects that a version has and the document hasn't come back, with what refers to them.
     case restoring([String], of: Document)
@@ -11,7 +12,9 @@ public enum ConflictResolution: Sendable {
 
 /// The side that most people would take, because no work is lost with it, and why.
 public struct ConflictSuggestion: Hashable, Sendable {
+    /// The side.
     public var side: Revision
+    /// Why most people would choose the side.
     public var reason: String
 }
 

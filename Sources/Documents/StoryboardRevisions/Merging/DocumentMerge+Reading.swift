@@ -17,9 +17,13 @@ extension DocumentMerge {
 
 /// A remark about the input of a merge.
 public struct MergeNote: Hashable, Sendable {
+    /// The version that the note is about.
     public var revision: Revision
+    /// The identifier of the rule.
     public var rule: String
+    /// What is unusual about the input, in words.
     public var message: String
+    /// A suggestion for the reader.
     public var hint: String?
 }
 

@@ -9,7 +9,9 @@ import XMLTree
 /// itself. The result is a document that can be opened: where the sides exclude each other it has what ours says, and
 /// `conflicts` lists what both say.
 public struct DocumentMerge: Sendable {
+    /// The merged document.
     public private(set) var document: Document
+    /// What both sides changed in ways that exclude each other.
     public private(set) var conflicts: [MergeConflict] = []
     /// The changes that undo the merge in `document`, or nil if the result is the document of their side.
     public private(set) var transaction: Transaction?

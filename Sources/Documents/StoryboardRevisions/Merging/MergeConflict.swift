@@ -1,5 +1,6 @@
 /// What the two sides of a merge did to the same thing in ways that exclude each other.
 public struct MergeConflict: Hashable, Sendable {
+    /// How the sides exclude each other.
     public enum Kind: String, Hashable, Sendable {
         /// Both sides gave a property different values.
         case value
@@ -13,6 +14,7 @@ public struct MergeConflict: Hashable, Sendable {
         case reference
     }
 
+    /// How the sides exclude each other.
     public var kind: Kind
     /// The id of the object, or nil if it is the document.
     public var objectID: String?
@@ -28,7 +30,9 @@ public struct MergeConflict: Hashable, Sendable {
     public var attribute: String?
     /// What each version says, or nil if it says nothing: a value, a parent's id, or the XML of the object.
     public var base: String?
+    /// What our version says.
     public var ours: String?
+    /// What their version says.
     public var theirs: String?
     /// The conflict in a sentence.
     public var message: String

@@ -5,9 +5,13 @@ public import XMLTree
 public struct MergeError: Error, Hashable, Sendable {
     /// The version that cannot be used, or nil if the versions don't fit together.
     public var revision: Revision?
+    /// The line and column in the version.
     public var location = SourceLocation(line: 1, column: 1)
+    /// The identifier of the rule.
     public var rule: String
+    /// What is wrong, in words.
     public var message: String
+    /// A suggestion for the reader.
     public var hint: String?
 
     package init(revision: Revision? = nil, rule: String, message: String, hint: String? = nil) {

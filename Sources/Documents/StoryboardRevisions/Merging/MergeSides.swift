@@ -2,10 +2,14 @@ public import StoryboardModel
 
 /// The versions of a document that a merge puts together.
 public struct MergeSides: Sendable {
+    /// The common ancestor, or nil if there is none.
     public var base: Document?
+    /// Our version.
     public var ours: Document
+    /// Their version.
     public var theirs: Document
 
+    /// Creates the sides of a merge.
     public init(base: Document?, ours: Document, theirs: Document) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
     }
@@ -28,6 +32,7 @@ public struct MergeSides: Sendable {
     /// Returns whether a text has the conflict markers of git or another tool.
     public static func hasMarkers(in text: [UInt8]) -> Bool { ConflictMarkers.hasMarkers(text) }
 
+    /// Returns the merge of the sides.
     public func merged() throws(MergeError) -> DocumentMerge {
         try DocumentMerge(base: base, ours: ours, theirs: theirs)
     }
