@@ -56,7 +56,7 @@ struct BuildTests {
         #expect(outcome.code == 0)
     }
 
-    @Test("A program is made anew only after a change of a source, or for the other kind of build")
+    @Test("A program is made again only after a change of a source, or for the other kind of build")
     func unchangedPrograms() throws {
         let app = try SmallApp(body: Self.counting)
         defer { app.remove() }
@@ -105,7 +105,9 @@ struct BuildTests {
         }
     }
 
-    @Test("A missing image of a document is nothing, and is told once; a file may have another Unicode normalization")
+    @Test(
+        "A missing image of a document is nothing, and the build reports it once; a file may have another Unicode normalization"
+    )
     func images() throws {
         let images = (1...2).map {
             """
@@ -329,7 +331,7 @@ struct BuildTests {
         #expect(outcome.code == 2 && outcome.errors.contains("there is no NetworkExtension here: "))
     }
 
-    @Test("A name that a tool writes in a script phase is told with the tool")
+    @Test("A name that a tool writes in a script phase is reported with the tool")
     func generatedNames() throws {
         let app = try SmallApp(
             body: """
@@ -401,7 +403,7 @@ struct BuildTests {
         #expect(contents() == before)
     }
 
-    @Test("A source that was changed is built anew; one that was removed is gone")
+    @Test("A source that was changed is built again; one that was removed is gone")
     func changes() throws {
         let app = try SmallApp(body: Self.counting, besides: ["Shop/Extra.swift": "let extra = 1\n"])
         defer { app.remove() }

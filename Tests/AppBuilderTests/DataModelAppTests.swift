@@ -101,7 +101,7 @@ struct DataModelAppTests {
         #expect(outcome.code == 0, "\(outcome.errors)")
     }
 
-    @Test("A mistake in a model is told with its place, in the model")
+    @Test("A mistake in a model is reported with its place, in the model")
     func mistake() throws {
         let app = try SmallApp(
             body: BuildTests.counting,

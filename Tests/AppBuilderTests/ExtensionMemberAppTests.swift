@@ -289,7 +289,7 @@ struct ExtensionMemberAppTests {
     }
 
     @Test(
-        "Objects of any class are told that they were loaded, scroll for assistive technologies, and check what is typed"
+        "Objects of any class learn that they were loaded, scroll for assistive technologies, and check what is typed"
     )
     func objects() throws {
         let lines = try printed(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Storyboard mistakes are told by a build") struct MistakesTests {
+@Suite("Storyboard mistakes are reported by a build") struct MistakesTests {
     private static let counting = """
             @IBOutlet weak var count: UILabel!
             @IBAction func buy() {}
@@ -21,7 +21,7 @@ import Testing
         return (outcome.code, outcome.errors.split(separator: "\n").map(String.init))
     }
 
-    @Test("an outlet that the class lacks is told with its place, and with that of the class")
+    @Test("an outlet that the class lacks is reported with its place, and with that of the class")
     func outlet() throws {
         let (code, lines) = try errors("    @IBAction func buy() {}")
         #expect(code == 2)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "a source that is nested too deeply for all of it to be read is told, and an operator with which the compiler doesn't end"
+        "a source that is nested too deeply for all of it to be read is reported, and an operator with which the compiler doesn't end"
     )
     func limits() throws {
         let app = try SmallApp(body: Self.counting)

@@ -69,7 +69,7 @@ struct OtherLanguagesTests {
             ))
     }
 
-    @Test("A document with a class in Objective-C is told where the class is")
+    @Test("A document with a class in Objective-C is reported with the place of the class")
     func document() throws {
         let app = try Self.app("    @IBAction func buy() {}")
         defer { app.remove() }

@@ -192,7 +192,7 @@ struct DriverTests {
     }
 
     @Test(
-        "steps go on beside animations that begin anew whenever they end, and it is said once",
+        "steps go on beside animations that begin again whenever they end, and it is said once",
         arguments: [0, 0.25])
     func restless(seconds: Double) throws {
         let app = try SmallApp()
@@ -334,7 +334,7 @@ struct CrawlerTests {
         #expect(app.driver.host.environment.perform { UIApplication.shared.applicationState } == .active)
     }
 
-    @Test("what a device can't be is told with the reason")
+    @Test("what a device can't be is reported with the reason")
     func wrongDevices() throws {
         let app = try SmallApp()
         #expect(try app.failure(#"{"device": {"device": "Abacus"}}"#) == "there is no device 'Abacus'")

@@ -115,7 +115,7 @@ def main(command, folder):
             page.button("Tap").click()
             page.text("3 taps").wait_for()
 
-            # A crash is told with its message and its place, and the app starts again.
+            # A crash is reported with its message and its place, and the app starts again.
             page.button("Crash").click()
             page.wait_for("crashed")
             page.picture("crashed")
@@ -126,7 +126,7 @@ def main(command, folder):
             page.wait_for("running")
             page.text("0 taps").wait_for(timeout=20_000)
 
-            # A killed app is told as well.
+            # A killed app is reported as well.
             os.kill(children(served.process.pid)[0], signal.SIGKILL)
             page.wait_for("crashed")
             page.page.get_by_role("button", name="Run Again").first.click()
@@ -143,7 +143,7 @@ def main(command, folder):
             page.wait_for("running")
             page.text("0 taps").wait_for(timeout=20_000)
 
-            # A saved mistake is told with its place, and the next version runs.
+            # A saved mistake is reported with its place, and the next version runs.
             source.write_text(SOURCE.replace("taps += 1", "taps += one"))
             page.wait_for("failed")
             page.picture("failed")

@@ -20,7 +20,7 @@ import Testing
         return max(0, recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT)))
     }
 
-    @Test("an app that has closed its connection is told nothing, whoever has its descriptor now")
+    @Test("an app that has closed its connection receives nothing, whoever has its descriptor now")
     func closedConnection() throws {
         let child = try AppChild("/bin/sh", ["-c", "exec 3>&-; exec sleep 30"], [:])
         defer { child.kill() }
@@ -38,7 +38,7 @@ import Testing
         #expect(ends.map(bytes) == ends.map { _ in 0 })
     }
 
-    @Test("the end of a process is told, with its exit code or signal")
+    @Test("the end of a process is reported, with its exit code or signal")
     func ends() throws {
         var end: AppChild.End?
         let child = try AppChild("/bin/sh", ["-c", "exit 3"], [:])

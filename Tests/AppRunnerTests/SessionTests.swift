@@ -55,7 +55,7 @@ private final class TestAppPage: AppPage {
 
     @Test("frames and events of the app go to the pages that said hello, and what a page does to the app")
     func relay() throws {
-        // Two messages: the bytes A and B, and an event; then what the app is told is printed.
+        // Two messages: the bytes A and B, and an event; then prints what the app receives.
         let session = session(
             #"printf '\2\0\0\0\1AB\20\0\0\0\0{"event":"tree"}' >&3; head -c 33 <&3 | tail -c +6; echo; sleep 5"#)
         let (page, silent) = (page(session), TestAppPage())
@@ -96,7 +96,7 @@ private final class TestAppPage: AppPage {
 
     @Test("a page that is too far behind misses all that follows, and gets a complete frame when it has caught up")
     func slowPage() {
-        // The first messages that the app is told are printed.
+        // Prints the first messages that the app receives.
         let session = session(
             Self.frames(1...9) + "for i in 1 2 3; do head -c 32 <&3 | tail -c +6; echo; done; sleep 5")
         session.pingInterval = 60_000
@@ -167,7 +167,7 @@ private final class TestAppPage: AppPage {
         wait { page.states.last == "crashed" }
     }
 
-    @Test("a launch in another language goes the way that the app has told, and a restart begins anew")
+    @Test("a launch in another language goes the way that the app has told, and a restart begins again")
     func way() {
         let session = session(
             #"echo "way: $OPENSTORYBOARD_WAY"; printf '\31\0\0\0\0{"event":"way","way":[1]}' >&3; sleep 5"#)
@@ -186,7 +186,7 @@ private final class TestAppPage: AppPage {
         session.stop()
     }
 
-    @Test("what doesn't build is told with the places that the compiler named")
+    @Test("what doesn't build is reported with the places that the compiler named")
     func buildError() throws {
         let text =
             "/app/A.swift:3:12: error: cannot find 'x' in scope\n    x\n/app/Main.storyboard:7: warning: no target\n"
@@ -217,7 +217,7 @@ private final class TestAppPage: AppPage {
         wait { first.states.last != "running" }
     }
 
-    @Test("a program that isn't there is told, and nothing crashes")
+    @Test("a program that isn't there is reported, and nothing crashes")
     func missing() {
         let session = AppSession(name: "Buzz", devices: []) { _ in AppBuildReport(app: AppProgram("/nowhere/app")) }
         let page = page(session)

@@ -105,7 +105,7 @@ private struct Words: BesideContent {
         words = Set(try node.expectElements("words").compactMap(\.string))
     }
 
-    mutating func take(_ ids: [String: String], from other: inout Words) {
+    mutating func adopt(_ ids: [String: String], from other: inout Words) {
         words.formUnion(other.words.compactMap { ids[$0] })
         other.words.subtract(ids.keys)
     }

@@ -61,7 +61,7 @@ struct SampleDataTests {
     }
 
     @Test(
-        "what is wrong is told with its place",
+        "what is wrong is reported with its place",
         arguments: [
             (#""text": "Hello""#, #""text": 1"#, "found a number, expected a text as 'text'", 8),
             (#""hidden": false"#, #""hiden": false"#, "found 'hiden', expected text", 9),

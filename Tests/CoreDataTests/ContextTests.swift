@@ -64,7 +64,7 @@ import UIKit
         #expect(try store.context.count(for: NSFetchRequest<Person>(entityName: "Person")) == 1)
     }
 
-    @Test("A required value, a limit and several mistakes are told with Core Data's codes")
+    @Test("A required value, a limit and several mistakes are reported with Core Data's codes")
     func validation() throws {
         let store = try Store()
         defer { store.remove() }

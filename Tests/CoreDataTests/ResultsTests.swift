@@ -82,7 +82,7 @@ private final class Table: NSFetchedResultsControllerDelegate {
         #expect(controller.indexPath(forObject: all[0]) == IndexPath(row: 1, section: 0))
     }
 
-    @Test("A delegate that takes snapshots is told of all objects, at first and after each change, and of nothing else")
+    @Test("A delegate that takes snapshots receives all objects, at first and after each change, and of nothing else")
     func snapshots() throws {
         final class Snapshots: NSFetchedResultsControllerDelegate {
             var all: [[String: [NSManagedObjectID]]] = []

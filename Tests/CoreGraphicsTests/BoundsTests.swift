@@ -85,7 +85,7 @@ struct BoundsTests {
         #expect(try row("<mask id='m'/>\(area)") == row(area))
     }
 
-    @Test("A drawing that cannot be made is told, and not tried again")
+    @Test("A drawing that cannot be made is reported, and not tried again")
     func failure() throws {
         let drawing = try VectorDrawing.document(ofSVG: svg("<mask id='never'/>"), tool: "false")
         for _ in 0..<2 {

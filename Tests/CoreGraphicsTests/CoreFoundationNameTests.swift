@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Functions of Core Foundation") struct CoreFoundationNameTests {
-    @Test("Boolean numbers are told from others by their kind")
+    @Test("Boolean numbers are distinguished from others by their kind")
     func kinds() {
         #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
         #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())

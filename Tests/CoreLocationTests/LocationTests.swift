@@ -110,7 +110,7 @@ private final class Listener: CLLocationManagerDelegate {
         #expect(manager.authorizationStatus == .notDetermined)
     }
 
-    @Test("an app is told when the device comes to a region and leaves it")
+    @Test("an app learns when the device comes to a region and leaves it")
     func regions() throws {
         let stage = try stage(munich, allowed: .authorizedAlways)
         let listener = Listener()

@@ -37,7 +37,7 @@ struct DataModelTests {
     }
 
     @Test(
-        "What is wrong in a model is told with its place",
+        "What is wrong in a model is reported with its place",
         arguments: [
             ("<plist/>", "the document is no data model: its root is 'plist'"),
             (#"<model><entity name="A"/><entity name="A"/></model>"#, "two entities have the name 'A'"),

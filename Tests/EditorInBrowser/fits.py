@@ -42,7 +42,7 @@ CUT = """async id => {
             if (each.matches('input:not([type=checkbox], [type=range], [type=color])')) {
                 const style = getComputedStyle(each), text = each.value || each.placeholder;
                 canvas.font = style.font;
-                // A class that is too long for its row is told by the pointer.
+                // A class that is too long for its row shows at the pointer.
                 if (each.closest('[title]')?.title === text) continue;
                 if (canvas.measureText(text).width > each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + 1) tell(`[${text}] ${each.clientWidth}`);
             } else if (!each.matches('textarea') && each.textContent.trim() && !each.children.length) {

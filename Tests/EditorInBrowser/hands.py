@@ -67,7 +67,7 @@ class Worker(Editor):
     """A person at the editor, whose gestures are counted."""
 
     def begin(self):
-        """Begins to count anew."""
+        """Begins to count again."""
         self.gestures = []
         self.presses = self.keys = 0
         if not self.run("() => !!window.given"):

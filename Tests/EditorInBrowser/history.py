@@ -141,7 +141,7 @@ def reverts(editor, committed):
 
 
 def removed_scene(editor):
-    """A scene that is gone is told below the outline, and comes back from there with the segues to it."""
+    """A scene that is gone stands below the outline, and comes back from there with the segues to it."""
     before = editor.text()
     scene = editor.run("() => [...editor.store.current.scenes.values()].find(scene => scene.title === 'Coffees')")
     editor.run("id => editor.store.perform('Delete', [{ delete: { object: id } }])", scene["controller"])

@@ -41,7 +41,7 @@ UNREACHED = """() => {
         if (element.matches('label') && [...element.querySelectorAll('input')].some(input => visited.has(input))) return true;
         const composite = element.parentElement?.closest(composites);
         if (composite) return visited.has(composite) || [...visited].some(each => each.getAttribute('aria-controls') === composite.id) || [...composite.querySelectorAll('*')].some(each => visited.has(each)) || composite.contains(document.activeElement);
-        // It may have been drawn anew since.
+        // It may have been drawn again since.
         return [...visited].some(each => !each.isConnected && each.tagName === element.tagName && name(each).split(' in ')[0] === name(element).split(' in ')[0]);
     };
     const faults = [];

@@ -115,7 +115,7 @@ def live(ada, ben):
     ben.type("Flat whi")
     ada.page.locator(".live-field", has_text="Flat whi").wait_for()
     ada.shot("What somebody types")
-    # Both are at the same field: what is typed isn't overwritten, and who types is told.
+    # Both are at the same field: what is typed isn't overwritten, and shows who types.
     mine = ada.row("Text").locator("textarea, input").first
     mine.click()
     ada.press("Control+a")

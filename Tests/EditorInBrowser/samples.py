@@ -54,7 +54,7 @@ def previews(editor):
     editor.until("() => document.querySelector('#previews figcaption').textContent.includes('Empty')")
     editor.until(f"old => {{ const now = ({drawn})(); return now.length === 3 && now[0] !== old[0]; }}", before)
     editor.looks("A preview of the empty state beside the others")
-    # A state that changes is drawn anew.
+    # A state that changes is drawn again.
     editor.page.locator("#previews figure button").first.click(force=True)
     editor.pick("Sample Data")
     editor.pick("Loaded")

@@ -36,7 +36,7 @@ test("a size is a beam beside the view, with its relation", () => {
     assert.equal(constraintLines(made, "label")[0].text, "≥ 100");
 });
 
-test("the safe area is where the stage says, and conflicts are told", () => {
+test("the safe area is where the stage says, and conflicts are marked", () => {
     const made = document({ wrong: { first: "label", firstAttribute: "top", second: "safe", secondAttribute: "top", constant: 30 } });
     const [line] = constraintLines(made, "wrong");
     assert.deepEqual([line.from, line.to], [[70, 50], [70, 20]]);

@@ -38,7 +38,7 @@ test("an object with several changes has the mark that says most; outlets are ma
     assert.equal(differences.markOf("c1"), "changed");
 });
 
-test("a deleted scene and what the document says are told apart from objects", () => {
+test("a deleted scene and what the document says are distinguished from objects", () => {
     const { differences } = compared([change("deleted", "s9", { scene: "s9" }), change("changed", undefined, { scene: undefined })]);
     assert.equal(differences.rest.length, 2);
     assert.equal(restTitle(differences.rest), "1 removed scene, 1 change of the document");

@@ -14,7 +14,7 @@ const other = { key: "p", scene: "s", severity: "error", rule: "other", message:
 const all = [misplaced, other, conflict, ambiguous];
 const choice = (title, object) => ({ title, object, commands: [{ updateFrames: { objects: [object] } }] });
 
-test("issues of the layout are told from other problems, of one scene or all", () => {
+test("issues of the layout are distinguished from other problems, of one scene or all", () => {
     assert.deepEqual(layoutIssues(all).map(({ key }) => key), ["m", "k", "o"]);
     assert.deepEqual(layoutIssues(all, "s").map(({ key }) => key), ["m", "o"]);
 });

@@ -17,7 +17,7 @@ const scene = {
 const all = { isOpen: () => true };
 const names = rows => rows.map(row => `${" ".repeat(row.depth)}${row.name}`);
 
-test("constraints are gathered, segues come last, and the entry point is told", () => {
+test("constraints are gathered, segues come last, and the entry point is marked", () => {
     assert.deepEqual(names(outlineRows([scene], { ...all, initial: "vc" })), [
         "Start Scene", " Start", "  View", "   Title", "   Photo", "   Stack View", "    One", "    Two", "    Constraints", "     width = 40",
         "   Constraints", "    width = 40", " First Responder", " Storyboard Entry Point", " Show segue to Detail",
@@ -120,7 +120,7 @@ test("a relationship is named by where it leads, and found by what it is", () =>
     assert.equal(outlineRows([start], all).at(-1)?.name, "Relationship “view controllers”");
 });
 
-test("a segue is told apart by the scene it leads to, by that scene's present title", () => {
+test("a segue is distinguished by the scene it leads to, by that scene's present title", () => {
     const segue = { id: "a", kind: "show", from: "label", to: "vc2", name: "Show segue" };
     const start = { ...scene, segues: [segue, { ...segue, id: "b", to: "vc3" }, { ...segue, id: "c", kind: "unwind", to: "exit", name: "Unwind segue “back:”" }] };
     const other = (title, id) => ({ id: `s-${id}`, title, controller: id, objects: [], segues: [] });

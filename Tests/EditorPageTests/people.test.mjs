@@ -10,7 +10,7 @@ const ada = { id: 2, name: "Ada", color: 1, role: "editor", document: "Main.stor
 
 const comment = (text, date = "2026-01-01T00:00:00Z") => ({ author: "Ada", date, text });
 
-test("the others are known until they leave, and what they do as it is told", async () => {
+test("the others are known until they leave, and what they do as messages say it", async () => {
     const { store, socket } = await openStore();
     const told = [];
     store.on("people", ({ came, left }) => told.push([came.length, left.length]));

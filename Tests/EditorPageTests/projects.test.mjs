@@ -131,7 +131,7 @@ test("all documents are listed by folder, those of the opened folder first", () 
     assert.deepEqual(byFolder(documents).map(({ folder, entries }) => [folder, entries.length]), [["", 1], ["A/Deep", 1], ["B", 2]]);
 });
 
-test("what a step of several documents has changed has no tab, is told of, and is saved with the others", async () => {
+test("what a step of several documents has changed has no tab, is listed, and is saved with the others", async () => {
     const { store, socket } = await openStore();
     const documents = ["Main.storyboard", "A.storyboard", "B.storyboard", "C.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: true, isDirty: path !== "C.storyboard" }));
     socket.tell({ event: "state", document: "Main.storyboard", state: { isDirty: true, undo: "Replace" } });

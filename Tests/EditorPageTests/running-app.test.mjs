@@ -32,7 +32,7 @@ test("what is no JSON changes nothing", context => {
     assert.equal(app.session?.name, "Buzz");
 });
 
-test("the console is kept by lines, and begins anew with a session", () => {
+test("the console is kept by lines, and begins again with a session", () => {
     const { app, socket } = makeApp();
     socket.tell({ event: "console", stream: "out", text: "one\ntwo\n" });
     socket.tell({ event: "message", text: "three" });

@@ -34,7 +34,7 @@ test("rows are read from JSON: lists, objects by the names of fields, and single
     assert.deepEqual(rowsOfText('["a", "b"]', prototype).length, 2);
 });
 
-test("what can't be read is told in words", () => {
+test("what can't be read is reported in words", () => {
     for (const [text, words] of [["", /no rows/], ["a\tb\tc\t1\te", /5 values/], ["a\tb\tc\tmuch", /not a number/], ["[{", /not JSON/], ['[{"nobody": 1}]', /no field “nobody”/]]) {
         assert.throws(() => rowsOfText(text, prototype), words);
     }

@@ -18,7 +18,7 @@ test("a line is a command with its fields, whatever their types", () => {
     assert.deepEqual(parse("arrange objects=x to=selected"), { arrange: { objects: ["x"], to: "selected" } });
 });
 
-test("what can't be a command is told in words", () => {
+test("what can't be a command is reported in words", () => {
     const fault = (line, selection = []) => {
         try {
             parseLine(line, selection);

@@ -44,7 +44,7 @@ test("Objective-C", () => {
     assert.equal(shown("/* a /* b */ c", false), "cccccccccccc..");
 });
 
-test("after an edit all lines have the tokens that they have when read anew", () => {
+test("after an edit all lines have the tokens that they have when read again", () => {
     const seed = Math.floor(Math.random() * 100000);
     let state = seed;
     const random = limit => { state = (state * 1103515245 + 12345) % 2147483648; return state % limit; };
@@ -58,9 +58,9 @@ test("after an edit all lines have the tokens that they have when read anew", ()
         lines = [...lines.slice(0, at), ...Array.from({ length: random(3) }, line), ...lines.slice(at + random(3))];
         if (!lines.length) lines = [""];
         edited.update(lines);
-        const anew = new TokenizedLines(true);
-        anew.update(lines);
-        for (let index = 0; index < lines.length; index += 1) assert.deepEqual(edited.tokens(index), anew.tokens(index), `seed ${seed}, step ${step}, line ${index}`);
+        const again = new TokenizedLines(true);
+        again.update(lines);
+        for (let index = 0; index < lines.length; index += 1) assert.deepEqual(edited.tokens(index), again.tokens(index), `seed ${seed}, step ${step}, line ${index}`);
     }
 });
 

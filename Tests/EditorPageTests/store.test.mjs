@@ -12,7 +12,7 @@ test("a document that was opened is current and knows its objects by their ids",
     assert.deepEqual(store.current.frameOf("label"), [20, 50, 100, 20]);
 });
 
-test("what belongs to its scene as it is can be told from all else", async () => {
+test("what belongs to its scene as it is is distinguished from all else", async () => {
     const { store } = await openStore();
     const ids = ["exit", "label", "c1", "g1", "nothing"];
     assert.deepEqual(ids.filter(id => store.current.isFixture(id)), ["exit"]);
@@ -42,7 +42,7 @@ test("a changed scene takes the place of the old one, and what went is selected 
     assert.equal(store.current.state.undo, "Delete Label");
 });
 
-test("an object that moved to another scene is known there, whichever scene is told first", async () => {
+test("an object that moved to another scene is known there, whichever scene comes first", async () => {
     for (const reversed of [false, true]) {
         const { store, socket } = await openStore();
         const [first, second] = scenes();
@@ -85,7 +85,7 @@ test("commands are asked for one after another", async () => {
     assert.equal(socket.last("perform").commands[0].delete.object, "button");
 });
 
-test("what is refused is told as a failure with its hint, and what follows is still asked for", async () => {
+test("a refusal arrives as a failure with its hint, and what follows is still asked for", async () => {
     const { store, socket } = await openStore();
     const failures = [];
     store.on("failure", failure => failures.push(failure));

@@ -58,7 +58,7 @@ test("documents take another place among the open ones, and the one that is seen
     assert.equal(all.current.path, names[1]);
 });
 
-test("a page that is loaded anew has the same documents in the same order, and sees the same one", async () => {
+test("a page that is loaded again has the same documents in the same order, and sees the same one", async () => {
     const kept = new KeptDocuments(memory());
     kept.write("App", [names[2], names[0], "Gone.storyboard"], names[0]);
     const store = await greeted(kept, names[2]);
@@ -109,7 +109,7 @@ test("what is refused while a dialog is open is for the dialog, and the next req
     assert.deepEqual((await next).folders, [""]);
 });
 
-test("documents of the same name are told apart by the folders in which they differ", () => {
+test("documents of the same name are distinguished by the folders in which they differ", () => {
     const words = paths => [...wordsApart(paths)].map(([, words]) => words);
     assert.deepEqual(words(["Mac/Base.lproj/Main.storyboard", "iOS/Base.lproj/Main.storyboard", "iOS/Inspector.storyboard"]), ["Mac", "iOS"]);
     assert.deepEqual(words(["A/Views/Row.xib", "B/Views/Row.xib"]), ["A", "B"]);

@@ -61,7 +61,7 @@ test("two move and scale the board, and select nothing", () => {
     assert.deepEqual(touch.done, [["navigate", [[100, 0], [0, 0]], [[200, 0], [0, 0]]], ["navigate", [[0, 0], [200, 0]], [[0, 50], [200, 0]]]]);
     touch.down(1, 5, 5);
     touch.up(1, 5, 5);
-    assert.deepEqual(touch.done.at(-1), ["tap", [5, 5]], "the next finger begins anew");
+    assert.deepEqual(touch.done.at(-1), ["tap", [5, 5]], "the next finger begins again");
 });
 
 test("a second finger ends a drag for good, a third ends everything", () => {

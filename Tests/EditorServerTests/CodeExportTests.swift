@@ -86,7 +86,7 @@ import XMLTree
         #expect(guest.ask("codePictures", #""document": "Shop.storyboard""#)["error"] != nil)
     }
 
-    @Test("pictures are those of the unsaved document as the page sees it; what prevents them is told")
+    @Test("pictures are those of the unsaved document as the page sees it; what prevents them is reported")
     func pictures() throws {
         let page = editor.page()
         page.open()

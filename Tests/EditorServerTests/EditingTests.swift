@@ -295,7 +295,7 @@ import XMLTree
         editor.runLater()
         let drawn = try picture(second, 1)
         #expect(drawn != first)
-        // Drawn anew, without what was prepared, it is the same; at another scale another.
+        // Drawn again, without what was prepared, it is the same; at another scale another.
         #expect(try picture(second, 1) == drawn)
         let large = try picture(second, 2)
         #expect(large.count > drawn.count)

@@ -530,7 +530,7 @@ extension GroupTests {
         #expect(self.text("Main.storyboard", in: editor) == text)
     }
 
-    @Test("a new document is added to the Xcode project around it, or the reason is told why not")
+    @Test("a new document is added to the Xcode project around it, or a message says why not")
     func xcodeProject() throws {
         let project = """
             // !$*UTF8*$!

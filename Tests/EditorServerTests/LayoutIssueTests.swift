@@ -396,7 +396,7 @@ import XMLTree
 }
 
 extension JSONNode {
-    /// The node as text, as a page sends what it was told.
+    /// The node as text, as a page sends back what it received.
     fileprivate var text: String {
         switch content {
         case .object(let members): "{" + members.map { "\"\($0.key)\": \($0.value.text)" }.joined(separator: ", ") + "}"

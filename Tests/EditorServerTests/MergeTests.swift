@@ -8,7 +8,7 @@ import XMLTree
 
 @testable import EditorServer
 
-/// Conflicts of a merge, from where they are found until git is told that they are resolved.
+/// Conflicts of a merge, from where they are found until git learns that they are resolved.
 @MainActor
 @Suite final class MergeTests {
     private static let list = "/app/Shop.storyboard.conflicts.json"
@@ -36,7 +36,7 @@ import XMLTree
         return editor
     }
 
-    /// What git was told to add.
+    /// What git had to add.
     private final class Added: @unchecked Sendable {
         // Everything runs on the main thread in these tests.
         var paths: [String] = []

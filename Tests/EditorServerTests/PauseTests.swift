@@ -24,7 +24,7 @@ import Testing
         return (editor, page)
     }
 
-    @Test("problems are told in the first pause after an edit")
+    @Test("pages receive problems in the first pause after an edit")
     func pause() {
         let (editor, page) = edited()
         #expect(page.takeEvents("problems").isEmpty)

@@ -26,7 +26,7 @@ struct PeopleTests {
 
     // MARK: Presence
 
-    @Test("each page is told who else is there, with colors of their own, and when they leave")
+    @Test("each page learns who else is there, with colors of their own, and when they leave")
     func coming() {
         let editor = TestEditor()
         let (ada, ben) = (person(editor, "Ada", as: .owner), person(editor, "Ben"))
@@ -48,7 +48,7 @@ struct PeopleTests {
         #expect(ada.takeEvents("presence").isEmpty)
     }
 
-    @Test("what somebody does is told to those in the same document, and no more than has changed")
+    @Test("what somebody does reaches those in the same document, and no more than has changed")
     func doing() {
         let editor = TestEditor()
         let (ada, ben) = (person(editor, "Ada"), person(editor, "Ben"))
@@ -68,7 +68,7 @@ struct PeopleTests {
         #expect(stranger.takeEvents("presence").isEmpty && ada.takeEvents("presence").isEmpty)
     }
 
-    @Test("whoever comes later is told what the others do")
+    @Test("whoever comes later learns what the others do")
     func late() {
         let editor = TestEditor()
         let ada = person(editor, "Ada")
@@ -218,7 +218,7 @@ struct PeopleTests {
         #expect(ada.ask("undo", Self.here)["revision"]?.number == 4)
     }
 
-    @Test("what two people type into a source is never one step, and each is told of the other's")
+    @Test("what two people type into a source is never one step, and each learns of the other's")
     func sources() {
         let file = #"\#(Self.here), "file": "Form.swift""#
         let editor = TestEditor(MemoryFiles(["/app/Shop.storyboard": shop, "/app/Form.swift": "class Form {}\n"]))

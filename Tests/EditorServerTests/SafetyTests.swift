@@ -244,7 +244,7 @@ import XMLTree
         #expect(page.ask("create", #""document": "Shop.storyboard""#)["error"] != nil)
     }
 
-    @Test("the folders of new documents are told, and one that is not there is refused by its name")
+    @Test("messages name the folders of new documents, and one that is not there is refused by its name")
     func creatingInFolders() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "new-documents-\(UUID())").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -4,7 +4,7 @@ import PageServing
 
 @testable import EditorServer
 
-/// A page as the editor sees it, with all that it was told.
+/// A page as the editor sees it, with all that it received.
 @MainActor
 final class TestPage {
     let editor: Editor
@@ -15,11 +15,11 @@ final class TestPage {
 
     init(_ editor: Editor, as role: PageRole = .owner) {
         self.editor = editor
-        connection = PageConnection { [weak self] text in self?.take(text) }
+        connection = PageConnection { [weak self] text in self?.receive(text) }
         editor.connect(connection, as: role)
     }
 
-    private func take(_ text: String) {
+    private func receive(_ text: String) {
         guard let node = try? JSONReader.read(Array(text.utf8)) else { return }
         if node["reply"] == nil { events.append(node) } else { replies.append(node) }
     }
@@ -110,7 +110,7 @@ final class TestEditor {
         while !background.isEmpty { background.removeFirst()()() }
     }
 
-    /// What a process that takes the place of this one is told.
+    /// What a process that takes the place of this one receives.
     private(set) var opening: [String] = []
 
     func page(as role: PageRole = .owner) -> TestPage { TestPage(editor, as: role) }

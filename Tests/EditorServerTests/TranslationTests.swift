@@ -417,7 +417,7 @@ import Testing
     }
 
     @Test(
-        "a new language is one of the Xcode project around the document when it is saved, or the reason is told why not"
+        "a new language is one of the Xcode project around the document when it is saved, or a message says why not"
     )
     func xcodeProject() throws {
         let project = """
@@ -497,7 +497,7 @@ import Testing
         #expect(editor.text("/app/de.lproj/More.strings")?.contains("Kaffee") != true)
     }
 
-    @Test("a storyboard in no language's folder has no translations: they stay, which is told")
+    @Test("a storyboard in no language's folder has no translations: they stay, and a message says so")
     func refactoringOutside() throws {
         let (editor, page) = open(files())
         let moved = page.ask("refactor", #"\#(Self.field), "scenes": ["sce-sh-001"], "to": "More.storyboard""#)

@@ -38,7 +38,7 @@ private final class VersionedEditor {
         editor.runLater()
     }
 
-    /// What the page was told last about the differences of a document, after everything that waits.
+    /// What the page received last about the differences of a document, after everything that waits.
     func differences(of document: String = "Shop.storyboard") -> JSONNode? {
         editor.runLater()
         return page.takeEvents("differences").last { $0["document"]?.string == document }?["differences"]
@@ -66,7 +66,7 @@ private final class VersionedEditor {
 struct DifferenceMarkTests {
     private static let label = #"{"set": {"object": "lab-el-001", "attribute": "text", "value": "Bean"}}"#
 
-    @Test("a document as it was committed has no changes, and the page is told what it is compared with")
+    @Test("a document as it was committed has no changes, and the page learns what it is compared with")
     func clean() throws {
         let editor = try VersionedEditor()
         let differences = try #require(editor.differences() ?? nil)
@@ -76,7 +76,7 @@ struct DifferenceMarkTests {
         #expect(differences["reason"] == nil)
     }
 
-    @Test("an edit is told after it was answered, undo takes the change away, and nothing is told twice")
+    @Test("an edit reaches the page after its answer, undo takes the change away, and nothing arrives twice")
     func edited() throws {
         let editor = try VersionedEditor()
         _ = editor.differences()
@@ -94,7 +94,7 @@ struct DifferenceMarkTests {
     }
 
     @Test(
-        "added, deleted and moved objects are told with the objects around them; frames that a person decides are changes"
+        "added, deleted and moved objects come with the objects around them; frames that a person decides are changes"
     )
     func kinds() throws {
         let editor = try VersionedEditor()
@@ -174,7 +174,7 @@ struct DifferenceMarkTests {
         #expect(changed("identity").isEmpty)
     }
 
-    @Test("without git, a repository, a commit or a place in one, the page is told why nothing is compared")
+    @Test("without git, a repository, a commit or a place in one, the page learns why nothing is compared")
     func reasons() throws {
         let missing = try VersionedEditor(git: "no-program-has-this-name")
         #expect(missing.differences()?["reason"]?["message"]?.string == "git isn't installed")
@@ -382,7 +382,7 @@ struct VersionTests {
     }
 
     @Test(
-        "names of versions are told from those of documents",
+        "names of versions are distinguished from those of documents",
         arguments: [
             ("Main.storyboard@1a2b3c4d", "1a2b3c4d"), ("a/b@c.xib@abcd", "abcd"), ("Main.storyboard", nil),
             ("Main@2x.storyboard", nil), ("Main.storyboard@HEAD", nil), ("Main.storyboard@12", nil),
@@ -390,7 +390,7 @@ struct VersionTests {
         ] as [(String, String?)])
     func names(_ text: String, _ hash: String?) { #expect(VersionName(text)?.hash == hash) }
 
-    @Test("a document outside of git has no commits, and the page is told why")
+    @Test("a document outside of git has no commits, and the page learns why")
     func none() {
         let editor = TestEditor()
         let page = editor.page()

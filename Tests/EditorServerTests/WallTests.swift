@@ -4,7 +4,7 @@ import Testing
 
 @testable import EditorServer
 
-/// The wall of a page: drawn picture by picture, and anew where the document changes.
+/// The wall of a page: drawn picture by picture, and again where the document changes.
 @MainActor
 @Suite struct WallTests {
     private func ask(_ page: TestPage, _ scenes: String = #", "scenes": ["sce-sh-001"]"#) -> TestPage.Answer {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("every variant is drawn after the answer, once each, and then all findings of the scene are told")
+    @Test("every variant is drawn after the answer, once each, and then all findings of the scene arrive")
     func progress() throws {
         let editor = TestEditor()
         let page = editor.page()

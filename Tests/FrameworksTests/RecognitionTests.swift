@@ -143,7 +143,7 @@ struct NaturalLanguageTests {
     }
 }
 
-/// How often something was told, on one thread.
+/// How often something was reported, on one thread.
 private final class Counter: @unchecked Sendable {
     var count = 0
 }

@@ -34,7 +34,7 @@ struct SigningInTests {
         return request
     }
 
-    @Test("An owner who agrees is known to the app from then on; name and address are told once")
+    @Test("An owner who agrees is known to the app from then on; name and address arrive once")
     func agreeing() async throws {
         SimulatedAccount.revoke()
         defer { SimulatedAccount.revoke() }

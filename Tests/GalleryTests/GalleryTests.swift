@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// What UIKit draws against the pictures in `docs/gallery`. `make gallery` records them anew.
+/// What UIKit draws against the pictures in `docs/gallery`. `make gallery` records them again.
 @MainActor
 @Suite("Gallery")
 struct GalleryTests {

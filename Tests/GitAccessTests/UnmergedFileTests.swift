@@ -40,7 +40,7 @@ import Testing
         #expect(try repository.shell("ls \(canary)").code != 0)
     }
 
-    @Test("what is ignored in a repository only is told by its file for that")
+    @Test("what is ignored in a repository only is in its file for that")
     func exclude() throws {
         let repository = try TemporaryRepository()
         let git = GitRepository(around: repository.folder)

@@ -262,7 +262,7 @@ test("what others have installed is left alone", async () => {
     }
 });
 
-test("a system that is too old or isn't Linux is told before anything is downloaded", async () => {
+test("a system that is too old or isn't Linux is reported before anything is downloaded", async () => {
     const filled = join(folder, "filled.sh");
     const text = readFileSync(script, "utf8");
     writeFileSync(filled, text.replace("@GLIBC@", "9.1").replace("@RELEASES@", server.address));
@@ -287,7 +287,7 @@ test("a system that is too old or isn't Linux is told before anything is downloa
     await fails(home(), /set OPENSTORYBOARD_URL/, [], { variables: { OPENSTORYBOARD_URL: undefined } });
 });
 
-test("arguments that make no sense are told", async () => {
+test("arguments that make no sense are reported", async () => {
     await fails(home(), /unknown argument '--frob'/, ["--frob"]);
     await fails(home(), /--version needs a value/, ["--version"]);
     for (const version of ["../1", "a b", ".", "1/2", "$(id)"]) await fails(home(), /is not a version/, ["--version", version]);

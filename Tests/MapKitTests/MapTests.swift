@@ -114,7 +114,7 @@ private final class MapController: UIViewController {
         #expect(abs(map.convert(end, toPointTo: map).x - 450) < 0.01)
     }
 
-    @Test("an animated region arrives, and is told at its end")
+    @Test("an animated region arrives, and is reported at its end")
     func animation() throws {
         let (stage, map) = try stage()
         try stage.run {

@@ -10,11 +10,11 @@ struct EntranceTests {
         var wrong = WrongSecrets()
         for number in 0..<30 {
             #expect(!wrong.isRefused("10.0.0.1", at: 5 + Double(number)))
-            wrong.note("10.0.0.1", at: 5 + Double(number))
+            wrong.record("10.0.0.1", at: 5 + Double(number))
         }
         #expect(wrong.isRefused("10.0.0.1", at: 40) && !wrong.isRefused("10.0.0.2", at: 40))
         #expect(!wrong.isRefused("10.0.0.1", at: 66))
-        wrong.note("10.0.0.1", at: 66)
+        wrong.record("10.0.0.1", at: 66)
         #expect(!wrong.isRefused("10.0.0.1", at: 66))
     }
 
@@ -22,7 +22,7 @@ struct EntranceTests {
     func oldPages() {
         var wrong = WrongSecrets()
         for time in stride(from: 0.0, to: 600, by: 5) {
-            wrong.note("10.0.0.1", at: time)
+            wrong.record("10.0.0.1", at: time)
             #expect(!wrong.isRefused("10.0.0.1", at: time))
         }
     }

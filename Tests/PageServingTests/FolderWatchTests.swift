@@ -23,12 +23,12 @@ struct FolderWatchTests {
         try Data("text".utf8).write(to: URL(filePath: FilePath.join(folder, name)))
     }
 
-    /// Turns until something is told, or for a second.
+    /// Turns until something is reported, or for a second.
     private func turn(_ told: Told) {
         for _ in 0..<50 where told.paths.isEmpty { MainLoop.turn(20) }
     }
 
-    @Test("changes of files are told while the watch is kept, and nothing after it was released")
+    @Test("changes of files are reported while the watch is kept, and nothing after it was released")
     func released() throws {
         let (told, other) = (Told(), Told())
         var watch: FolderWatch? = FolderWatch(folder) { told.paths.append(FilePath.name(of: $0)) }

@@ -185,7 +185,7 @@ struct AssetTests {
         try files.createFolder("/App")
         try files.put(picture(10), asFile: "/App/mug.png")
         #expect(surroundings.image(named: "mug", UITraitCollection()) == nil)
-        surroundings.take(self.surroundings().app)
+        surroundings.apply(self.surroundings().app)
         #expect(surroundings.image(named: "mug", UITraitCollection())?.size.width == 10)
     }
 

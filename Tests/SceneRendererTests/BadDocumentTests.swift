@@ -121,7 +121,7 @@ struct BadDocumentTests {
         #expect((1..<30).contains(kept), "kept \(kept)")
     }
 
-    @Test("of a text that nobody can read to its end the beginning is shown, which is told")
+    @Test("of a text that nobody can read to its end the beginning is shown, and a message says so")
     func longText() throws {
         let text = String(repeating: "é", count: 100_001)
         let (stage, set) = try stage(views: Self.label.replacing("Hello", with: text))
@@ -129,7 +129,7 @@ struct BadDocumentTests {
         #expect((set.controller.view.subviews.first as? UILabel)?.text?.count == 100_000)
     }
 
-    @Test("numbers far beyond any screen are cut, which is told", arguments: ["1e19", "1e30"])
+    @Test("numbers far beyond any screen are cut, and a message says so", arguments: ["1e19", "1e30"])
     func distances(_ number: String) throws {
         let (stage, set) = try stage(width: "393", height: number)
         #expect(stage.messages.contains("UIView 'v': the frame reaches too far and is cut to 16777216 points"))

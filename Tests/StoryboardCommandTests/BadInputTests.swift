@@ -2,7 +2,7 @@ import FileAccess
 import StoryboardCommand
 import Testing
 
-/// What is no document is told in one located line, has its exit code, and is left as it is.
+/// What is no document is reported in one located line, has its exit code, and is left as it is.
 @Suite struct BadInputTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String

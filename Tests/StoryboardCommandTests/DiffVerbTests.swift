@@ -8,7 +8,7 @@ import Testing
     private static let changed = Sample.text.replacing("\"Hello\"", with: "\"Bean\"").replacing(
         "x=\"20\" y=\"100\"", with: "x=\"20\" y=\"101\"")
 
-    @Test("documents are told apart in words, by scene, with noise in a line or listed")
+    @Test("documents are distinguished in words, by scene, with noise in a line or listed")
     func words() {
         let files = MemoryFiles(["a.storyboard": Sample.text, "b.storyboard": Self.changed])
         #expect(

@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test("a git configuration that is locked is told with the file in the way, and nothing is changed")
+    @Test("a git configuration that is locked is reported with the file in the way, and nothing is changed")
     func lockedConfiguration() throws {
         let repository = try repository(installed: false)
         let settings = try repository.text(".git/config")

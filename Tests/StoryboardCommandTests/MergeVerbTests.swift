@@ -25,7 +25,7 @@ import Testing
         #expect(try files.look(at: "Main.storyboard.conflicts.json").kind == .missing)
     }
 
-    @Test("conflicts are told with their line, listed beside the file, and gone when they are resolved")
+    @Test("conflicts are reported with their line, listed beside the file, and gone when they are resolved")
     func conflicts() throws {
         let files = files(Self.ours, Self.theirs)
         let words =
@@ -49,7 +49,7 @@ import Testing
     }
 
     @MainActor
-    @Test("frames that follow from changes of both sides are laid out anew")
+    @Test("frames that follow from changes of both sides are laid out again")
     func layout() throws {
         let constraint = { (attribute: String, constant: Int) in
             """

@@ -37,7 +37,7 @@ struct RenderTests {
     }
 
     @Test(
-        "a state of the sample data beside the document is drawn; without such a state nothing is, and what doesn't fit is told"
+        "a state of the sample data beside the document is drawn; without such a state nothing is, and what doesn't fit is reported"
     )
     func samples() throws {
         let path = "/" + Sample.path + ".samples.json"

@@ -229,7 +229,7 @@ import Testing
         }
     }
 
-    @Test("a lost list is found anew in git's versions as long as the file is unmerged, and git ignores lists")
+    @Test("a lost list is found again in git's versions as long as the file is unmerged, and git ignores lists")
     func lost() throws {
         let repository = try TemporaryRepository(variables: ["storyboard": ProcessTests.program()])
         #expect(try repository.shell(#""$storyboard" git install"#).code == 0)
@@ -244,17 +244,17 @@ import Testing
         try repository.git("clean -fdXq")
         #expect(!repository.exists(Self.list))
         let silent = try repository.shell(#""$storyboard" resolve Main.storyboard"#)
-        #expect(silent.code == 0 && silent.output.contains("find its conflicts with --anew"))
-        #expect(try repository.shell(#""$storyboard" resolve --anew Main.storyboard"#).code == 1)
+        #expect(silent.code == 0 && silent.output.contains("find its conflicts with --from-git"))
+        #expect(try repository.shell(#""$storyboard" resolve --from-git Main.storyboard"#).code == 1)
         #expect(try repository.text(Self.list) == list)
         #expect(try repository.shell(#""$storyboard" resolve --take theirs Main.storyboard 2"#).code == 1)
-        let anew = try repository.shell(#""$storyboard" resolve --anew Main.storyboard"#).output
-        #expect(anew.hasPrefix("1  Coffees: label 'Ours'") && anew.split(separator: "\n").count == 1)
+        let again = try repository.shell(#""$storyboard" resolve --from-git Main.storyboard"#).output
+        #expect(again.hasPrefix("1  Coffees: label 'Ours'") && again.split(separator: "\n").count == 1)
         #expect(try repository.shell(#""$storyboard" resolve --take theirs Main.storyboard"#).code == 0)
         #expect(!repository.exists(Self.list))
         try repository.git("add Main.storyboard && git commit -q -m merged")
         #expect(try repository.text("Main.storyboard") == Self.theirs)
-        #expect(try repository.shell(#""$storyboard" resolve --anew Main.storyboard"#).code == 3)
+        #expect(try repository.shell(#""$storyboard" resolve --from-git Main.storyboard"#).code == 3)
         #expect(try repository.shell(#""$storyboard" git uninstall"#).code == 0)
         #expect(try !repository.text(".git/info/exclude").contains("conflicts.json"))
     }

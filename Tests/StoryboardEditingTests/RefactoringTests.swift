@@ -193,7 +193,7 @@ import XMLTree
         #expect(photos.index.duplicates.isEmpty)
     }
 
-    @Test("the initial controller goes along, and the old storyboard has none, which is told")
+    @Test("the initial controller goes along, and the old storyboard has none, and a message says so")
     func initialController() throws {
         let (after, outcome) = try moved(["list-vc", "detail-vc"], in: group())
         #expect(try document("Main", in: after).root["initialViewController"] == nil)

@@ -13,7 +13,7 @@ import Testing
         try difference(old, new).decisions.map { "\($0.section): \($0.sentence)" }
     }
 
-    @Test("attributes and values are told with what they were, unless the object's name says it")
+    @Test("attributes and values are described with what they were, unless the object's name says it")
     func properties() throws {
         let new = cafe.with(
             ("text=\"Coffee\"", "text=\"Bean\" hidden=\"YES\""), ("green=\"0.25\"", "green=\"1\""),
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test("objects that come and go are told once with what is in them, connections with both ends")
+    @Test("objects that come and go are described once with what is in them, connections with both ends")
     func objects() throws {
         let place = "                            <label opaque=\"NO\" text=\"Origin\""
         let stack = """
@@ -61,7 +61,7 @@ import Testing
         #expect(try words(cafe, scene).suffix(1) == ["Bean: deleted scene Bean with 2 views"])
     }
 
-    @Test("moved and reordered objects are told, the order of constraints is noise")
+    @Test("moved and reordered objects are described, the order of constraints is noise")
     func places() throws {
         let tea =
             cafe.components(separatedBy: "\n").drop { !$0.contains("id=\"tea-la-001\"") }.prefix(4)

@@ -156,7 +156,7 @@ import XMLTree
 
     // MARK: What Interface Builder derives
 
-    @Test("versions are the newer ones, and numbers spelled anew are no changes")
+    @Test("versions are the newer ones, and numbers that are only spelled differently are no changes")
     func tools() throws {
         let ours = cafe.with(
             ("toolsVersion=\"22505\"", "toolsVersion=\"23094\""), ("version=\"22504\"", "version=\"23084\""))
@@ -168,7 +168,7 @@ import XMLTree
             gives: theirs.with(("constant=\"16.000000001\"", "constant=\"20\"")))
     }
 
-    @Test("a frame that both sides stored anew is that of the side that changed what it follows from")
+    @Test("a frame that both sides stored again is that of the side that changed what it follows from")
     func frames() throws {
         let frame = "x=\"16\" y=\"104\" width=\"28\" height=\"21\""
         let noise = cafe.with((frame, "x=\"16\" y=\"103.5\" width=\"28.5\" height=\"21\""))
@@ -385,7 +385,7 @@ import XMLTree
 
     // MARK: Input
 
-    @Test("conflict markers inside a side are taken apart, and the sides merged anew")
+    @Test("conflict markers inside a side are taken apart, and the sides merged again")
     func markers() throws {
         let line = cafe.components(separatedBy: "\n").first { $0.contains("id=\"tea-la-001\"") } ?? ""
         let marked = { (ours: String, theirs: String) in

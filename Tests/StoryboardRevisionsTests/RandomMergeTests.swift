@@ -5,7 +5,7 @@ import StoryboardRevisions
 import Testing
 
 @Suite struct RandomMergeTests {
-    /// Two objects with one id are told apart by their order, which edits change.
+    /// Two objects with one id are distinguished by their order, which edits change.
     private static let sound = Fixture.all.filter { $0.name != "MergeDamage/DuplicateIDs.storyboard" }
 
     @Test("random edits of both sides merge to a document that is as sound as they are", arguments: sound)

@@ -123,7 +123,7 @@ struct ReversalTests {
             #expect(isOld, "\(fixture), seed \(seed)")
             for key in keys {
                 let one = Reversal(of: [key], from: old, to: document)
-                // Objects that share an id, and those that are where none are known, can't be told apart by commands.
+                // Objects that share an id, and those that are where none are known, can't be distinguished by commands.
                 if !["MergeDamage/DuplicateIDs.storyboard", "UnknownElements.storyboard"].contains("\(fixture)") {
                     #expect(!one.rest.map(\.key).contains(key), "\(fixture), seed \(seed): \(key)")
                 }

@@ -8,7 +8,7 @@ extension AppBuild {
     func checkLimits() throws(BuildError) -> [String] {
         var (warnings, errors): ([String], [String]) = ([], [])
         for path in project.sources + project.modules.flatMap(\.sources) {
-            // What can't be read is told where it is adapted.
+            // The adaptation reports what can't be read.
             guard let bytes = try? files.read(path).bytes, let limit = SwiftFile.parsingLimit(of: bytes) else {
                 continue
             }

@@ -17,21 +17,21 @@ struct BuildStamp {
 
     /// Returns whether a program was compiled from the same.
     func isThat(of program: String, in folder: String, _ files: any FileStore) -> Bool {
-        guard let kept = try? files.read(Self.note(in: folder)).bytes else { return false }
-        return kept == note(for: program, files)
+        guard let kept = try? files.read(Self.recordPath(in: folder)).bytes else { return false }
+        return kept == record(for: program, files)
     }
 
     /// Notes what a program was compiled from. Without the note it is compiled again.
     func keep(for program: String, in folder: String, _ files: any FileStore) {
-        try? files.update(Self.note(in: folder), with: note(for: program, files))
+        try? files.update(Self.recordPath(in: folder), with: record(for: program, files))
     }
 
     /// The note names the program's own state: builds of both kinds have the same program.
-    private func note(for program: String, _ files: any FileStore) -> [UInt8] {
+    private func record(for program: String, _ files: any FileStore) -> [UInt8] {
         Array("\(Self.state(of: program, files))\n\(text)\n".utf8)
     }
 
-    private static func note(in folder: String) -> String { FilePath.join(folder, "stamp") }
+    private static func recordPath(in folder: String) -> String { FilePath.join(folder, "stamp") }
 
     private static func state(of path: String, _ files: any FileStore) -> String {
         (try? files.look(at: path))?.state(at: path) ?? path

@@ -28,7 +28,7 @@ struct ResourceCopy {
         guard try files.look(at: path).kind == .folder else {
             try files.createFolder(FilePath.folder(of: target))
             let content = try files.read(path, limit: 1 << 30).bytes
-            try note(content.count)
+            try add(content.count)
             return try files.update(target, with: content)
         }
         try files.createFolder(target)
@@ -40,7 +40,7 @@ struct ResourceCopy {
         }
     }
 
-    private mutating func note(_ size: Int) throws(FileError) {
+    private mutating func add(_ size: Int) throws(FileError) {
         (count, bytes) = (count + 1, bytes + size)
         if count > Self.mostFiles {
             throw FileError(.other("it has more than the \(Self.mostFiles) files that are copied"), path: source)

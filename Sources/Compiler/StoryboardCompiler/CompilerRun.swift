@@ -75,21 +75,21 @@ final class CompilerRun {
 
     /// Reports an error: a part of the document that isn't compiled.
     func report(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
-        note(rule, .error, node, message, hint)
+        record(rule, .error, node, message, hint)
     }
 
     /// Reports an unknown element or attribute, or one without a rule, that is left out. Xcode adds new ones every
     /// year.
     func leaveOut(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
-        note(rule, .warning, node, "\(message); it is left out", hint)
+        record(rule, .warning, node, "\(message); it is left out", hint)
     }
 
     /// Reports a warning about a part that is compiled as far as possible.
     func warn(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
-        note(rule, .warning, node, message, hint)
+        record(rule, .warning, node, message, hint)
     }
 
-    private func note(_ rule: String, _ severity: Severity, _ node: Node, _ message: String, _ hint: String?) {
+    private func record(_ rule: String, _ severity: Severity, _ node: Node, _ message: String, _ hint: String?) {
         found.add(rule, severity, node, message, hint: hint)
     }
 

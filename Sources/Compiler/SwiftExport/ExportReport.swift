@@ -13,7 +13,7 @@ final class ExportReport {
     }
 
     /// Reports what the app's sources need besides the exported ones.
-    func note(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
+    func record(_ rule: String, _ node: Node, _ message: String, hint: String? = nil) {
         found.add(rule, .note, node, message, hint: hint)
     }
 

@@ -9,7 +9,7 @@ struct UsedNames {
     }
 
     /// Returns a name that is free, with a number if it is taken, and takes it. The first with a reserved one gets 1.
-    mutating func take(_ wish: String) -> String {
+    mutating func reserve(_ wish: String) -> String {
         var (name, number) = (SwiftWords.isIdentifier(wish) ? wish : "\(wish)Item", reserved.contains(wish) ? 1 : 2)
         while !taken.insert(name).inserted {
             name = "\(wish)\(number)"

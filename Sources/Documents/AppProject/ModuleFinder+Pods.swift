@@ -5,7 +5,7 @@ extension ModuleFinder {
     /// Returns the modules of the pods, where the folder `Pods` isn't there.
     mutating func podNames(in project: XcodeProject) throws(ProjectError) -> [String] {
         guard checkouts != nil, let pods = Pods(in: [project.home, places.home], files) else {
-            note(.init(nil, "the app's pods aren't there: \(Self.podHint)"))
+            record(.init(nil, "the app's pods aren't there: \(Self.podHint)"))
             return []
         }
         var names: [String] = []
@@ -25,7 +25,7 @@ extension ModuleFinder {
     ) throws(ProjectError) -> [String] {
         let product = PodRepositories.product(of: pod.name)
         guard let address = pod.address else {
-            note(.init(BuildVariables.identifier(product), "the pod '\(pod.name)' isn't there: \(Self.podHint)"))
+            record(.init(BuildVariables.identifier(product), "the pod '\(pod.name)' isn't there: \(Self.podHint)"))
             return []
         }
         let need = PackageResolver.Need(
@@ -67,7 +67,7 @@ extension ModuleFinder {
         guard !members.sources.isEmpty else {
             let isForeign = !members.foreign.objectiveC.isEmpty
             let what = isForeign ? "is written in Objective-C, which isn't compiled here" : "has no Swift sources"
-            note(.init(name, "the pod '\(pod.name)' \(what)"))
+            record(.init(name, "the pod '\(pod.name)' \(what)"))
             return needed
         }
         for path in spec.resources(in: folder, files) { members.add(resource: path, region: nil) }

@@ -222,7 +222,7 @@ struct ModuleFinder {
             }
             if name.hasPrefix("Pods") || name.hasPrefix("libPods") { return try podNames(in: project) }
             if let found = try names(ofCarthageFile: name, in: project) { return found }
-            note(.init(Self.module(ofFile: name), "no project here makes \(name)"))
+            record(.init(Self.module(ofFile: name), "no project here makes \(name)"))
             return []
         case .binary(let name):
             if let found = try names(ofCarthageFile: name, in: project) { return found }
@@ -367,7 +367,7 @@ struct ModuleFinder {
             }
         }
         let what = addresses.count == 1 ? "the package at \(addresses[0])" : "a package"
-        note(
+        record(
             .init(
                 BuildVariables.identifier(product),
                 reason ?? "'\(product)' is of \(what), and the project doesn't say which version it needs",
@@ -375,7 +375,7 @@ struct ModuleFinder {
         return []
     }
 
-    mutating func note(_ module: AppProject.UnavailableModule) {
+    mutating func record(_ module: AppProject.UnavailableModule) {
         if !unavailable.contains(module) { unavailable.append(module) }
     }
 
@@ -463,7 +463,7 @@ struct ModuleFinder {
                 if let found = try names(ofProduct: product, at: path) { return found }
             case .remote(_, let address, let state):
                 guard state != nil else {
-                    note(
+                    record(
                         .init(
                             BuildVariables.identifier(product),
                             "'\(product)' is of '\(address)', a package of a registry; only those of git repositories are fetched"
@@ -495,7 +495,7 @@ struct ModuleFinder {
         let node = Node.package(folder: folder, target: name)
         if let known = provided[node] { return known }
         if let what = PackageFolder.unbuilt[target.type] {
-            note(.init(name, "'\(name)' of the package '\(manifest.name)' is \(what)"))
+            record(.init(name, "'\(name)' of the package '\(manifest.name)' is \(what)"))
             provided[node] = []
             return []
         }

@@ -57,7 +57,7 @@ package struct NewProjectFile {
         }
         guard let text = try change(contents.bytes, project) else { return nil }
         do throws(FileError) {
-            // One that can't be written is told, and mustn't keep the new file from being written.
+            // The caller reports one that can't be written; it mustn't keep the new file from being written.
             try files.prepare(location, with: text, expecting: contents.stamp).discard()
         } catch {
             throw ProjectError(location, error.message)

@@ -70,7 +70,7 @@ struct ModuleDeclarations: Sendable {
         for source in sources {
             let reader = DeclarationReader(viewMode: .sourceAccurate)
             reader.walk(source.syntax)
-            for (name, members) in reader.types { take(members, of: name) }
+            for (name, members) in reader.types { append(members, of: name) }
             genericTypes.formUnion(reader.genericTypes)
             classes.formUnion(reader.classes)
             publicClasses.formUnion(reader.publicClasses)
@@ -162,7 +162,7 @@ struct ModuleDeclarations: Sendable {
         ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
     ]
 
-    private mutating func take(_ members: TypeMembers, of name: String) {
+    private mutating func append(_ members: TypeMembers, of name: String) {
         var joined = types[name] ?? TypeMembers()
         joined.superclass = joined.superclass ?? members.superclass
         joined.methods += members.methods
@@ -278,7 +278,7 @@ private final class DeclarationReader: TypeVisitor {
     var optionalMembers = OptionalMemberTable()
     var namesakes: Set<String> = []
 
-    private func note(superclass: String? = nil) -> SyntaxVisitorContinueKind {
+    private func record(superclass: String? = nil) -> SyntaxVisitorContinueKind {
         types[typeName, default: .init()].superclass = types[typeName]?.superclass ?? superclass
         return .visitChildren
     }
@@ -305,16 +305,16 @@ private final class DeclarationReader: TypeVisitor {
         } else {
             genericTypes.insert(typeName)
         }
-        return note(superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
+        return record(superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
     }
     override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         noteEntryPoint(node.attributes, node.inheritanceClause)
         if node.genericParameterClause != nil { genericTypes.insert(typeName) }
-        return note()
+        return record()
     }
     override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.genericParameterClause != nil { genericTypes.insert(typeName) }
-        return note()
+        return record()
     }
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         optionalMembers.add(node.memberBlock, of: typeName, adopting: node.inheritanceClause?.names ?? [])
@@ -324,7 +324,7 @@ private final class DeclarationReader: TypeVisitor {
                 extensionMembers.add(member, in: typeName, exposesAll: exposesAll)
             }
         }
-        return note()
+        return record()
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

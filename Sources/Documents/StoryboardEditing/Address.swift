@@ -89,7 +89,7 @@ extension Document {
     private static func step(to node: Node) -> String {
         let twins = node.parent.map { $0.children.filter { $0.name == node.name } } ?? []
         if twins.count == 1 { return node.name }
-        // A key that is a number, or has a bracket or slash, cannot be told from other steps.
+        // A key that is a number, or has a bracket or slash, cannot be distinguished from other steps.
         if let key = node["key"], Int(key) == nil, !key.contains(where: { "/]".contains($0) }),
             twins.filter({ $0["key"] == key }).count == 1
         {

@@ -24,9 +24,9 @@ extension Document {
         guard tree[scene].isAttached, let title = Scene(tree[scene])?.title, title != old,
             let comment = comment(naming: scene), tree[comment].text == old, let parent = tree[scene].parent?.id
         else { return }
-        let anew = try makeComment(title, inside: parent)
+        let fresh = try makeComment(title, inside: parent)
         try apply(.remove(comment))
-        try apply(.insert(anew, at: Place(in: parent, before: scene)))
+        try apply(.insert(fresh, at: Place(in: parent, before: scene)))
     }
 
     // MARK: Capabilities

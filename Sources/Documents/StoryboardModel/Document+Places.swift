@@ -126,9 +126,9 @@ extension Document {
         // The element was read with nothing but white space, which stays before its end tag, so the element is
         // replaced.
         try apply(.remove(node))
-        let anew = try makeElement(tree[node].name, attributes: tree[node].attributes, inside: place.parent)
-        if !text.isEmpty { tree.attach(tree.makeText(text), at: Place(in: anew)) }
-        try apply(.insert(anew, at: place))
+        let fresh = try makeElement(tree[node].name, attributes: tree[node].attributes, inside: place.parent)
+        if !text.isEmpty { tree.attach(tree.makeText(text), at: Place(in: fresh)) }
+        try apply(.insert(fresh, at: place))
     }
 
     /// Returns whether text between an element's tags is content: in an element that takes text, or in an unknown one.

@@ -112,21 +112,21 @@ package final class AppSession {
     package func start() {
         guard !isBuilding else { return startsAgain = true }
         (isBuilding, startsAgain) = (true, false)
-        tell("building")
+        send("building")
         let (builder, language) = (builder, language)
         inBackground { [weak self] in
             let report = builder(language)
-            return { self?.take(report) }
+            return { self?.apply(report) }
         }
     }
 
-    private func take(_ report: AppBuildReport) {
+    private func apply(_ report: AppBuildReport) {
         isBuilding = false
         languages = report.languages
         if watchesFiles { for folder in report.folders where watches[folder] == nil { watchFolder(folder) } }
         if startsAgain { return start() }
         let messages = report.messages.map(\.json)
-        guard let program = report.app else { return tell("failed", messages: messages, text: report.text) }
+        guard let program = report.app else { return send("failed", messages: messages, text: report.text) }
         for line in report.text.split(separator: "\n") { say("note", String(line)) }
         end { [weak self] in self?.launch(program, messages) }
     }
@@ -170,25 +170,25 @@ package final class AppSession {
             app.received = { [weak self] in self?.receive($0) }
             app.printed = { [weak self] stream, line in self?.print(stream, line) }
             app.ended = { [weak self] in self?.appEnded($0) }
-            tell("running", messages: messages)
+            send("running", messages: messages)
             showDocument()
             for page in pages.values { page.hello.map(app.send) }
             ping(app)
         } catch {
-            tell("failed", messages: [], text: "\(program.program): \(error.message)\n")
+            send("failed", messages: [], text: "\(program.program): \(error.message)\n")
         }
     }
 
     private func appEnded(_ end: AppChild.End) {
         app = nil
-        if wasStopped || end == .exit(0) { return tell("ended") }
+        if wasStopped || end == .exit(0) { return send("ended") }
         let words: String
         switch end {
         case .exit(let code): words = "The app ended with exit code \(code)."
         case .signal(let number): words = "The app was ended by signal \(number), \(Self.name(ofSignal: number))."
         }
         let text = (Self.lastWords(lastErrors) + [words]).joined(separator: "\n")
-        tell("crashed", text: text, steps: steps)
+        send("crashed", text: text, steps: steps)
     }
 
     /// Returns what an app said when it crashed: from the message of the failure on, without lists of images.
@@ -211,7 +211,7 @@ package final class AppSession {
     private func ping(_ asked: AppChild) {
         MainLoop.after(pingInterval) { [weak self, weak asked] in
             guard let self, let asked, app === asked else { return }
-            if pings - pongs >= Self.mostMissed, stateName == "running" { tell("unresponsive") }
+            if pings - pongs >= Self.mostMissed, stateName == "running" { send("unresponsive") }
             if !pages.isEmpty {
                 pings += 1
                 asked.send("{\"do\":\"ping\",\"number\":\(pings)}")
@@ -222,7 +222,7 @@ package final class AppSession {
 
     private func pong(_ number: Int) {
         pongs = number
-        if stateName == "unresponsive" { tell("running") }
+        if stateName == "unresponsive" { send("running") }
     }
 
     // MARK: From the app
@@ -248,12 +248,12 @@ package final class AppSession {
             if text.hasPrefix("{\"event\":\"way\"") {
                 return way = (try? JSONReader.read(Array(text.utf8)))?["way"].map { JSONValue($0).line } ?? way
             }
-            if text.hasPrefix("{\"event\":\"step\"") { note(step: text) }
+            if text.hasPrefix("{\"event\":\"step\"") { record(step: text) }
             for page in pages.values where page.hello != nil { page.socket.send(text) }
         }
     }
 
-    private func note(step text: String) {
+    private func record(step text: String) {
         guard let step = (try? JSONReader.read(Array(text.utf8)))?["step"] else { return }
         steps = steps.suffix(Self.lastSteps - 1) + [JSONValue(step)]
     }
@@ -324,7 +324,7 @@ package final class AppSession {
         }
     }
 
-    private func tell(
+    private func send(
         _ name: String, messages: [JSONValue]? = nil, text: String? = nil, steps: [JSONValue]? = nil
     ) {
         stateName = name

@@ -87,7 +87,7 @@ final class Editor {
         page.person = makePerson(role)
         pages[ObjectIdentifier(page)] = page
         if pages.count == 1 { completeSaving() }
-        page.tell(
+        page.notify(
             .hello,
             [
                 "protocol": .integer(1), "folder": .string(FilePath.name(of: folder)),
@@ -235,7 +235,7 @@ final class Editor {
             } else {
                 document.toldOutside = change
                 for page in pages(showing: path) {
-                    page.tell(.outside, ["document": .string(path), "kind": .string(change.rawValue)])
+                    page.notify(.outside, ["document": .string(path), "kind": .string(change.rawValue)])
                 }
             }
         }
@@ -250,7 +250,7 @@ final class Editor {
         for page in pages(showing: path) {
             // Images have other keys now.
             let staged = page.views[path]?.stagedScenes ?? []
-            page.tell(.snapshot, ["snapshot": snapshot(path, document, for: page)])
+            page.notify(.snapshot, ["snapshot": snapshot(path, document, for: page)])
             page.views[path]?.stagedScenes = []
             page.views[path]?.walls = [:]
             stage(Array(staged), of: path, document, for: page)
@@ -266,7 +266,7 @@ final class Editor {
             showAnew(path, document)
             findMerge(path, document)
         } catch {
-            for page in pages(showing: path) { page.tell(.snapshot, ["snapshot": Snapshot.text(path, error)]) }
+            for page in pages(showing: path) { page.notify(.snapshot, ["snapshot": Snapshot.text(path, error)]) }
         }
     }
 }

@@ -26,7 +26,7 @@ final class OpenDocument {
     var comments: BesideFile<CommentList>?
     /// The changes of comments, the latest last.
     var commentChanges: [CommentChange] = []
-    /// The external change that pages have been told of.
+    /// The external change that pages know.
     var toldOutside: OutsideChange?
     var isCheckPlanned = false
     var isLayoutPlanned = false
@@ -40,7 +40,7 @@ final class OpenDocument {
     private var pictures: [StageSettings: SessionPictures] = [:]
     private var previews: [SessionPictures] = []
     private var previewCount = 0
-    /// The list of conflicts that is beside the file, and the merge that pages have been told of.
+    /// The list of conflicts that is beside the file, and the merge that pages know.
     var listed: ConflictList?
     var toldMerge: JSONValue?
     /// The images of the sides of a merge, for pages that compare them.
@@ -57,7 +57,7 @@ final class OpenDocument {
     var tables: [OpenTable] = []
     /// The languages that were added without a text yet.
     var addedLanguages: Set<String> = []
-    /// What its tables and sample data make look different since pages were told.
+    /// What its tables and sample data make look different since the last message to pages.
     var untold = OpenTable.Change()
     var knownTexts: (tables: Int, texts: DocumentTexts)?
     /// The number of changes of tables.
@@ -153,7 +153,7 @@ final class OpenDocument {
     /// Returns what is around the document if some files were others.
     func surroundings(in files: any FileStore, unsaved: [String: [UInt8]]) -> DesignSurroundings {
         let made = DesignSurroundings(documentAt: session.path, folder: folder, in: files)
-        made.take(unsavedTexts: unsaved)
+        made.apply(unsavedTexts: unsaved)
         return made
     }
 
@@ -265,15 +265,15 @@ final class OpenDocument {
             let classes = sources.classes(in: app?.sourceFiles ?? [], below: app?.folder ?? folder, unsaved: unsaved)
             return {
                 self?.sourceChanges.known = changes
-                self?.take(app, classes)
+                self?.apply(app, classes)
                 then()
             }
         }
     }
 
-    private func take(_ found: AppFolder?, _ classes: AppClasses) {
+    private func apply(_ found: AppFolder?, _ classes: AppClasses) {
         isLookingAround = false
-        if app != nil { surroundings.take(found) }
+        if app != nil { surroundings.apply(found) }
         (app, self.classes) = (found, classes)
         takeUnsavedTexts()
         var problems: [FileProblem] = []
@@ -301,7 +301,7 @@ final class OpenDocument {
         tableRevision += 1
         let unsaved = unsavedTexts
         app?.unsavedTexts = unsaved
-        surroundings.take(unsavedTexts: unsaved)
+        surroundings.apply(unsavedTexts: unsaved)
     }
 
     /// The source files of the app around the document.

@@ -20,7 +20,7 @@ final class PageConnection {
 
     /// Who is at the page. Set when it is connected.
     var person = Person(id: 0, role: .guest, color: 0)
-    /// The others that the page has been told of.
+    /// The others that the page knows.
     var toldPeople: JSONValue?
     var rate = MessageRate()
     private let send: (String) -> Void
@@ -39,14 +39,14 @@ final class PageConnection {
 
     func show(_ patch: PicturePatch) { sendBytes(patch.message) }
 
-    func tell(_ event: EditorEvent, _ members: KeyValuePairs<String, JSONValue?>) {
+    func notify(_ event: EditorEvent, _ members: KeyValuePairs<String, JSONValue?>) {
         assert(
             members.allSatisfy { event.members.contains($0.key) }, "list what '\(event)' says in EditorEvent.members")
         send(Self.message("event", .string(event.rawValue), members))
     }
 
     /// Tells what somebody does in a document.
-    func tell(
+    func notify(
         _ event: EditorEvent, person: Int, _ document: String, _ changes: [(key: String, value: JSONValue)]
     ) {
         let members: [JSONMember] =

@@ -13,7 +13,7 @@ open class CXHandle: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What is told of a call.
+/// The state of a call.
 open class CXCallUpdate: NSObject, @unchecked Sendable {
     open var remoteHandle: CXHandle?
     open var localizedCallerName: String?

@@ -21,7 +21,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     }
 }
 
-/// A type that has an identity, so that the streams in which it takes part can be told apart.
+/// A type that has an identity, so that the streams in which it takes part can be distinguished.
 public protocol CustomCombineIdentifierConvertible {
     /// A unique identifier for identifying publisher streams.
     var combineIdentifier: CombineIdentifier { get }

@@ -68,16 +68,16 @@ open class CMPedometer: NSObject, @unchecked Sendable {
             guard isAllowed else { return handler(nil, Self.refusal) }
             let count = DeviceConditions.current.steps
             let isFromToday = start <= Calendar.current.startOfDay(for: Date())
-            tell(since: isFromToday ? 0 : count)
+            notify(since: isFromToday ? 0 : count)
             MainThread.perform { [self] in
                 UIEnvironment.current.observe(\.steps, for: self) { [weak self] in
-                    self?.tell(since: isFromToday ? 0 : count)
+                    self?.notify(since: isFromToday ? 0 : count)
                 }
             }
         }
     }
 
-    private func tell(since count: Int) {
+    private func notify(since count: Int) {
         guard let update else { return }
         let steps = max(0, DeviceConditions.current.steps - count)
         update.handler(CMPedometerData(from: update.from, to: Date(), steps: steps), nil)

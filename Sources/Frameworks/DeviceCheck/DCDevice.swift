@@ -15,7 +15,7 @@ public struct DCError: Error, CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// The device, which can't be told from others: as in Apple's simulator, this isn't supported.
+/// The device, which can't be distinguished from others: as in Apple's simulator, this isn't supported.
 open class DCDevice: NSObject, @unchecked Sendable {
     public static let current = DCDevice()
     open var isSupported: Bool { false }

@@ -26,12 +26,12 @@ struct GIF {
     /// Reads the blocks of a file, or returns nil if it isn't a GIF.
     init?(_ data: Data) {
         var reader = Reader(Array(data))
-        guard data.count >= 13, ["GIF87a", "GIF89a"].contains(String(decoding: reader.take(6), as: UTF8.self)) else {
+        guard data.count >= 13, ["GIF87a", "GIF89a"].contains(String(decoding: reader.consume(6), as: UTF8.self)) else {
             return nil
         }
         (width, height) = (reader.word(), reader.word())
         let flags = reader.byte()
-        _ = reader.take(2)
+        _ = reader.consume(2)
         guard width > 0, height > 0, width * height <= 1 << 26 else { return nil }
         let palette = flags & 0x80 != 0 ? reader.palette(flags) : []
         var next = Frame()
@@ -137,7 +137,7 @@ struct GIF {
         mutating func byte() -> UInt8 { next() ?? 0 }
         mutating func word() -> Int { Int(byte()) | Int(byte()) << 8 }
 
-        mutating func take(_ count: Int) -> ArraySlice<UInt8> {
+        mutating func consume(_ count: Int) -> ArraySlice<UInt8> {
             let end = min(bytes.count, place + count)
             defer { place = end }
             return bytes[place..<end]
@@ -150,7 +150,7 @@ struct GIF {
         /// The bytes of the blocks up to an empty one.
         mutating func blocks() -> [UInt8] {
             var all: [UInt8] = []
-            while let count = next(), count > 0 { all += take(Int(count)) }
+            while let count = next(), count > 0 { all += consume(Int(count)) }
             return all
         }
     }

@@ -29,11 +29,11 @@ open class MPMusicPlayerController: NSObject {
     private var time = PlayedTime(nil)
     private var tells = 0
     open private(set) var playbackState = MPMusicPlaybackState.stopped {
-        didSet { if playbackState != oldValue { tell(.MPMusicPlayerControllerPlaybackStateDidChange) } }
+        didSet { if playbackState != oldValue { notify(.MPMusicPlayerControllerPlaybackStateDidChange) } }
     }
     open var repeatMode = MPMusicRepeatMode.default
     open var shuffleMode = MPMusicShuffleMode.default
-    open var volume: Float = 0.5 { didSet { tell(.MPMusicPlayerControllerVolumeDidChange) } }
+    open var volume: Float = 0.5 { didSet { notify(.MPMusicPlayerControllerVolumeDidChange) } }
     open var nowPlayingItem: MPMediaItem? { didSet { if nowPlayingItem !== oldValue { itemChanged() } } }
     open var indexOfNowPlayingItem: Int { queue.firstIndex { $0 === nowPlayingItem } ?? NSNotFound }
     open var currentPlaybackTime: TimeInterval {
@@ -63,7 +63,7 @@ open class MPMusicPlayerController: NSObject {
         time = PlayedTime(nowPlayingItem?.playbackDuration)
         time.ended = { [weak self] in self?.ended() }
         if isRunning, nowPlayingItem != nil { time.start() }
-        tell(.MPMusicPlayerControllerNowPlayingItemDidChange)
+        notify(.MPMusicPlayerControllerNowPlayingItemDidChange)
     }
 
     open func prepareToPlay() { if nowPlayingItem == nil { nowPlayingItem = queue.first } }
@@ -112,7 +112,7 @@ open class MPMusicPlayerController: NSObject {
     open func beginGeneratingPlaybackNotifications() { tells += 1 }
     open func endGeneratingPlaybackNotifications() { tells = max(0, tells - 1) }
 
-    private func tell(_ name: NSNotification.Name) {
+    private func notify(_ name: NSNotification.Name) {
         if tells > 0 { NotificationCenter.default.post(name: name, object: self) }
     }
 }

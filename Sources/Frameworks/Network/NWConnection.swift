@@ -292,7 +292,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     }
 
     /// Takes a datagram that came to the listener.
-    func take(_ datagram: Data) {
+    func receive(_ datagram: Data) {
         work.async { [self] in
             incoming.append(datagram)
             answer()

@@ -151,7 +151,7 @@ public final class NWListener: @unchecked Sendable {
     private func receive(_ socket: Socket) {
         while let (datagram, sender) = socket.readDatagram() {
             if let known = peers[sender] {
-                known.take(datagram)
+                known.receive(datagram)
                 continue
             }
             let connection = NWConnection(socket, sender, parameters, isShared: true)
@@ -160,7 +160,7 @@ public final class NWListener: @unchecked Sendable {
                 work.async { self.peers[sender] = nil }
             }
             peers[sender] = connection
-            connection.take(datagram)
+            connection.receive(datagram)
             give(connection)
         }
     }

@@ -44,14 +44,14 @@ public final class NWPathMonitor: @unchecked Sendable {
             return target == nil && !isCancelled
         }
         guard isFirst else { return }
-        tell()
+        notify()
         MainThread.perform { [weak self] in
             guard let self else { return }
-            UIEnvironment.current.observe(\.isOffline, for: self) { [weak self] in self?.tell() }
+            UIEnvironment.current.observe(\.isOffline, for: self) { [weak self] in self?.notify() }
         }
     }
 
-    private func tell() {
+    private func notify() {
         let path = currentPath
         lock.withLock { target }?.async { [weak self] in
             guard let self else { return }

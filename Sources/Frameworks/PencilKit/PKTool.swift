@@ -109,7 +109,7 @@ open class PKToolPicker: NSObject {
         observers.removeAll { $0.object == nil || $0.object === observer }
     }
 
-    private func tell(_ body: (any PKToolPickerObserver) -> Void) {
+    private func notify(_ body: (any PKToolPickerObserver) -> Void) {
         for observer in observers { observer.object.map(body) }
     }
 }

@@ -33,7 +33,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         observers.removeAll { $0() == nil || $0() === observer }
         observers.append { [weak observer] in observer }
         // A new observer hears of each transaction that the app hasn't finished.
-        if !transactions.isEmpty { tell(transactions, after: 0) }
+        if !transactions.isEmpty { notify(transactions, after: 0) }
     }
 
     open func remove(_ observer: any SKPaymentTransactionObserver) {
@@ -44,7 +44,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     private func eachObserver(_ body: (any SKPaymentTransactionObserver) -> Void) { transactionObservers.forEach(body) }
 
-    private func tell(_ told: [SKPaymentTransaction], after delay: TimeInterval) {
+    private func notify(_ told: [SKPaymentTransaction], after delay: TimeInterval) {
         MainThread.perform {
             UIEnvironment.current.schedule(after: delay) { [self] in
                 eachObserver { $0.paymentQueue(self, updatedTransactions: told) }
@@ -56,7 +56,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func add(_ payment: SKPayment) {
         let transaction = SKPaymentTransaction(payment, .purchasing)
         transactions.append(transaction)
-        tell([transaction], after: 0)
+        notify([transaction], after: 0)
         MainThread.perform { [self] in
             let environment = UIEnvironment.current
             environment.schedule(after: 0.1) { [self] in

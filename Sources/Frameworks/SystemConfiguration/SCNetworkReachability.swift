@@ -121,11 +121,11 @@ public final class SCNetworkReachability: @unchecked Sendable {
             let environment = UIEnvironment.current
             guard isObserving else { return environment.stopObserving(for: self) }
             // Whoever observes keeps this, as a run loop does.
-            environment.observe(\.isOffline, for: self) { [self] in tell() }
+            environment.observe(\.isOffline, for: self) { [self] in notify() }
         }
     }
 
-    private func tell() {
+    private func notify() {
         guard let callback else { return }
         let (flags, info) = (flags, context.info)
         guard let queue else { return callback(self, flags, info) }

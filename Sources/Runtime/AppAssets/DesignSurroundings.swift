@@ -49,7 +49,7 @@ package final class DesignSurroundings {
     }
 
     /// Takes an index made after files were added or removed. Files that were read aren't read again.
-    package func take(_ found: AppFolder?) {
+    package func apply(_ found: AppFolder?) {
         app = found
         app?.unsavedTexts = unsavedTexts
         texts = [:]
@@ -62,7 +62,7 @@ package final class DesignSurroundings {
     private var unsavedTexts: [String: [UInt8]] = [:]
 
     /// Takes tables of texts that aren't saved, by path. Tables are read again.
-    package func take(unsavedTexts: [String: [UInt8]]) {
+    package func apply(unsavedTexts: [String: [UInt8]]) {
         texts = [:]
         knownSamples = nil
         if self.unsavedTexts.isEmpty, unsavedTexts.isEmpty { return }

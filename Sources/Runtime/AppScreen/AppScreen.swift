@@ -61,11 +61,11 @@ package final class AppScreen {
         }
         connection.received = { [weak self] in self?.receive($0) }
         connection.closed = { [weak self] in self?.isOver = true }
-        take(host)
+        show(host)
     }
 
     /// Shows another host in the place of this one.
-    package func take(_ other: AppHost) {
+    package func show(_ other: AppHost) {
         host.onChange = nil
         other.frameScale = host.frameScale
         host = other

@@ -70,7 +70,7 @@ package final class ConnectedPlayer {
         if let screen {
             let new = player.launch(on: screen.device, clock: HostClock(speed: screen.host.speed))
             PlayedState.restore(screen.host, in: new, original: original)
-            screen.take(new)
+            screen.show(new)
         } else {
             screen = begin(player)
         }

@@ -267,7 +267,7 @@ static SoupWebsocketExtension *message_limit_new(cs_socket *socket) {
 
 // MARK: Clients that don't read
 
-/// The bytes that may wait for a client. A page that is this far behind is closed, and loads anew when it can.
+/// The bytes that may wait for a client. A page that is this far behind is closed, and loads again when it can.
 static const uint64_t most_waiting = 64 << 20;
 
 /// Returns the number of bytes that the client's system has acknowledged since the connection began, or 0 if the system doesn't tell it.

@@ -4,7 +4,7 @@ extension Sandbox {
         [
             "/usr", "/bin", "/lib", "/lib32", "/lib64", "/nix/store", "/sys/devices/system/cpu",
             "/var/cache/fontconfig",
-            // The whole, as rules on the folders of processes don't last: the kernel makes these anew. What they say of other
+            // The whole, as rules on the folders of processes don't last: the kernel makes these again. What they say of other
             // programs than their names is refused by the rules for debugging.
             "/proc",
         ]

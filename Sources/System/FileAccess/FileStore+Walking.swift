@@ -86,13 +86,13 @@ private struct FolderWalk<Store: FileStore> {
             let entry = try store.look(at: path)
             switch entry.kind {
             case .file: if extensions.contains(FilePath.fileExtension(of: name) ?? "") { found.append(path) }
-            case .folder: note(folder: path, name, entry)
+            case .folder: record(folder: path, name, entry)
             case .missing, .other: continue
             }
         }
     }
 
-    private mutating func note(folder path: String, _ name: String, _ entry: FileEntry) {
+    private mutating func record(folder path: String, _ name: String, _ entry: FileEntry) {
         if FolderNames.isBuildProduct(name) || !entersPackages && FolderNames.isPackage(name) { return }
         if entry.isLink {
             linked.append(path)

@@ -53,7 +53,7 @@ package struct JSONReader {
     private mutating func members() throws(JSONError) -> [JSONNode.Member] {
         var members: [JSONNode.Member] = []
         var names: Set<String> = []
-        if take("}") { return members }
+        if consume("}") { return members }
         repeat {
             skipSpace()
             let start = position
@@ -62,18 +62,18 @@ package struct JSONReader {
             guard names.insert(key).inserted else {
                 throw JSONError(message: "the key '\(key)' occurs twice", offset: start)
             }
-            guard take(":") else { throw error("expected ':' after the key '\(key)'") }
+            guard consume(":") else { throw error("expected ':' after the key '\(key)'") }
             members.append(JSONNode.Member(key: key, offset: start, value: try value()))
-        } while take(",")
-        guard take("}") else { throw error("expected ',' or '}'") }
+        } while consume(",")
+        guard consume("}") else { throw error("expected ',' or '}'") }
         return members
     }
 
     private mutating func elements() throws(JSONError) -> [JSONNode] {
         var elements: [JSONNode] = []
-        if take("]") { return elements }
-        repeat { elements.append(try value()) } while take(",")
-        guard take("]") else { throw error("expected ',' or ']'") }
+        if consume("]") { return elements }
+        repeat { elements.append(try value()) } while consume(",")
+        guard consume("]") else { throw error("expected ',' or ']'") }
         return elements
     }
 
@@ -185,7 +185,7 @@ package struct JSONReader {
         while let byte = current, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
     }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
         guard current == UInt8(ascii: character) else { return false }
         position += 1

@@ -33,5 +33,5 @@ package enum ServingProcess {
     }
 
     /// Records which documents are being opened.
-    package static func note(opening paths: [String]) { cs_leave_note(paths.joined(separator: "\n")) }
+    package static func record(opening paths: [String]) { cs_leave_note(paths.joined(separator: "\n")) }
 }

@@ -40,7 +40,7 @@ package final class WebServer {
         let now = ProcessInfo.processInfo.systemUptime
         if wrongSecrets.isRefused(client, at: now) { return false }
         if entrance.role(of: path) != nil { return true }
-        wrongSecrets.note(client, at: now)
+        wrongSecrets.record(client, at: now)
         return false
     }
 

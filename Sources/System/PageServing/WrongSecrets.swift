@@ -16,9 +16,9 @@ struct WrongSecrets {
     }
 
     /// Counts a wrong secret.
-    mutating func note(_ client: String, at now: Double) {
+    mutating func record(_ client: String, at now: Double) {
         if counts.count >= Self.most { counts = counts.filter { now - $0.value.since < Self.period } }
-        // Among a thousand clients at once none is told from others.
+        // Among a thousand clients at once none is distinguished from others.
         if counts.count >= Self.most, counts[client] == nil { return }
         if let known = counts[client], now - known.since < Self.period {
             counts[client] = (known.count + 1, known.since)

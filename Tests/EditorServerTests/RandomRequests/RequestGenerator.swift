@@ -15,7 +15,7 @@ struct RequestGenerator {
         var ids: [String] = []
         var attributes: [String] = []
         var staleIDs: [String] = []
-        /// The keys of problems, changes and hits, and the hashes of commits, that pages were told of.
+        /// The keys of problems, changes and hits, and the hashes of commits, that pages received.
         var keys: [String] = []
         var revision = 0
     }

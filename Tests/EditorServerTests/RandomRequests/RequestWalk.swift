@@ -44,7 +44,7 @@ final class RequestWalk {
         var connection: PageConnection!
         var replies = 0
         var errors = 0
-        /// The keys of pictures and of problems that it was told of, the latest last.
+        /// The keys of pictures and of problems that it received, the latest last.
         var pictures: [String] = []
         var keys: [String] = []
     }

@@ -246,7 +246,7 @@ const prototype = {
         this.push(destination, { level: level + 1, mode: shape, transition, isRoot: false });
     },
 
-    /** Chooses a tab: the way of the current level begins anew there. */
+    /** Chooses a tab: the way of the current level begins again there. */
     choose(/** @type {Place} */ place) {
         const top = this.current;
         if (top.place.scene === place.scene) return;

@@ -4,7 +4,7 @@ extension Signature {
     /// Parses arguments, or throws an error for the first invalid one.
     func parse(_ words: ArraySlice<String>) throws(Failure) -> Arguments {
         var parse = Parse(signature: self, waiting: words)
-        while let word = parse.waiting.popFirst() { try parse.take(word) }
+        while let word = parse.waiting.popFirst() { try parse.consume(word) }
         return try parse.finish()
     }
 
@@ -39,7 +39,7 @@ private struct Parse {
         (self.signature, self.waiting) = (signature, waiting)
     }
 
-    mutating func take(_ word: String) throws(Failure) {
+    mutating func consume(_ word: String) throws(Failure) {
         if isPastOptions {
             places.append(word)
         } else if word == "--" {

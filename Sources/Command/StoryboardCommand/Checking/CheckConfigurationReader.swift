@@ -16,7 +16,7 @@ struct CheckConfigurationReader {
         do throws(JSONError) {
             read(try JSONReader.read(bytes))
         } catch {
-            note("json.malformed", error.message, at: error.offset)
+            report("json.malformed", error.message, at: error.offset)
         }
     }
 
@@ -35,7 +35,7 @@ struct CheckConfigurationReader {
         guard let name = node.string else { return noteType(node, "'xcode'", "a text") }
         configuration.xcode = XcodeRelease(name)
         if configuration.xcode == nil {
-            note(
+            report(
                 "configuration.unknown-xcode", "'\(name)' is not a known Xcode", at: node.offset,
                 hint: "known are \(XcodeRelease.names)")
         }
@@ -58,7 +58,8 @@ struct CheckConfigurationReader {
                 }
             }
             if element.members != nil, element["files"] == nil {
-                note("configuration.missing-key", "an override needs 'files'", at: element.offset, hint: Self.filesHint)
+                report(
+                    "configuration.missing-key", "an override needs 'files'", at: element.offset, hint: Self.filesHint)
             }
             if !override.files.isEmpty { configuration.overrides.append(override) }
         }
@@ -71,7 +72,7 @@ struct CheckConfigurationReader {
         for member in members(of: node, "'rules'") {
             let alone = CheckConfiguration(rules: [member.key: .off])
             if let unknown = alone.unknownRules.first {
-                note(
+                report(
                     "configuration.unknown-rule", unknown.description, at: member.offset,
                     hint: "`storyboard check --rules` lists the rules")
             } else if let level = member.value.string.flatMap(CheckConfiguration.Level.init) {
@@ -79,7 +80,8 @@ struct CheckConfigurationReader {
             } else {
                 let known = CheckConfiguration.Level.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
                 let found = member.value.string.map { "'\($0)'" } ?? member.value.title
-                note("configuration.unknown-level", "expected one of \(known), found \(found)", at: member.value.offset)
+                report(
+                    "configuration.unknown-level", "expected one of \(known), found \(found)", at: member.value.offset)
             }
         }
         return levels
@@ -94,17 +96,17 @@ struct CheckConfigurationReader {
     }
 
     private mutating func noteType(_ node: JSONNode, _ title: String, _ expected: String) {
-        note("configuration.wrong-type", "\(title) must be \(expected), found \(node.title)", at: node.offset)
+        report("configuration.wrong-type", "\(title) must be \(expected), found \(node.title)", at: node.offset)
     }
 
     private mutating func noteUnknown(_ member: JSONNode.Member, known: [String]) {
-        note(
+        report(
             "configuration.unknown-key",
             "unknown key '\(member.key)'\(Spelling.suggestion(for: member.key, among: known))",
             at: member.offset, hint: "known are: \(known.joined(separator: ", "))")
     }
 
-    private mutating func note(_ rule: String, _ message: String, at offset: Int, hint: String? = nil) {
+    private mutating func report(_ rule: String, _ message: String, at offset: Int, hint: String? = nil) {
         let location = SourceLocation(offset: offset, in: bytes)
         errors.append(Diagnostic(rule: rule, severity: .error, message: message, location: location, hint: hint))
     }

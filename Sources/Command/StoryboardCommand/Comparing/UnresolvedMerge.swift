@@ -3,7 +3,7 @@ import GitAccess
 import StoryboardModel
 import StoryboardRevisions
 
-/// The conflicts of a document, from the list beside it, or found anew in the versions that git or conflict markers have.
+/// The conflicts of a document, from the list beside it, or found again in the versions that git or conflict markers have.
 struct UnresolvedMerge {
     private(set) var list = ConflictList([])
     /// The document with everything that doesn't clash, if the file has conflict markers in its place.
@@ -13,10 +13,10 @@ struct UnresolvedMerge {
     let file: String
     private let environment: CommandEnvironment
 
-    /// Reads the conflicts. With `anew`, the list beside the file isn't used.
-    init(of file: String, anew: Bool, in environment: CommandEnvironment) throws(Failure) {
+    /// Reads the conflicts. With `fromGit`, the list beside the file isn't used.
+    init(of file: String, fromGit: Bool, in environment: CommandEnvironment) throws(Failure) {
         (self.file, self.environment) = (file, environment)
-        let known = anew ? nil : try readList()
+        let known = fromGit ? nil : try readList()
         if let known, !known.isUnmerged {
             list = known
             return
@@ -34,7 +34,7 @@ struct UnresolvedMerge {
         let unmerged = git.unmerged(FilePath.name(of: file))
         let text = try environment.read(file).contents.bytes
         let isMarked = MergeSides.hasMarkers(in: text)
-        if !isMarked, !anew {
+        if !isMarked, !fromGit {
             if unmerged != nil { reportUnmerged() }
             return
         }
@@ -102,7 +102,7 @@ struct UnresolvedMerge {
         environment.report(
             Problem(
                 file: file, severity: .note, message: "no conflicts are listed, but git has it as unmerged",
-                rule: "merge.unmerged", hint: "`git add` it, or find its conflicts with --anew"))
+                rule: "merge.unmerged", hint: "`git add` it, or find its conflicts with --from-git"))
     }
 }
 

@@ -59,7 +59,7 @@ struct CompiledDocument: Sendable {
     mutating func compile(_ document: Document, scene: String?, hasTables: Bool = false) {
         isStoryboard = document.kind.isStoryboard
         let compiler = StoryboardCompiler(document, name: name, isLocalized: hasTables || language == "Base.lproj")
-        guard let scene else { return take(compiler.compile(), of: document) }
+        guard let scene else { return append(compiler.compile(), of: document) }
         guard let controller = document.controller(of: scene) else {
             return add(
                 Failure(
@@ -68,10 +68,10 @@ struct CompiledDocument: Sendable {
                         message: "there is no scene '\(scene)' that has pieces", rule: "compile.no-scene",
                         hint: "`storyboard outline` lists the scenes and their controllers")))
         }
-        take(compiler.compile(scene: controller), of: document)
+        append(compiler.compile(scene: controller), of: document)
     }
 
-    private mutating func take(_ compilation: Compilation, of document: Document) {
+    private mutating func append(_ compilation: Compilation, of document: Document) {
         pieces = compilation.pieces.map { piece in
             var piece = piece
             piece.path = FilePath.join(language, piece.path)

@@ -2,7 +2,7 @@ import FileAccess
 import StoryboardModel
 
 extension CommandEnvironment {
-    /// Replaces files, all or none. An error is told of the file with its name.
+    /// Replaces files, all or none. An error names the file.
     func replaceAll(_ changes: [(name: String, change: FileChange)]) throws(Failure) {
         do throws(FileError) {
             try files.replaceAll(changes.map(\.change))

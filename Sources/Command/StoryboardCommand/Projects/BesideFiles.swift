@@ -8,7 +8,7 @@ import XMLTree
 struct BesideFiles {
     /// A file with what it will have, or nil if it is removed.
     struct Change {
-        /// The path as it is told, and that of the file without links.
+        /// The path as messages show it, and that of the file without links.
         var name, path: String
         var new: [UInt8]?
         var stamp: FileStamp

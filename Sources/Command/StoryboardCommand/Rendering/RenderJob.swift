@@ -65,7 +65,7 @@ struct RenderJob {
     @MainActor
     private func add(_ id: String, _ canvas: UIView, _ result: inout Result) {
         guard let file = fileName(id, "", &result) else { return }
-        tell("'\(id)'", of: canvas.bounds.size, scale ?? 2, SceneStage.scale(of: canvas, wished: scale ?? 2), &result)
+        report("'\(id)'", of: canvas.bounds.size, scale ?? 2, SceneStage.scale(of: canvas, wished: scale ?? 2), &result)
         if let bytes = SceneStage.picture(of: canvas, scale: scale ?? 2) {
             result.pictures.append((file, bytes))
         } else {
@@ -88,12 +88,12 @@ struct RenderJob {
         let board = Board(stage)
         let wished = scale ?? 1
         let fitting = board.scale(wished)
-        tell("the board", of: board.size, wished, fitting, &result)
+        report("the board", of: board.size, wished, fitting, &result)
         if let bytes = board.png(scale: fitting) { result.pictures.append(("board.png", bytes)) }
         if let bytes = board.svg() { result.pictures.append(("board.svg", bytes)) }
     }
 
-    private func tell(
+    private func report(
         _ name: String, of size: CGSize, _ wished: CGFloat, _ fitting: CGFloat, _ result: inout Result
     ) {
         guard fitting < wished else { return }

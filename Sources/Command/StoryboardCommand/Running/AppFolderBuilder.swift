@@ -137,7 +137,7 @@ struct AppFolderBuilder: Sendable {
         }
         var variables = confinement.variables(of: build, home: home)
         variables[AppProcess.variable] = run.text
-        // A crash is told at once, with the calls that led to it.
+        // Reports a crash at once, with the calls that led to it.
         variables["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24"
         // A call on another thread than the main one isn't a crash on iOS either: the runtime reports it.

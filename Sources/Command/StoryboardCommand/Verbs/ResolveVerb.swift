@@ -17,7 +17,7 @@ enum ResolveVerb: Verb {
                 "take", value: "SIDE", choices: ["ours", "theirs", "suggested", "as-is"],
                 says: "the side to use, or the document as it is; without it, lists the conflicts"),
             Option("page", value: "FILE", says: "writes a page with pictures of both sides; - is standard output"),
-            Option("anew", says: "finds the conflicts in git's versions of the file instead of reading the list"),
+            Option("from-git", says: "finds the conflicts in git's versions of the file instead of reading the list"),
         ],
         details: """
             Where the sides conflict, a merged document has our value. `--take theirs` changes that, `--take ours` changes it
@@ -29,7 +29,7 @@ enum ResolveVerb: Verb {
             why. `--take suggested` uses those sides, and leaves the other conflicts in the list. A deleted object returns with
             everything that refers to it, as long as git has the versions: until you add the file.
 
-            If the list is lost, `--anew` finds the remaining conflicts in the versions that git keeps until you add the file,
+            If the list is lost, `--from-git` finds the remaining conflicts in the versions that git keeps until you add the file,
             and writes the list. A file with conflict markers, which git leaves without `storyboard git install`, is merged
             object by object as soon as you take a side.
             """,
@@ -41,7 +41,7 @@ enum ResolveVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let file = arguments["FILE"]
-        let merge = try UnresolvedMerge(of: file, anew: arguments.has("anew"), in: environment)
+        let merge = try UnresolvedMerge(of: file, fromGit: arguments.has("from-git"), in: environment)
         let conflicts = merge.list.open
         let numbers = try numbers(arguments.all("NUMBER"), count: conflicts.count)
         if let page = arguments.value(of: "page"), !numbers.isEmpty {
@@ -49,7 +49,7 @@ enum ResolveVerb: Verb {
         }
         guard let taken = arguments.value(of: "take") else {
             if arguments.value(of: "page") != "-" { try list(merge, numbers, environment) }
-            if arguments.has("anew"), merge.merged == nil { try environment.write(merge.list, beside: file) }
+            if arguments.has("from-git"), merge.merged == nil { try environment.write(merge.list, beside: file) }
             return conflicts.isEmpty ? .success : .findings
         }
         guard merge.list.isSaved else {
@@ -146,7 +146,7 @@ enum ResolveVerb: Verb {
             var refused: [(decision: Decision, error: MergeError)] = []
             for decision in waiting {
                 do throws(MergeError) {
-                    try take(decision, among: all, of: merge.sides, in: &document)
+                    try apply(decision, among: all, of: merge.sides, in: &document)
                 } catch {
                     refused.append((decision, error))
                 }
@@ -164,7 +164,7 @@ enum ResolveVerb: Verb {
         return FileChange(file, document.write(), expecting: try environment.read(file).contents.stamp)
     }
 
-    private static func take(
+    private static func apply(
         _ decision: Decision, among conflicts: [MergeConflict], of sides: MergeSides?, in document: inout Document
     ) throws(MergeError) {
         guard let side = decision.side else { return }

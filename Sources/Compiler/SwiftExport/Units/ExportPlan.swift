@@ -41,7 +41,7 @@ struct ExportPlan {
         for controller in document.controllers where !controller.isStoryboardReference && isWanted(controller) {
             guard let id = controller["id"] else { continue }
             let wish = SwiftWords.typeName(controller["storyboardIdentifier"] ?? Self.title(of: controller))
-            functions[id] = names.take("make\(wish ?? "Scene")")
+            functions[id] = names.reserve("make\(wish ?? "Scene")")
         }
     }
 
@@ -112,7 +112,7 @@ struct ExportPlan {
                 root: node, kind: kind, form: .layout, className: own, superclass: own, summary: summary(of: node))
         }
         return ExportUnit(
-            root: node, kind: kind, form: .whole, className: types.take(typeName(of: node, kind)),
+            root: node, kind: kind, form: .whole, className: types.reserve(typeName(of: node, kind)),
             superclass: own ?? node.elementType?.className ?? "UIView", summary: summary(of: node))
     }
 

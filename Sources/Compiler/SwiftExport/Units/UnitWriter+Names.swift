@@ -5,19 +5,19 @@ import XMLTree
 extension UnitWriter {
     /// Returns a name for an object: that of its outlet, or of its label or text with its kind, or of what it is for.
     func name(for node: Node) -> String {
-        if let id = node["id"], let outlet = outletNames[id] { return names.take(outlet) }
+        if let id = node["id"], let outlet = outletNames[id] { return names.reserve(outlet) }
         let kind = Self.kindName(of: node)
         // What somebody has named keeps all its words.
         if let label = node["userLabel"].flatMap({ SwiftWords.memberName($0, words: 12) }) {
-            return names.take(Self.says(label, kind) ? label : label + kind.capitalizedFirst)
+            return names.reserve(Self.says(label, kind) ? label : label + kind.capitalizedFirst)
         }
-        if node.name == "barButtonItem", let system = node["systemItem"] { return names.take("\(system)Item") }
-        if node.name == "tableViewCell", let word = firstText(in: node) { return names.take("\(word)Cell") }
+        if node.name == "barButtonItem", let system = node["systemItem"] { return names.reserve("\(system)Item") }
+        if node.name == "tableViewCell", let word = firstText(in: node) { return names.reserve("\(word)Cell") }
         if let word = ownText(of: node) {
-            return names.take(word.lowercased() == kind.lowercased() ? kind : word + kind.capitalizedFirst)
+            return names.reserve(word.lowercased() == kind.lowercased() ? kind : word + kind.capitalizedFirst)
         }
-        if let own = node["customClass"].flatMap({ SwiftWords.memberName($0) }) { return names.take(own) }
-        return names.take(
+        if let own = node["customClass"].flatMap({ SwiftWords.memberName($0) }) { return names.reserve(own) }
+        return names.reserve(
             role(of: node) ?? (kind == "view" ? "containerView" : kind == "imageView" ? "pictureView" : kind))
     }
 

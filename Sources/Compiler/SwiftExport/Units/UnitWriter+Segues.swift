@@ -31,7 +31,7 @@ extension UnitWriter {
                 SwiftExport.AppClass.Selection(
                     cell: cell["reuseIdentifier"] ?? "", method: method,
                     isAccessory: segue.node["trigger"] == "accessoryAction"))
-            report.note(
+            report.record(
                 "export.selection", segue.node,
                 "call '\(method)(_:)' when the cell '\(cell["reuseIdentifier"] ?? cell.displayName.oneLine)' is \(segue.node["trigger"] == "accessoryAction" ? "tapped at its accessory" : "selected")"
             )
@@ -75,7 +75,7 @@ extension UnitWriter {
         guard !selections.isEmpty else { return }
         guard unit.form == .whole, !sections.isEmpty else {
             for (cell, method) in selections {
-                report.note("export.selection", unit.root, "call '\(method)(_:)' when the cell '\(cell)' is selected")
+                report.record("export.selection", unit.root, "call '\(method)(_:)' when the cell '\(cell)' is selected")
             }
             return
         }

@@ -19,7 +19,7 @@ extension UnitWriter {
         return masks.flatMap(\.children).contains { $0["reference"] == constraint.id }
     }
 
-    /// Returns the statements that set what differs between size classes, and set it anew when they change.
+    /// Returns the statements that set what differs between size classes, and set it again when they change.
     func variationLines() -> [String] {
         var conditions: [(key: String, name: String, test: String)] = []
         var changes: [String] = []

@@ -110,7 +110,7 @@ final class UnitWriter {
     }
 
     /// Returns a free name.
-    func freeName(_ wish: String) -> String { names.take(wish) }
+    func freeName(_ wish: String) -> String { names.reserve(wish) }
 
     /// Returns what an object is: "label", "button", "stackView".
     static func kindName(of node: Node) -> String {

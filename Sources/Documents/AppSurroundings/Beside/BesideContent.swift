@@ -16,7 +16,7 @@ package protocol BesideContent: Equatable, Sendable {
 
     /// Takes what is said about objects from the file of the document that they have left. They have the ids that are
     /// given by those that they had.
-    mutating func take(_ ids: [String: String], from other: inout Self)
+    mutating func adopt(_ ids: [String: String], from other: inout Self)
 }
 
 extension BesideContent {
@@ -30,7 +30,7 @@ extension BesideContent {
             guard var old = changed[move.from] ?? content(move.from), var new = changed[move.to] ?? content(move.to)
             else { continue }
             let before = new
-            new.take(move.ids, from: &old)
+            new.adopt(move.ids, from: &old)
             if new != before { (changed[move.from], changed[move.to]) = (old, new) }
         }
         return changed

@@ -89,7 +89,7 @@ package struct CommentList: BesideContent {
         if let before { put(before) }
     }
 
-    package mutating func take(_ ids: [String: String], from other: inout CommentList) {
+    package mutating func adopt(_ ids: [String: String], from other: inout CommentList) {
         for thread in other.threads {
             guard let object = thread.object.flatMap({ ids[$0] }) else { continue }
             var moved = thread

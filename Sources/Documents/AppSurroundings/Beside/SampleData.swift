@@ -23,7 +23,7 @@ package struct SampleData: BesideContent, Hashable {
 
     package var json: JSONValue { .record(["scenes": .sorted(scenes) { .array($0.map(\.json)) }]) }
 
-    package mutating func take(_ ids: [String: String], from other: inout SampleData) {
+    package mutating func adopt(_ ids: [String: String], from other: inout SampleData) {
         for (old, new) in ids {
             guard let states = other.scenes.removeValue(forKey: old) else { continue }
             scenes[new] = states.map { $0.with(ids) }

@@ -54,14 +54,14 @@ struct OldStylePropertyList {
             let end = reader.position
             var entry = Entry(key: key, string: key, value: end..<end, line: first..<end)
             try reader.skipSpace()
-            if reader.take("=") {
+            if reader.consume("=") {
                 try reader.skipSpace()
                 let start = reader.position
                 entry.string = try reader.value().string
                 entry.value = start..<reader.position
                 try reader.skipSpace()
             }
-            guard reader.take(";") else { throw reader.error("expected ';' after the value of '\(key)'") }
+            guard reader.consume(";") else { throw reader.error("expected ';' after the value of '\(key)'") }
             entry.line = first..<reader.position
             entries.append(entry)
         }
@@ -113,11 +113,11 @@ struct OldStylePropertyList {
             let key = try string("a key")
             try skipSpace()
             var value = PropertyList.string(key)
-            if take("=") {
+            if consume("=") {
                 value = try self.value()
                 try skipSpace()
             }
-            guard take(";") else { throw error("expected ';' after the value of '\(key)'") }
+            guard consume(";") else { throw error("expected ';' after the value of '\(key)'") }
             found[key] = value
         }
     }
@@ -126,12 +126,12 @@ struct OldStylePropertyList {
         var elements: [PropertyList] = []
         while true {
             try skipSpace()
-            if take(")") { return .array(elements) }
+            if consume(")") { return .array(elements) }
             elements.append(try value())
             try skipSpace()
             // The last element may be followed by a comma.
-            if take(",") { continue }
-            guard take(")") else { throw error("expected ',' or ')'") }
+            if consume(",") { continue }
+            guard consume(")") else { throw error("expected ',' or ')'") }
             return .array(elements)
         }
     }
@@ -148,7 +148,7 @@ struct OldStylePropertyList {
             }
             digits.append(UInt8(digit))
         }
-        guard take(">"), digits.count.isMultiple(of: 2) else { throw error("the data is not closed", at: start) }
+        guard consume(">"), digits.count.isMultiple(of: 2) else { throw error("the data is not closed", at: start) }
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
@@ -219,7 +219,7 @@ struct OldStylePropertyList {
 
     private var next: Unicode.Scalar? { position + 1 < scalars.count ? scalars[position + 1] : nil }
 
-    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
         guard current == scalar else { return false }
         position += 1
         return true

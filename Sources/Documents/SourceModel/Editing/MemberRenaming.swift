@@ -158,7 +158,7 @@ private final class MemberRenaming: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// A name that is read and declared anew: `if let label`.
+    /// A name that is read and declared again: `if let label`.
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         guard labels == nil, isInside, node.initializer == nil,
             let pattern = node.pattern.as(IdentifierPatternSyntax.self), pattern.identifier.plainText == name,

@@ -25,9 +25,9 @@ struct ObjectiveCFileReader {
         while position < tokens.count {
             if tokens[position].text == "@" {
                 position += 1
-                if take("interface") {
+                if consume("interface") {
                     readBlock(isInterface: true)
-                } else if take("implementation") {
+                } else if consume("implementation") {
                     readBlock(isInterface: false)
                 }
             } else {
@@ -43,7 +43,7 @@ struct ObjectiveCFileReader {
         position + distance < tokens.count ? tokens[position + distance].text : nil
     }
 
-    private mutating func take(_ text: String) -> Bool {
+    private mutating func consume(_ text: String) -> Bool {
         guard self.text() == text else { return false }
         position += 1
         return true
@@ -51,7 +51,7 @@ struct ObjectiveCFileReader {
 
     /// Takes the tokens from an opening character to the matching closing one, including both.
     private mutating func takeNested(_ open: String, _ close: String) -> [ObjectiveCToken] {
-        guard take(open) else { return [] }
+        guard consume(open) else { return [] }
         let start = position
         var depth = 1
         while let text = text() {
@@ -73,7 +73,7 @@ struct ObjectiveCFileReader {
         if text() == "<" { _ = takeNested("<", ">") }
         let isCategory = text() == "("
         if isCategory { _ = takeNested("(", ")") }
-        let superclass = take(":") ? text() : nil
+        let superclass = consume(":") ? text() : nil
         if superclass != nil { position += 1 }
         while text() == "<" { _ = takeNested("<", ">") }
         var members = text() == "{" ? ivars(in: takeNested("{", "}")) : []
@@ -93,8 +93,8 @@ struct ObjectiveCFileReader {
             switch text {
             case "@":
                 position += 1
-                if take("end") { return }
-                if take("property") {
+                if consume("end") { return }
+                if consume("property") {
                     _ = takeNested("(", ")")
                     members += property(statement(until: [";"]), isOutletOnly: false)
                 }

@@ -100,7 +100,7 @@ struct PropertyReader {
 
     private mutating func compare(_ number: Int, _ old: Node, _ new: Node, _ path: [String]) {
         let (before, after) = (ValueWords.text(old), ValueWords.text(new))
-        // What reads the same is spelled anew, or named as another Xcode names it.
+        // What reads the same is spelled differently, or named as another Xcode names it.
         change(
             named(path, "") + (before == after ? " spelled differently" : pair(before, after)), of: number,
             noise: before == after ? "spelling" : nil)

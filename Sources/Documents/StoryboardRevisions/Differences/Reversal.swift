@@ -231,7 +231,7 @@ public struct Reversal: Sendable {
             if perform(.insert(into: document.address(of: holder), xml: xml(node), before: next)) { return }
             perform(.insert(into: document.address(of: holder), xml: xml(node)))
         } else if let owner = current(subject.object)?.id {
-            // The elements between are made anew, or stand in the old version with nothing else in them.
+            // The elements between are made again, or stand in the old version with nothing else in them.
             if perform(.insert(into: document.address(of: owner), xml: xml(node))) { return }
             insert(lineage.relatives[parent].base ?? node, .init(object: subject.object, element: parent))
         }

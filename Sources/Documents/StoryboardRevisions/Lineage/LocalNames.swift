@@ -2,7 +2,7 @@ import XMLTree
 
 /// Names for elements without an id among their siblings, equal in versions where the elements are the same thing.
 ///
-/// Most elements are told apart by an attribute, such as `key` or `keyPath`. Others, such as the titles of segments, are
+/// Most elements are distinguished by an attribute, such as `key` or `keyPath`. Others, such as the titles of segments, are
 /// matched with those of the first version in order: those with the same content, then what is between them.
 struct LocalNames {
     private(set) var names: [Revision: [NodeID: String]] = [:]

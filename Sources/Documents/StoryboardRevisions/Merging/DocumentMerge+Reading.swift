@@ -34,7 +34,7 @@ private struct MergeReader {
 
     mutating func readBase(_ text: [UInt8]) throws(MergeError) -> Document? {
         if Self.isBlank(text) {
-            note(.base, "merge.no-base", "the base is empty", "objects with the same id are taken to be the same")
+            report(.base, "merge.no-base", "the base is empty", "objects with the same id are taken to be the same")
             return nil
         }
         if let parts = ConflictMarkers(text) {
@@ -64,7 +64,7 @@ private struct MergeReader {
             let document = try Document(text)
             let ids = document.index.duplicates.keys.sorted()
             if !ids.isEmpty {
-                note(
+                report(
                     revision, "merge.duplicate-ids", "several objects have the id '\(ids.joined(separator: "', '"))'",
                     "the first of each is merged by its id, the others by their place; `storyboard check` finds them")
             }
@@ -77,18 +77,18 @@ private struct MergeReader {
     mutating func compareLineBreaks(_ ours: Document, _ theirs: Document) {
         guard ours.tree.newline != theirs.tree.newline else { return }
         let words = { (document: Document) in document.tree.newline == "\n" ? "LF" : "CR LF" }
-        note(
+        report(
             .theirs, "merge.line-breaks", "lines end in \(words(theirs)), in ours in \(words(ours))",
             "the result has those of ours")
     }
 
     private mutating func noteMarkers(in revision: Revision) {
-        note(
+        report(
             revision, "merge.markers", "the file contains conflict markers of an earlier merge",
             "the sides were separated and merged object by object")
     }
 
-    private mutating func note(_ revision: Revision, _ rule: String, _ message: String, _ hint: String?) {
+    private mutating func report(_ revision: Revision, _ rule: String, _ message: String, _ hint: String?) {
         notes.append(MergeNote(revision: revision, rule: rule, message: message, hint: hint))
     }
 

@@ -15,7 +15,7 @@ public struct DocumentMerge: Sendable {
     public private(set) var conflicts: [MergeConflict] = []
     /// The changes that undo the merge in `document`, or nil if the result is the document of their side.
     public private(set) var transaction: Transaction?
-    /// The ids of the objects whose frames follow from changes of both sides, so that they should be laid out anew.
+    /// The ids of the objects whose frames follow from changes of both sides, which therefore need layout again.
     public private(set) var laidOutAnew: [String] = []
 
     /// Remarks about the texts that were merged.

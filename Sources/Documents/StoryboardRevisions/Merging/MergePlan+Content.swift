@@ -7,7 +7,7 @@ extension MergePlan {
             guard let ours = lineage.node(number, .ours), let theirs = lineage.node(number, .theirs) else { continue }
             switch lineage.roles[number] {
             case .fact: decideFact(number, ours, theirs)
-            case .result: take(decider(of: number), number, ours, theirs)
+            case .result: apply(decider(of: number), number, ours, theirs)
             case .listing: decideListing(number, ours, theirs)
             }
         }
@@ -54,7 +54,7 @@ extension MergePlan {
         if other == before { return .ours }
         if number == 0, ElementRole.toolAttributes.contains(name) { return newer }
         if ElementRole.isDerived(name, isRoot: number == 0) { return .ours }
-        // What is only spelled anew yields to a change.
+        // A value that only has another spelling yields to a change.
         if Lineage.isSame(mine, other, name, in: ours) { return .ours }
         if Lineage.isSame(mine, before, name, in: ours) { return .theirs }
         if Lineage.isSame(other, before, name, in: ours) { return .ours }
@@ -102,7 +102,7 @@ extension MergePlan {
             && one.attributeCount == other.attributeCount
     }
 
-    private mutating func take(_ side: Revision, _ number: Int, _ ours: Node, _ theirs: Node) {
+    private mutating func apply(_ side: Revision, _ number: Int, _ ours: Node, _ theirs: Node) {
         if side == .ours { return }
         for name in attributeNames(ours, theirs) where ours[name] != theirs[name] {
             attributes[number, default: []].append((name, theirs[name] == nil ? nil : .theirs))
@@ -117,7 +117,7 @@ extension MergePlan {
         let content = { (node: Node?) in node?.attributes.map { "\($0.name)=\($0.value)" } }
         if content(ours) == content(theirs) || content(theirs) == content(base) { return }
         let side = content(ours) == content(base) ? .theirs : newer
-        take(side, number, ours, theirs)
+        apply(side, number, ours, theirs)
     }
 }
 

@@ -50,7 +50,7 @@ extension Editor {
         } catch {
             throw Refusal(error)
         }
-        try take(parts, by: page)
+        try commit(parts, by: page)
         var notes: [String] = []
         for image in arrival.images { notes += projectNotes(ofNewFileAt: image.path) }
         return [
@@ -88,7 +88,7 @@ extension Editor {
         }
         let made = try scenes.insert(into: document.session.document, at: path)
         var draft = Draft(of: document.session.document, name: Self.captureTitle, layout: DocumentLayout())
-        if let transaction = made.transaction { draft.take(made.document, transaction, created: made.created) }
+        if let transaction = made.transaction { draft.apply(made.document, transaction, created: made.created) }
         let existing = document.surroundings.samples
         let samples = scenes.samples(added: existing, to: path, made.ids)
         return Arrival(

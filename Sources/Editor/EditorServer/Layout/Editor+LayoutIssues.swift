@@ -39,7 +39,7 @@ extension Editor {
             let json = problemsJSON(of: path, document, for: page)
             guard page.views[path]?.problems != json else { continue }
             page.views[path]?.problems = json
-            page.tell(.problems, ["document": .string(path), "problems": json])
+            page.notify(.problems, ["document": .string(path), "problems": json])
         }
     }
 

@@ -88,7 +88,7 @@ extension Editor {
     func tellComments(_ path: String, _ document: OpenDocument, to pages: [PageConnection]) {
         guard let comments = document.comments else { return }
         for page in pages {
-            page.tell(
+            page.notify(
                 .comments,
                 [
                     "document": .string(path), "threads": .array(comments.content.threads.map(\.json)),

@@ -39,7 +39,7 @@ extension Editor {
         func put(_ list: CommentList) throws(FileError) {
             _ = try target.change(in: files) { (content: inout CommentList) throws(Never) in
                 var list = list
-                content.take(ids, from: &list)
+                content.adopt(ids, from: &list)
             }
         }
         let copied = source.content
@@ -48,7 +48,7 @@ extension Editor {
         _ = try source.change(in: files) { (content: inout CommentList) throws(Never) in
             left = content
             var moved = CommentList()
-            moved.take(ids, from: &content)
+            moved.adopt(ids, from: &content)
         }
         // Somebody else may have answered in the meantime.
         if left != copied { try put(left) }

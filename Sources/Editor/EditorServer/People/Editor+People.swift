@@ -124,7 +124,7 @@ extension Editor {
         if person.name != before.name || person.key != before.key || person.document != before.document {
             tellPeople()
         } else {
-            tell(person, since: before.doing)
+            notify(person, since: before.doing)
         }
         return [:]
     }
@@ -138,11 +138,11 @@ extension Editor {
     }
 
     /// Tells the pages that show the same document what somebody does.
-    private func tell(_ person: Person, since before: Person.Doing) {
+    private func notify(_ person: Person, since before: Person.Doing) {
         let changes = person.doing.changes(since: before)
         guard !changes.isEmpty, let document = person.document else { return }
         for page in pages(showing: document) where !page.person.isSame(as: person) {
-            page.tell(.presence, person: person.id, document, changes)
+            page.notify(.presence, person: person.id, document, changes)
         }
     }
 
@@ -153,7 +153,7 @@ extension Editor {
             let people = JSONValue.array(others.map(\.json))
             guard page.toldPeople != people else { continue }
             page.toldPeople = people
-            page.tell(.people, ["you": page.person.json, "people": people])
+            page.notify(.people, ["you": page.person.json, "people": people])
         }
     }
 }

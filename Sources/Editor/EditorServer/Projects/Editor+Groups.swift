@@ -156,7 +156,7 @@ extension Editor {
             try document.session.prepare(files: files)
             guard let result = group.documents[path], let transaction = outcome.transactions[path] else { continue }
             var draft = Draft(of: document.session.document, name: name ?? command.title, layout: DocumentLayout())
-            draft.take(result, transaction, created: outcome.created[path] ?? [])
+            draft.apply(result, transaction, created: outcome.created[path] ?? [])
             if case .perform(let commands) = command {
                 // As after an edit of one document, also if no page shows this one as it is designed.
                 let pictures = document.pictures(for: ViewSettings.usual)
@@ -167,7 +167,7 @@ extension Editor {
         parts += try samplesThatFollow(outcome.moves, named: name ?? command.title)
         let texts = try textsThatFollow(outcome.moves, named: name ?? command.title)
         parts += texts.parts
-        try take(parts, by: page)
+        try commit(parts, by: page)
         renamings += outcome.moves.filter { $0.ids.contains { $0 != $1 } }
         let left = commentsFollow(outcome.moves)
         return [
@@ -181,7 +181,7 @@ extension Editor {
     }
 
     /// Makes a step of one file or several.
-    func take(_ parts: [StepPart], by page: PageConnection) throws(Refusal) {
+    func commit(_ parts: [StepPart], by page: PageConnection) throws(Refusal) {
         for part in parts { try part.file.prepare(files: files) }
         let locations = parts.map { $0.file.session.path }
         let id = JointStep.makeID()
@@ -190,16 +190,16 @@ extension Editor {
             let joint = parts.count == 1 ? nil : JointStep(id: id, of: locations, in: part.file.session.path)
             switch part {
             case .document(let path, let document, let draft):
-                let step = try document.session.take(draft, jointly: joint, files: files)
+                let step = try document.session.commit(draft, jointly: joint, files: files)
                 ends.append { [self] in finish(step, path, document, by: page, selecting: step.created) }
             case .source(let source, let text, let name):
                 let before = source.session.text
-                let patch = try source.session.take(text, name: name, jointly: joint, files: files)
+                let patch = try source.session.commit(text, name: name, jointly: joint, files: files)
                 source.authors.record(page.person, count: source.session.stepCount)
-                ends.append { [self] in tell(source, patch, before: before, by: page) }
+                ends.append { [self] in notify(source, patch, before: before, by: page) }
             case .table(let table, let document, let text, let name):
                 try document.changing(table) { session throws(Refusal) in
-                    _ = try session.take(text, name: name, jointly: joint, files: files)
+                    _ = try session.commit(text, name: name, jointly: joint, files: files)
                 }
             }
         }
@@ -217,7 +217,7 @@ extension Editor {
     /// Tells pages which documents there are, and which have unsaved changes.
     func tellDocuments() {
         let documents = documentsJSON()
-        for page in pages.values { page.tell(.documents, ["documents": documents]) }
+        for page in pages.values { page.notify(.documents, ["documents": documents]) }
     }
 
     // MARK: Undo
@@ -252,7 +252,7 @@ extension Editor {
         return ["revision": .integer(start.file.session.revision)]
     }
 
-    /// Returns whether all pages are told what becomes of a file.
+    /// Returns whether all pages learn what becomes of a file.
     func isShownEverywhere(_ file: OpenFile) -> Bool {
         guard case .document(let path, _) = file else { return true }
         return pages.values.allSatisfy { $0.views[path] != nil }
@@ -278,7 +278,7 @@ extension Editor {
         case .source(let source):
             let before = source.session.text
             let patch = try source.session.step(back: back, jointly: joint, files: files)
-            return { [self] in tell(source, patch, before: before, by: page) }
+            return { [self] in notify(source, patch, before: before, by: page) }
         case .table(let table, _, let document):
             try document.changing(table) { session throws(Refusal) in
                 _ = try session.step(back: back, jointly: joint, files: files)

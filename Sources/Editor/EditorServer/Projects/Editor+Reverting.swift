@@ -11,7 +11,7 @@ extension Editor {
         let all = try revertedTogether(with: start)
         let earlier = Self.documents(all)
         if let parts = try partsOfReverting(all) {
-            try take(parts.map(\.part), by: request.page)
+            try commit(parts.map(\.part), by: request.page)
             for (part, contents) in parts {
                 if let contents { part.file.become(contents) }
             }
@@ -94,7 +94,7 @@ extension Editor {
             tellState(path, document)
         case .source(let source):
             source.toldOutside = nil
-            tell(source, nil, before: [])
+            notify(source, nil, before: [])
         case .table(let table, let path, let document):
             table.isToldOutside = false
             tellState(path, document)

@@ -7,7 +7,7 @@ import StoryboardModel
 import StoryboardRevisions
 import XMLTree
 
-/// What git knows of files, and is told. Calls block.
+/// What git knows of files, and what it learns from the editor. Calls block.
 struct MergeGit: Sendable {
     /// Returns the versions of a file that is unmerged, or nil.
     var unmerged: @Sendable (_ path: String) -> UnmergedFile? = { _ in nil }
@@ -15,7 +15,7 @@ struct MergeGit: Sendable {
     var isMerged: @Sendable (_ path: String) -> Bool = { _ in false }
     /// Tells git that a file's conflicts are resolved.
     var add: @Sendable (_ path: String) throws(GitError) -> Void = { _ in }
-    /// Returns the file in which git is told to ignore a file, or nil if it does already or doesn't know it.
+    /// Returns the file that makes git ignore a file, or nil if it does already or doesn't know it.
     var excludeFile: @Sendable (_ path: String) -> String? = { _ in nil }
 }
 
@@ -140,13 +140,13 @@ extension Editor {
                 guard let self, let document else { return }
                 // The list of a merge that was aborted, or ended by `git add`.
                 if hasEnded { document.session.setMerge(nil) }
-                self.take(sides, isUnmerged: versions != nil, document)
+                self.apply(sides, isUnmerged: versions != nil, document)
                 self.followMerge(path, document)
             }
         }
     }
 
-    private func take(_ sides: MergeSides?, isUnmerged: Bool, _ document: OpenDocument) {
+    private func apply(_ sides: MergeSides?, isUnmerged: Bool, _ document: OpenDocument) {
         if document.session.merge == nil, let sides, let merge = try? sides.merged() {
             var list = ConflictList(merge.conflicts, foundIn: document.session.document)
             list.isUnmerged = true
@@ -171,7 +171,7 @@ extension Editor {
         let json = merge.map { MergeDescription.merge($0, in: document.session.document) }
         guard document.toldMerge != json else { return }
         document.toldMerge = json
-        for page in pages(showing: path) { page.tell(.conflicts, ["document": .string(path), "merge": json]) }
+        for page in pages(showing: path) { page.notify(.conflicts, ["document": .string(path), "merge": json]) }
     }
 
     /// Writes the list of conflicts beside a saved document.

@@ -20,19 +20,20 @@ extension Editor {
     func receive(_ bytes: [UInt8], from page: PageConnection) {
         let isOwner = page.person.role == .owner
         guard isOwner || page.rate.takes(at: ProcessInfo.processInfo.systemUptime) else {
-            return page.tell(.malformed, ["message": .string("there were too many messages; this one is not answered")])
+            return page.notify(
+                .malformed, ["message": .string("there were too many messages; this one is not answered")])
         }
         guard page.person.role != .guest || bytes.count <= Self.largestGuestMessage else {
-            return page.tell(.malformed, ["message": .string("a message is larger than those of guests may be")])
+            return page.notify(.malformed, ["message": .string("a message is larger than those of guests may be")])
         }
         let node: JSONNode
         do throws(JSONError) {
             node = try JSONReader.read(bytes, limit: Self.largestRequest)
         } catch {
-            return page.tell(.malformed, ["message": .string("a message is not JSON: \(error.message)")])
+            return page.notify(.malformed, ["message": .string("a message is not JSON: \(error.message)")])
         }
         guard let request = Request(node, from: page) else {
-            return page.tell(.malformed, ["message": .string("a message is not a request: it needs 'id' and 'do'")])
+            return page.notify(.malformed, ["message": .string("a message is not a request: it needs 'id' and 'do'")])
         }
         do throws(Refusal) {
             guard let entry = Self.requestsByName[request.verb] else {
@@ -203,7 +204,7 @@ extension Editor {
         }
         let ahead = try follow(commands, in: &draft, of: document, seenAs: pictures)
         let step = try tellingState(path, document) { session throws(Refusal) in
-            try session.take(draft, files: files)
+            try session.commit(draft, files: files)
         }
         let selects = commands.contains(where: \.bringsObjects)
         finish(
@@ -272,7 +273,7 @@ extension Editor {
             // Layout comes first: what it computes is used by the rest.
             show(shown, pictures, to: page)
             for id in shown { tellStage(id, path, pictures, to: page) }
-            page.tell(
+            page.notify(
                 .changed,
                 [
                     "document": .string(path), "from": .integer(document.session.revision - 1),
@@ -286,7 +287,7 @@ extension Editor {
             let board = pictures.boardJSON()
             guard page.views[path]?.board != board else { continue }
             page.views[path]?.board = board
-            page.tell(.board, ["document": .string(path), "board": board])
+            page.notify(.board, ["document": .string(path), "board": board])
         }
         documentChanged(path, document)
         planCheck(path, document)
@@ -375,7 +376,7 @@ extension Editor {
                 tellState(path, document)
             case .source(let source):
                 source.toldOutside = nil
-                tell(source, nil, before: [])
+                notify(source, nil, before: [])
             case .table(_, let path, let document): tellState(path, document)
             }
         }
@@ -385,7 +386,7 @@ extension Editor {
 
     func tellState(_ path: String, _ document: OpenDocument) {
         for page in pages(showing: path) {
-            page.tell(.state, ["document": .string(path), "state": Snapshot.state(document)])
+            page.notify(.state, ["document": .string(path), "state": Snapshot.state(document)])
         }
     }
 
@@ -428,7 +429,7 @@ extension Editor {
 
     private func tellStage(_ id: String, _ path: String, _ pictures: SessionPictures, to page: PageConnection) {
         guard let stage = pictures.stageJSON(id) else { return }
-        page.tell(.stage, ["document": .string(path), "stage": stage])
+        page.notify(.stage, ["document": .string(path), "stage": stage])
     }
 
     func view(_ request: Request) throws(Refusal) -> Answer {
@@ -439,7 +440,7 @@ extension Editor {
         document.keepPictures(for: Set(pages(showing: path).compactMap { $0.views[path]?.settings }))
         let pictures = document.pictures(for: settings)
         request.page.views[path]?.board = pictures.boardJSON()
-        request.page.tell(.board, ["document": .string(path), "board": pictures.boardJSON()])
+        request.page.notify(.board, ["document": .string(path), "board": pictures.boardJSON()])
         for id in request.page.views[path]?.stagedScenes ?? [] { tellStage(id, path, pictures, to: request.page) }
         planLayoutIssues(path, document)
         return [:]

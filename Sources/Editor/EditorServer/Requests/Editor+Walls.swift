@@ -48,7 +48,7 @@ extension Editor {
                 let png = picture?.png
                 return {
                     guard let self, let wall, let page, page.views[path]?.walls[name] === wall else { return }
-                    self.tell(page, drawn, png, of: wall, name, path)
+                    self.notify(page, drawn, png, of: wall, name, path)
                     self.draw(wall, name, path, page)
                 }
             }
@@ -66,20 +66,20 @@ extension Editor {
         }
     }
 
-    private func tell(
+    private func notify(
         _ page: PageConnection, _ drawn: EditorWall.Drawn, _ png: [UInt8]?, of wall: EditorWall, _ name: String,
         _ path: String
     ) {
         let (document, name) = (JSONValue.string(path), JSONValue.string(name))
-        if let png, let picture = wall.take(png, of: drawn) {
-            page.tell(.wallPicture, ["document": document, "name": name, "picture": picture])
+        if let png, let picture = wall.record(png, of: drawn) {
+            page.notify(.wallPicture, ["document": document, "name": name, "picture": picture])
         }
         if let findings = drawn.findings {
-            page.tell(.wallFindings, ["document": document, "name": name, "findings": findings])
+            page.notify(.wallFindings, ["document": document, "name": name, "findings": findings])
         }
     }
 
-    /// Draws the walls of a document anew where it has changed, after a pause in editing.
+    /// Draws the walls of a document again where it has changed, after a pause in editing.
     func followWalls(_ path: String, _ document: OpenDocument, _ changes: SceneChanges) {
         for page in pages(showing: path) {
             for (name, wall) in page.views[path]?.walls ?? [:] {
@@ -97,7 +97,7 @@ extension Editor {
             guard let self, let wall, let page, page.views[path]?.walls[name] === wall else { return }
             wall.catchUp()
             let json = wall.json
-            page.tell(
+            page.notify(
                 .wall,
                 [
                     "document": .string(path), "name": .string(name), "variants": json.variants,

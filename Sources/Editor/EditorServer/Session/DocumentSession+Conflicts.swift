@@ -16,11 +16,11 @@ extension DocumentSession {
         if choice != .asIs {
             if let earlier = next.changes[number] { try draft.revert(earlier) }
             let before = draft.document
-            try draft.take(choice, of: conflict, in: next)
+            try draft.apply(choice, of: conflict, in: next)
             next.changes[number] = draft.document.write() == before.write() ? nil : (before, draft.document)
         }
         next.list.entries[number].choice = choice
-        return try take(draft, deciding: next, files: files)
+        return try commit(draft, deciding: next, files: files)
     }
 
     /// Returns the document as it would be with a decision, for its picture.
@@ -29,7 +29,7 @@ extension DocumentSession {
         var draft = Draft(of: document, name: choice.title, layout: DocumentLayout())
         do throws(Refusal) {
             if let earlier = merge.changes[number] { try draft.revert(earlier) }
-            try draft.take(choice, of: merge.list.entries[number].conflict, in: merge)
+            try draft.apply(choice, of: merge.list.entries[number].conflict, in: merge)
             return draft.document
         } catch {
             return nil
@@ -41,11 +41,11 @@ extension Draft {
     /// Takes back an earlier change, by objects.
     fileprivate mutating func revert(_ change: (from: Document, to: Document)) throws(Refusal) {
         let current = document
-        take(try refusing { () throws(MergeError) in try DocumentMerge(reverting: change, in: current) })
+        apply(try refusing { () throws(MergeError) in try DocumentMerge(reverting: change, in: current) })
     }
 
     /// Gives the document what a choice says about a conflict.
-    fileprivate mutating func take(
+    fileprivate mutating func apply(
         _ choice: ConflictChoice, of conflict: MergeConflict, in merge: OpenMerge
     ) throws(Refusal) {
         if let obstacle = conflict.obstacle(to: choice, hasSides: merge.sides != nil) {
@@ -66,7 +66,7 @@ extension Draft {
         switch resolution {
         case .commands(let commands): try perform(commands)
         case .restoring(let lost, let version):
-            take(
+            apply(
                 try refusing { () throws(MergeError) in
                     try DocumentMerge(restoring: lost, of: version, in: current)
                 })

@@ -117,7 +117,8 @@ struct DocumentSession {
     func linkedSteps(back: Bool) -> [LinkedStep] { back ? earlierSteps : laterSteps }
 
     /// Commits a draft as one step, which others have as well if `joint` isn't nil; it is then to be settled.
-    mutating func take(_ draft: Draft, jointly joint: JointStep? = nil, files: any FileStore) throws(Refusal) -> Step {
+    mutating func commit(_ draft: Draft, jointly joint: JointStep? = nil, files: any FileStore) throws(Refusal) -> Step
+    {
         try journal.prepare(in: files)
         document = draft.document
         // A step of other files only is undone with the document, too.
@@ -128,7 +129,7 @@ struct DocumentSession {
     }
 
     /// Commits a decision about conflicts as one step, also if it changes nothing in the document.
-    mutating func take(_ draft: Draft, deciding next: OpenMerge, files: any FileStore) throws(Refusal) -> Step {
+    mutating func commit(_ draft: Draft, deciding next: OpenMerge, files: any FileStore) throws(Refusal) -> Step {
         try journal.prepare(in: files)
         document = draft.document
         record(draft.transaction, next, isKept: true)

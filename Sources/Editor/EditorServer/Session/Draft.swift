@@ -29,13 +29,13 @@ struct Draft {
     }
 
     /// Takes over the result of merging the document.
-    mutating func take(_ merge: DocumentMerge) {
+    mutating func apply(_ merge: DocumentMerge) {
         document = merge.document
         transaction.inverse = (merge.transaction?.inverse ?? []) + transaction.inverse
     }
 
     /// Takes over what a step over several documents did in this one.
-    mutating func take(_ changed: Document, _ transaction: Transaction, created: [String]) {
+    mutating func apply(_ changed: Document, _ transaction: Transaction, created: [String]) {
         document = changed
         self.transaction.inverse = transaction.inverse + self.transaction.inverse
         self.created += created

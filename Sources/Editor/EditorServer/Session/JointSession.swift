@@ -92,7 +92,7 @@ extension JointSession {
     // Saving together with other files, in this order.
 
     /// Records that the file is being saved together with others.
-    mutating func beginSaving(_ joint: JointStep) throws(FileError) { try journal.note(saving: joint) }
+    mutating func beginSaving(_ joint: JointStep) throws(FileError) { try journal.record(saving: joint) }
 
     /// Removes the journal when all files are replaced.
     mutating func endSaving() {
@@ -104,7 +104,7 @@ extension JointSession {
     /// Restores the file if it was replaced, because another one couldn't be.
     mutating func cancelSaving(hasReplaced: Bool, files: any FileStore) {
         if hasReplaced, let restored = try? write(saved, expecting: stamp, files) { stamp = restored }
-        try? journal.note(saving: nil)
+        try? journal.record(saving: nil)
     }
 
     private func write(_ bytes: [UInt8], expecting: FileStamp?, _ files: any FileStore) throws(FileError) -> FileStamp {

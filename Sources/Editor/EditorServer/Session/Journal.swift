@@ -88,11 +88,11 @@ struct Journal {
     /// Records that the journals of all documents have a step.
     mutating func settle(_ step: JointStep) {
         guard let file else { return }
-        note(.settled(step), in: file)
+        append(.settled(step), in: file)
     }
 
     /// Records that the document is being saved together with others, or not any more.
-    mutating func note(saving step: JointStep?) throws(FileError) {
+    mutating func record(saving step: JointStep?) throws(FileError) {
         try file?.append(JournalLine.saving(step).bytes(in: folder))
     }
 
@@ -138,7 +138,7 @@ struct Journal {
             for step in reading.settle({ Self.isEverywhere($0, in: files) }) {
                 // This journal may be gone before the others are read.
                 for partner in step.partners { Self.settle(step, at: partner, in: files) }
-                if unsettled.contains(step) { note(.settled(step), in: file) }
+                if unsettled.contains(step) { append(.settled(step), in: file) }
             }
             let wanted = takingAll ? reading.steps.count : reading.harmlessCount
             let (text, count) = reading.text(after: wanted)
@@ -149,7 +149,7 @@ struct Journal {
                 return nil
             }
             (kept, isShown) = (text, false)
-            note(.opened(count), in: file)
+            append(.opened(count), in: file)
             return Found(base: base, text: text)
         } catch {
             fault =
@@ -194,11 +194,11 @@ struct Journal {
     /// Records that the document was displayed with the recovered steps.
     mutating func confirm() {
         guard !isShown, let file else { return }
-        note(.shown, in: file)
+        append(.shown, in: file)
         isShown = true
     }
 
-    private mutating func note(_ line: JournalLine, in file: any HeldFile) {
+    private mutating func append(_ line: JournalLine, in file: any HeldFile) {
         do throws(FileError) {
             try file.append(line.bytes(in: folder))
         } catch {

@@ -26,7 +26,7 @@ struct JournalReading {
         while let length = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) {
             let line = (try? JSONReader.read(Array(bytes[end..<length]))).flatMap { JournalLine($0, in: folder) }
             if end > 0 {
-                take(line)
+                apply(line)
             } else if case .head(let text)? = line {
                 base = text
             } else {
@@ -37,14 +37,14 @@ struct JournalReading {
         }
     }
 
-    private mutating func take(_ line: JournalLine?) {
+    private mutating func apply(_ line: JournalLine?) {
         switch line {
         // Steps after an unreadable one are based on an unknown text.
         case .step where isBroken: break
-        case .step(let patch): take(patch)
+        case .step(let patch): apply(patch)
         case .jointStep where isBroken: break
         case .jointStep(let patch, let step):
-            take(patch)
+            apply(patch)
             unsettled[steps.count - 1] = step
             partners.formUnion(step.partners)
             recorded.insert(step)
@@ -62,7 +62,7 @@ struct JournalReading {
         }
     }
 
-    private mutating func take(_ patch: Patch) {
+    private mutating func apply(_ patch: Patch) {
         steps.removeLast(steps.count - current)
         unsettled = unsettled.filter { $0.key < current }
         steps.append(patch)

@@ -67,14 +67,14 @@ struct TextSession {
     // MARK: Editing
 
     /// Replaces the text as one step, and returns what changed. Typing continues the step before if it begins where that ended.
-    mutating func take(
+    mutating func commit(
         _ new: [UInt8], name: String, jointly joint: JointStep? = nil, files: any FileStore
     ) throws(Refusal) -> Patch {
-        try take(Patch(from: text, to: new), name: name, jointly: joint, files: files)
+        try commit(Patch(from: text, to: new), name: name, jointly: joint, files: files)
     }
 
     /// Replaces a part of the text as one step.
-    mutating func take(
+    mutating func commit(
         _ patch: Patch, name: String, isTyping: Bool = false, jointly joint: JointStep? = nil, files: any FileStore
     ) throws(Refusal) -> Patch {
         guard let new = patch.applied(to: text),

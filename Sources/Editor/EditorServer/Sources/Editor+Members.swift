@@ -132,7 +132,7 @@ extension Editor {
         let name = "Insert \(member.title) “\(member.name)”"
         var draft = Draft(of: model, name: name, layout: DocumentLayout())
         try draft.perform(commands)
-        try take(
+        try commit(
             [
                 .source(source, text: [insertion.edit].applied(to: source.session.text), name: name),
                 .document(path: path, document, draft),

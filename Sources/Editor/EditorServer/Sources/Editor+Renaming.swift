@@ -53,7 +53,7 @@ extension Editor {
                     hint: "merge or reload it first")
             }
         }
-        try take(parts, by: request.page)
+        try commit(parts, by: request.page)
         return answer
     }
 

@@ -146,19 +146,19 @@ extension Editor {
         {
             source.session.endTyping()
         }
-        _ = try source.session.take(patch, name: "Typing", isTyping: true, files: files)
+        _ = try source.session.commit(patch, name: "Typing", isTyping: true, files: files)
         source.authors.record(request.page.person, count: source.session.stepCount)
-        tell(source, patch, before: before, except: request.page)
+        notify(source, patch, before: before, except: request.page)
         return ["revision": .integer(source.session.revision), "state": source.state]
     }
 
     /// Sends pages a change of a source, and checks the documents that use its classes after a while.
-    func tell(
+    func notify(
         _ source: OpenSource, _ patch: Patch?, before: [UInt8], except: PageConnection? = nil,
         by author: PageConnection? = nil
     ) {
         for page in pages.values where page !== except && page.sources.contains(source.file) {
-            page.tell(
+            page.notify(
                 .source,
                 [
                     "file": .string(source.file),
@@ -189,7 +189,7 @@ extension Editor {
         let patch = try source.session.reload(in: files)
         source.toldOutside = nil
         source.authors.forget(from: source.session.stepCount)
-        tell(source, patch, before: before)
+        notify(source, patch, before: before)
     }
 
     func merge(_ source: OpenSource) throws(Refusal) {
@@ -200,7 +200,7 @@ extension Editor {
         }
         source.toldOutside = nil
         source.authors.forget(from: source.session.stepCount)
-        tell(source, patch, before: before)
+        notify(source, patch, before: before)
     }
 
     /// Checks whether other programs have changed a source. If nothing is unsaved, it is taken over.
@@ -211,7 +211,7 @@ extension Editor {
             try? reload(source)
         } else {
             source.toldOutside = change
-            tell(source, nil, before: [])
+            notify(source, nil, before: [])
         }
     }
 }

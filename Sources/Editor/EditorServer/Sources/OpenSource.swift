@@ -10,7 +10,7 @@ final class OpenSource {
     var session: TextSession
     /// Who made the steps that can be undone and redone.
     var authors = StepAuthors()
-    /// The external change that pages have been told of.
+    /// The external change that pages know.
     var toldOutside: OutsideChange?
     private var known: (revision: Int, outline: SwiftOutline, classes: FileClasses)?
 

@@ -64,7 +64,8 @@ struct Renaming {
             let others = classes.all.filter { $0.name.split(separator: ".").last.map(String.init) == old }
             if others.count > 1 {
                 throw Refusal(
-                    "there are \(others.count) classes “\(old)”, which can’t be told apart", hint: "rename it by hand")
+                    "there are \(others.count) classes “\(old)”, which can’t be distinguished",
+                    hint: "rename it by hand")
             }
             if found.module == nil {
                 throw Refusal(

@@ -36,7 +36,7 @@ extension Editor {
         }
         open[path] = nil
         for page in pages.values where page.views.removeValue(forKey: path) != nil {
-            page.tell(.moved, ["document": .string(path), "to": .string(new)])
+            page.notify(.moved, ["document": .string(path), "to": .string(new)])
         }
         tellDocuments()
         return ["document": .string(new), "notes": .array(notes.map { .string($0) })]

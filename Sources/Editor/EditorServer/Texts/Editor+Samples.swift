@@ -54,7 +54,7 @@ extension Editor {
         }
         data.scenes[scene] = states
         let table = try document.openTable(at: document.samplesPath)
-        return try take(
+        return try commit(
             Array(data.json.text.utf8), as: table, of: path, document,
             named: try request.optionalText("name") ?? "Change Sample Data", by: request.page)
     }

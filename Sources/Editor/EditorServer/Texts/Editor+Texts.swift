@@ -87,7 +87,7 @@ extension Editor {
             return ["revision": .integer(document.session.revision)]
         }
         let head = "/* \(FilePath.name(of: path)) in \(Self.title(of: language)) */\n"
-        return try take(
+        return try commit(
             Array(head.utf8), as: table, of: path, document, named: "Add \(Self.title(of: language))", by: request.page)
     }
 
@@ -131,16 +131,16 @@ extension Editor {
         guard edited.bytes != before || table.session.text.isEmpty else {
             return ["revision": .integer(document.session.revision), "isUnchanged": .bool(true)]
         }
-        return try take(edited.bytes, as: table, of: path, document, named: name, by: page)
+        return try commit(edited.bytes, as: table, of: path, document, named: name, by: page)
     }
 
-    func take(
+    func commit(
         _ text: [UInt8], as table: OpenTable, of path: String, _ document: OpenDocument, named name: String,
         by page: PageConnection
     ) throws(Refusal) -> Answer {
         watch(path, at: table.session.path)
         let draft = Draft(of: document.session.document, name: name, layout: DocumentLayout())
-        try take([.document(path: path, document, draft), .table(table, document, text: text, name: name)], by: page)
+        try commit([.document(path: path, document, draft), .table(table, document, text: text, name: name)], by: page)
         return ["revision": .integer(document.session.revision)]
     }
 
@@ -275,7 +275,7 @@ extension Editor {
             if table.isToldOutside { return }
             table.isToldOutside = true
             for page in pages(showing: path) {
-                page.tell(.outside, ["document": .string(path), "kind": .string(change.rawValue)])
+                page.notify(.outside, ["document": .string(path), "kind": .string(change.rawValue)])
             }
             return
         }

@@ -53,7 +53,7 @@ extension OpenDocument {
         return table
     }
 
-    /// Changes a table. What looks different because of it is told with the document's step.
+    /// Changes a table. The document's step reports what looks different because of it.
     func changing(_ table: OpenTable, _ body: (inout TextSession) throws(Refusal) -> Void) throws(Refusal) {
         let change = try table.change(body)
         untold.keys.formUnion(change.keys)

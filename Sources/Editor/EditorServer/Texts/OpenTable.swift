@@ -6,7 +6,7 @@ import JSONText
 @MainActor
 final class OpenTable {
     var session: TextSession
-    /// Whether pages have been told that both changed the same.
+    /// Whether pages know that both changed the same.
     var isToldOutside = false
 
     init(_ session: TextSession) { self.session = session }

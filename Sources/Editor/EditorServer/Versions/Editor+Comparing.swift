@@ -35,12 +35,12 @@ extension Editor {
             let comparison = Comparison(base, with: base.document == nil ? nil : try? Document(text))
             return {
                 guard let self, let document else { return }
-                self.take(comparison, path, document, isOld: document.session.revision != revision)
+                self.apply(comparison, path, document, isOld: document.session.revision != revision)
             }
         }
     }
 
-    private func take(_ comparison: Comparison, _ path: String, _ document: OpenDocument, isOld: Bool) {
+    private func apply(_ comparison: Comparison, _ path: String, _ document: OpenDocument, isOld: Bool) {
         let isStale = document.comparing.isStale || isOld
         document.comparing.isRunning = false
         document.comparing.isStale = false
@@ -61,6 +61,6 @@ extension Editor {
 
     func tellDifferences(_ path: String, _ document: OpenDocument, to pages: [PageConnection]) {
         guard let comparison = document.comparison else { return }
-        for page in pages { page.tell(.differences, ["document": .string(path), "differences": comparison.json]) }
+        for page in pages { page.notify(.differences, ["document": .string(path), "differences": comparison.json]) }
     }
 }

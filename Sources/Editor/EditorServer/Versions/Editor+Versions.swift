@@ -198,7 +198,7 @@ extension Editor {
             return ["revision": .integer(document.session.revision), "isUnchanged": .bool(true)]
         }
         let step = try tellingState(path, document) { session throws(Refusal) in
-            try session.take(draft, files: files)
+            try session.commit(draft, files: files)
         }
         finish(step, path, document, by: page, ahead: ahead)
         return ["revision": .integer(document.session.revision)]

@@ -6,7 +6,7 @@ import StoryboardChecks
 import StoryboardModel
 import XMLTree
 
-/// A wall that a page shows: drawn picture by picture, and drawn anew where the document changes.
+/// A wall that a page shows: drawn picture by picture, and drawn again where the document changes.
 @MainActor
 final class EditorWall {
     /// A picture that is to be drawn.
@@ -97,7 +97,7 @@ final class EditorWall {
     }
 
     /// Takes an encoded picture, and returns what to tell the page, or nil if it looks as before or a later one is there already.
-    func take(_ png: [UInt8], of drawn: Drawn) -> JSONValue? {
+    func record(_ png: [UInt8], of drawn: Drawn) -> JSONValue? {
         let (job, known) = (drawn.job, pictures[drawn.job])
         guard let size = drawn.picture?.size, known.map({ $0.number < drawn.number && $0.png != png }) ?? true else {
             return nil
@@ -116,7 +116,7 @@ final class EditorWall {
     /// The number of scenes that are loaded, in all variants.
     var loadedCount: Int { wall.loadedCount }
 
-    /// Gives up the loaded scenes. After the next change, all pictures are drawn anew.
+    /// Gives up the loaded scenes. After the next change, all pictures are drawn again.
     func unload() { wall.unload() }
 
     // MARK: Findings

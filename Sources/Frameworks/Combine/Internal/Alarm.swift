@@ -1,4 +1,4 @@
-/// A timer on a scheduler that goes off once, unless it's set anew or canceled before.
+/// A timer on a scheduler that goes off once, unless it's set again or canceled before.
 final class Alarm<Context: Scheduler> {
     private let scheduler: Context
     private let options: Context.SchedulerOptions?

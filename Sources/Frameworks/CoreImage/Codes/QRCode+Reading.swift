@@ -168,7 +168,7 @@ private struct QRText {
     }
 
     /// Returns the next bits, or nil behind the end.
-    private mutating func take(_ count: Int) -> Int? {
+    private mutating func consume(_ count: Int) -> Int? {
         guard place + count <= data.count * 8 else { return nil }
         var value = 0
         for bit in place..<place + count { value = value << 1 | Int(data[bit / 8] >> UInt8(7 - bit % 8) & 1) }
@@ -182,39 +182,39 @@ private struct QRText {
         func flushed(_ bytes: [UInt8]) -> String {
             String(validating: bytes, as: UTF8.self) ?? String(decoding: bytes.map(UInt16.init), as: UTF16.self)
         }
-        while let mode = take(4), mode != 0 {
+        while let mode = consume(4), mode != 0 {
             switch mode {
             case 1:
-                guard var count = take([10, 12, 14][sizes]) else { return nil }
+                guard var count = consume([10, 12, 14][sizes]) else { return nil }
                 text += flushed(bytes)
                 bytes = []
                 while count > 0 {
                     let digits = min(3, count)
-                    guard let number = take([0, 4, 7, 10][digits]) else { return nil }
+                    guard let number = consume([0, 4, 7, 10][digits]) else { return nil }
                     let shown = String(number)
                     text += String(repeating: "0", count: max(0, digits - shown.count)) + shown
                     count -= digits
                 }
             case 2:
-                guard var count = take([9, 11, 13][sizes]) else { return nil }
+                guard var count = consume([9, 11, 13][sizes]) else { return nil }
                 text += flushed(bytes)
                 bytes = []
                 while count > 0 {
                     let pair = min(2, count)
-                    guard let number = take(pair == 2 ? 11 : 6), number < (pair == 2 ? 2025 : 45) else { return nil }
+                    guard let number = consume(pair == 2 ? 11 : 6), number < (pair == 2 ? 2025 : 45) else { return nil }
                     if pair == 2 { text.append(Self.letters[number / 45]) }
                     text.append(Self.letters[number % 45])
                     count -= pair
                 }
             case 4:
-                guard let count = take(sizes == 0 ? 8 : 16) else { return nil }
+                guard let count = consume(sizes == 0 ? 8 : 16) else { return nil }
                 for _ in 0..<count {
-                    guard let byte = take(8) else { return nil }
+                    guard let byte = consume(8) else { return nil }
                     bytes.append(UInt8(byte))
                 }
             case 7:
                 // The number of a character set, in one to three bytes; bytes are taken for UTF-8 or Latin-1.
-                guard let first = take(8), first < 0x80 || take(first < 0xC0 ? 8 : 16) != nil else { return nil }
+                guard let first = consume(8), first < 0x80 || consume(first < 0xC0 ? 8 : 16) != nil else { return nil }
             case 5, 9: continue
             default: return nil
             }

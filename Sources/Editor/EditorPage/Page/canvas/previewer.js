@@ -64,7 +64,7 @@ export class Previewer {
     }
 
     /**
-     * Returns what a view looks like that a command would add, or null if that can't be told.
+     * Returns what a view looks like that a command would add, or null if nobody can know.
      * @param {Command} command
      * @returns {Promise<Picture | null>}
      */

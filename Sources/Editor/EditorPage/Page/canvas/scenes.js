@@ -142,7 +142,7 @@ export class SceneLayer {
 
     /**
      * Puts badges at the titles of scenes.
-     * @param {(scene: string) => {text: string, make: () => HTMLElement | null}} badgeOf A badge is made anew if its text changes.
+     * @param {(scene: string) => {text: string, make: () => HTMLElement | null}} badgeOf A badge is made again if its text changes.
      */
     badge(badgeOf) {
         for (const [scene, view] of this.#views) view.badge(badgeOf(scene));

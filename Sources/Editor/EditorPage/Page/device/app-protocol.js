@@ -31,7 +31,7 @@ export const MESSAGES = /** @type {const} */ ({
     "restart": ["language?"],
 });
 
-/** What the page is told. */
+/** Messages to the page. */
 export const EVENTS = /** @type {const} */ ([
     "session", "state", "console", "device", "keyboard", "tree", "pasteboard", "step", "picture", "hierarchy", "capture", "message",
 ]);

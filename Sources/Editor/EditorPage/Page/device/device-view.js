@@ -276,7 +276,7 @@ export class DeviceView {
         this.box.animate([{ transform: `rotate(${difference}deg)` }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.3, .1, .2, 1)" });
     }
 
-    // What the app is told
+    // Messages to the app
 
     /** Tells which pixels are wanted, once the size of the window rests. */
     #planHello() {

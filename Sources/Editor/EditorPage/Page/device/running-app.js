@@ -48,7 +48,7 @@ export class RunningApp extends Topics {
      * @type {Map<string, {promise: Promise<any>, resolve: (answer: any) => void}>}
      */
     #asked = new Map();
-    /** The speed of time, and whether requests fail; the app starts anew with 1 and false. */
+    /** The speed of time, and whether requests fail; the app starts again with 1 and false. */
     settings = { speed: 1, isOffline: false };
     /** The language of the launch, or empty if it is the usual one. */
     language = "";
@@ -145,7 +145,7 @@ export class RunningApp extends Topics {
     }
 
     /**
-     * Launches the app anew.
+     * Launches the app again.
      * @param {string} [language]
      */
     restart(language) {

@@ -59,7 +59,7 @@ export class ViewSpace {
         else this.#place();
     }
 
-    /** Makes the planes anew. */
+    /** Makes the planes again. */
     update() {
         if (!this.#tree) return;
         const tree = this.#tree;

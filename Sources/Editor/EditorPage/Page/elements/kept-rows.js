@@ -1,5 +1,5 @@
 /**
- * Rows that stay in the page as long as they show the same, so that a long list isn't made and laid out anew with each change. They
+ * Rows that stay in the page as long as they show the same, so that a long list isn't made and laid out again with each change. They
  * also keep their place and the focus.
  */
 export class KeptRows {
@@ -13,7 +13,7 @@ export class KeptRows {
 
     /**
      * Shows rows in place of all that is in the parent.
-     * @param {{key: string, look: string, make: () => HTMLElement}[]} items A row is made anew if its look differs from that of the last row with its key.
+     * @param {{key: string, look: string, make: () => HTMLElement}[]} items A row is made again if its look differs from that of the last row with its key.
      */
     show(items) {
         /** @type {Map<string, {look: string, row: HTMLElement}>} */

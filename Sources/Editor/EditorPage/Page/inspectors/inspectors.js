@@ -34,7 +34,7 @@ class Inspectors {
      * @type {import("./subject.js").Subject | null}
      */
     subject = null;
-    /** The document, objects and tab of the displayed rows. Rows of others are created anew. */
+    /** The document, objects and tab of the displayed rows. Rows of others are created again. */
     shown = "";
     /**
      * The field that was typed in since its value was committed.

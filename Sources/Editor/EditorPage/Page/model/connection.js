@@ -84,7 +84,7 @@ export class Connection extends LastingSocket {
         for (const { reject } of waiting) reject(error);
     }
 
-    /** Waits anew for the next reply, if there is one to wait for. */
+    /** Waits again for the next reply, if there is one to wait for. */
     #watchWaiting() {
         clearTimeout(this.#patience);
         if (this.#waiting.size) this.#patience = setTimeout(() => this.#setSlow(true), PATIENCE);

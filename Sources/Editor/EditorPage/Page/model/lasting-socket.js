@@ -72,7 +72,7 @@ export class LastingSocket {
     }
 
     /**
-     * Is called when the socket is lost, before others are told; for subclasses.
+     * Is called when the socket is lost, before others learn of it; for subclasses.
      * @param {CloseEvent} [_event]
      */
     wasLost(_event) {}

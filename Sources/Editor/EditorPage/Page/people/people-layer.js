@@ -27,7 +27,7 @@ export class PeopleLayer {
         canvas.place.append(this.element);
         canvas.view.painters.push((painter, document) => this.#paint(painter, document));
         app.store.on(["people", "presence", "document"], () => canvas.view.redraw());
-        // After the colors are read anew.
+        // After the colors are read again.
         matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => setTimeout(() => canvas.view.redraw(), 0));
     }
 
@@ -73,7 +73,7 @@ export class PeopleLayer {
     /** @param {import("../model/people.js").Person[]} people */
     #movePointers(people) {
         const { viewport } = this.canvas;
-        // Pointers glide to where they are told to be, but stay at their place of the board when that moves.
+        // Pointers glide to their new places, but stay at their place of the board when that moves.
         const place = [viewport.x, viewport.y, viewport.scale].join();
         this.element.classList.toggle("is-moving", place !== this.#place);
         this.#place = place;

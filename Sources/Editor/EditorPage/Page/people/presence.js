@@ -32,7 +32,7 @@ export class Presence {
         document.addEventListener("keydown", event => { if (event.key === "Enter" || event.key === "Escape") setTimeout(() => this.#endTyping(), 0); });
     }
 
-    /** The document that others have been told of. */
+    /** The document that others see as the current one. */
     #path = "";
 
     /** The name that somebody has chosen here, or an empty text. */
@@ -43,7 +43,7 @@ export class Presence {
         this.sender.set({ name: text });
     }
 
-    /** Whether others see what is told. */
+    /** Whether others see this. */
     get #isWatched() { return this.app.store.people.others.length > 0; }
 
     #introduce() {
@@ -52,7 +52,7 @@ export class Presence {
         this.sender.set({ person: localStorage.getItem(KEY), ...(this.name ? { name: this.name } : {}) });
     }
 
-    /** Tells everything, for a document that is shown anew or somebody who has come. */
+    /** Tells everything, for a document that is shown again or somebody who has come. */
     #tellAll() {
         const { canvas, app: { store } } = this;
         if (store.connectionState !== "open") return;

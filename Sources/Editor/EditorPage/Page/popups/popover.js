@@ -73,7 +73,7 @@ export function showPopover(anchor, content, { label, onclose, avoid }) {
  * @param {Avoided} [avoid]
  */
 function place(popover, anchor, avoid) {
-    // What has been drawn anew since has no place any more.
+    // What has been drawn again since has no place any more.
     if (!anchor.isConnected) return;
     const box = anchor.getBoundingClientRect();
     const { width, height } = popover.getBoundingClientRect();

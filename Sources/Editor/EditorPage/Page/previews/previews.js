@@ -89,7 +89,7 @@ class PreviewsPane {
     /** @param {number} size */
     #resize(size) {
         this.grid.style.setProperty("--size", String(size));
-        // Pictures have no more pixels than are seen, in steps, so that they aren't drawn anew with each move of the slider.
+        // Pictures have no more pixels than are seen, in steps, so that they aren't drawn again with each move of the slider.
         const scale = Math.min(4, Math.ceil(2 * size * devicePixelRatio) / 2);
         if (scale === this.#scale) return;
         this.#scale = scale;

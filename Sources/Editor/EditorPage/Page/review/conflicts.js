@@ -29,7 +29,7 @@ export const endTitle = merge => merge.isUnmerged ? "Save and Stage" : "Mark as 
  */
 export function barText(merge) {
     const [all, open] = [merge.conflicts.length, openCount(merge)];
-    if (!all) return "This document was merged without conflicts, which git hasn’t been told yet.";
+    if (!all) return "This document was merged without conflicts, but git doesn’t know it yet.";
     if (!open) return all === 1 ? "The conflict is decided." : `All ${all} conflicts are decided.`;
     if (open === all) return all === 1 ? "This document has a conflict." : `This document has ${all} conflicts.`;
     return `${open} of ${all} conflicts ${open === 1 ? "is" : "are"} still open.`;

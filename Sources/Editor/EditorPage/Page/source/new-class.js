@@ -80,7 +80,7 @@ function askForClass({ name: usual, superclass: base, superclasses, folder }, ob
 export const fileOf = (name, folder) => `${folder}${name.trim()}.swift`;
 
 /**
- * Returns what is wrong with a class, if that can be told without the sources.
+ * Returns what is wrong with a class, as far as that shows without the sources.
  * @param {Choice} choice
  */
 export function problemOf({ name, superclass, file }) {

@@ -29,7 +29,7 @@ function confirm(name, unclear) {
     const shown = unclear.slice(0, 8).map(({ file, line }) => element("li", `${file.split("/").pop()}, line ${line}`));
     const more = unclear.length - shown.length;
     return ask({
-        title: "Some uses stay as they are", text: `“${name}” is used there for something whose type can’t be told:`,
+        title: "Some uses stay as they are", text: `“${name}” is used there for something whose type isn’t known:`,
         content: element("ul.rename-unclear", shown, more > 0 && element("li", `and ${more} more`)),
         buttons: [{ title: "Cancel", value: "" }, { title: "Rename", value: "rename", isPrimary: true }],
     });

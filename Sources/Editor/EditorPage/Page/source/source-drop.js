@@ -137,7 +137,7 @@ export class SourceDrop {
         const box = editor.gap.getBoundingClientRect();
         // The popover says what is inserted; the line says where.
         editor.showGap({ line: place.line, column: place.column, label: "" });
-        // The pane may be drawn anew while the popover is open.
+        // The pane may be drawn again while the popover is open.
         const anchor = element("div.popover-anchor", { style: { left: `${box.left}px`, top: `${box.top}px`, width: "120px", height: "2px" } });
         document.body.append(anchor);
         const document_ = app.store.current?.path;

@@ -111,7 +111,7 @@ export class SourceText {
     }
 
     /**
-     * Begins anew with what the server has, and what isn't sent yet.
+     * Begins again with what the server has, and what isn't sent yet.
      * @param {{text: string, revision: number}} snapshot
      */
     renew({ text, revision }) {

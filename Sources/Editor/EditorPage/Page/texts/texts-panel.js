@@ -41,9 +41,9 @@ class TextsPanel {
     /** @type {Filter} */
     #filter = "all";
     #isPressed = false;
-    /** Whether the table is to be shown anew when the pointer is released. */
+    /** Whether the table is to be shown again when the pointer is released. */
     #isLate = false;
-    /** The cell that gets the focus when the table is shown anew: the key and the language. */
+    /** The cell that gets the focus when the table is shown again: the key and the language. */
     #focus = "";
 
     /** @param {HTMLElement} place @param {import("../types.js").App} app */
