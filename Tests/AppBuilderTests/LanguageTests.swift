@@ -123,7 +123,7 @@ struct LanguageTests {
         let app = try Self.app()
         defer { app.remove() }
         let outcome = try app.storyboard("run", app.folder.path, "--headless", "--region", "Bavaria")
-        #expect(outcome.errors.contains("'Bavaria' is no region, expected a code such as 'DE'"))
+        #expect(outcome.errors.contains("'Bavaria' isn't a region, expected a code such as 'DE'"))
         let language = try app.storyboard("run", app.folder.path, "--headless", "--language", "(de)")
         #expect(language.errors.contains("'(de)' is not a language code"))
     }

@@ -135,9 +135,9 @@ struct SampleTests {
         #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
     }
 
-    @Test("What is no name for an app is said", arguments: ["1st", "My App", "a/b", ""])
+    @Test("A name that an app can't have is refused", arguments: ["1st", "My App", "a/b", ""])
     func names(_ name: String) throws {
         let outcome = try SmallApp.storyboard("new", name)
-        #expect(outcome.code == 2 && outcome.errors.contains("is no name for an app"))
+        #expect(outcome.code == 2 && outcome.errors.contains("can't be the name of an app"))
     }
 }

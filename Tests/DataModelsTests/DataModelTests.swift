@@ -39,10 +39,10 @@ struct DataModelTests {
     @Test(
         "What is wrong in a model is reported with its place",
         arguments: [
-            ("<plist/>", "the document is no data model: its root is 'plist'"),
+            ("<plist/>", "the document isn't a data model: its root is 'plist'"),
             (#"<model><entity name="A"/><entity name="A"/></model>"#, "two entities have the name 'A'"),
             (#"<model><entity/></model>"#, "the element 'entity' has no name"),
-            (#"<model><entity name="A" parentEntity="B"/></model>"#, "the parent 'B' of 'A' is no entity"),
+            (#"<model><entity name="A" parentEntity="B"/></model>"#, "the parent 'B' of 'A' isn't an entity"),
             (
                 #"<model><entity name="A" parentEntity="B"/><entity name="B" parentEntity="A"/></model>"#,
                 "the entity 'A' is its own parent"
@@ -53,7 +53,7 @@ struct DataModelTests {
             ),
             (
                 #"<model><entity name="A"><relationship name="x" destinationEntity="B"/></entity></model>"#,
-                "the destination 'B' of 'A.x' is no entity"
+                "the destination 'B' of 'A.x' isn't an entity"
             ),
         ])
     func mistakes(document: String, message: String) {

@@ -403,7 +403,7 @@ import Testing
         #expect(counter.count == 5)
         #expect(try files.text(Sample.path) == Sample.text)
         let nonsense = Call(input: Array("{}".utf8))("mcp", "--call")
-        #expect(nonsense.code == .malformed && nonsense.errors.contains("is no call of a tool"))
+        #expect(nonsense.code == .malformed && nonsense.errors.contains("isn't a call of a tool"))
     }
 
     @Test("apps are built by a process that isn't bound to the roots, in a folder that is")

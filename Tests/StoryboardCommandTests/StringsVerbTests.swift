@@ -76,7 +76,7 @@ struct StringsVerbTests {
         ])
         let outcome = Call(files: files)("strings", "--import", "de.strings", "--language", "de", Self.path)
         #expect(outcome.output == "App/de.lproj/Main.strings: 1 added, 1 changed\n")
-        #expect(outcome.errors == "'gone.text' is no text of the document, and isn't imported\n")
+        #expect(outcome.errors == "'gone.text' isn't a text of the document; it is skipped\n")
         #expect(
             try files.text("App/de.lproj/Main.strings")
                 == table.replacing("\"Auf\"", with: "\"Öffnen\"")
@@ -225,7 +225,7 @@ struct StringsVerbTests {
         arguments: [
             ("/Outside/Main.strings", "a link to '/Outside/Main.strings', outside of the app's folder '/App'"),
             ("/Outside/Missing.strings", "a link to '/Outside/Missing.strings', outside of the app's folder '/App'"),
-            ("/App/Empty.swift", "a link to '/App/Empty.swift', which is no strings file"),
+            ("/App/Empty.swift", "a link to '/App/Empty.swift', which isn't a strings file"),
         ])
     func linkElsewhere(target: String, words: String) throws {
         let files = files([

@@ -12,7 +12,7 @@ extension DataModel {
         let reader = DataModelReader(tree)
         guard tree.root.name == "model" else {
             throw DataModelError(
-                "the document is no data model: its root is '\(tree.root.name)'",
+                "the document isn't a data model: its root is '\(tree.root.name)'",
                 at: tree.locations(of: [tree.root.id])[tree.root.id])
         }
         self = try reader.model(tree.root)
@@ -194,7 +194,7 @@ private struct DataModelReader {
             var parent = entity.parent
             while let name = parent {
                 guard let found = model.entities.first(where: { $0.name == name }) else {
-                    throw DataModelError("the parent '\(name)' of '\(entity.name)' is no entity", at: location)
+                    throw DataModelError("the parent '\(name)' of '\(entity.name)' isn't an entity", at: location)
                 }
                 guard above.insert(name).inserted else {
                     throw DataModelError("the entity '\(entity.name)' is its own parent", at: location)
@@ -203,7 +203,7 @@ private struct DataModelReader {
             }
             for relationship in entity.relationships where places[relationship.destination] == nil {
                 throw DataModelError(
-                    "the destination '\(relationship.destination)' of '\(entity.name).\(relationship.property.name)' is no entity",
+                    "the destination '\(relationship.destination)' of '\(entity.name).\(relationship.property.name)' isn't an entity",
                     at: location)
             }
         }

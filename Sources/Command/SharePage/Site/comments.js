@@ -112,7 +112,7 @@ const comments = {
             this.all.push(...added);
             this.change();
         } catch {
-            alert("This is no file of exported comments.");
+            alert("This isn’t a file of exported comments.");
         }
     },
 };

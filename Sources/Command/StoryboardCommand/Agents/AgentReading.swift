@@ -67,7 +67,7 @@ enum AgentReading {
         let file = call.required("file")
         let before: [UInt8]
         if let revision = call.text("since"), revision != "start" {
-            if revision.hasPrefix("-") { throw .usage("'\(revision)' is no revision") }
+            if revision.hasPrefix("-") { throw .usage("'\(revision)' isn't a revision") }
             let path = try call.inside(file)
             let git = GitRepository(around: FilePath.folder(of: path), seconds: 30)
             before = try Failure.of { () throws(GitError) in
@@ -96,7 +96,7 @@ enum AgentReading {
         guard let name = call.text("name") else {
             let lines = CommandManual.entries.map { "\($0.name): \($0.summary)\n" }
             return AgentAnswer(
-                lines.joined() + "\nA command is {NAME: FIELDS}; 'commands' with a name tells its fields.\n")
+                lines.joined() + "\nA command is {NAME: FIELDS}; 'commands' with a name lists its fields.\n")
         }
         guard let entry = CommandManual.entry(name) else {
             let names = CommandManual.entries.map(\.name)

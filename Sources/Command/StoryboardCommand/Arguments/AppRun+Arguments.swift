@@ -23,7 +23,7 @@ extension AppRun {
         system = try arguments.system(verb: verb)
         if let text = arguments.value(of: "location") {
             guard let place = DevicePlace(text) else {
-                throw .usage("'\(text)' is no location, expected degrees such as 48.14,11.58", help: verb)
+                throw .usage("'\(text)' isn't a location, expected degrees such as 48.14,11.58", help: verb)
             }
             self.place = place
         }

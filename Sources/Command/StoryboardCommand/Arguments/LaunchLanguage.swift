@@ -14,7 +14,7 @@ struct LaunchLanguage: Hashable, Sendable {
         language = try arguments.language("language", verb: verb)
         guard let code = arguments.value(of: "region") else { return }
         guard (2...3).contains(code.count), code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
-            throw .usage("'\(code)' is no region, expected a code such as 'DE'", help: verb)
+            throw .usage("'\(code)' isn't a region, expected a code such as 'DE'", help: verb)
         }
         region = code.uppercased()
     }

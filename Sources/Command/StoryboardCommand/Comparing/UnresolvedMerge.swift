@@ -3,7 +3,7 @@ import GitAccess
 import StoryboardModel
 import StoryboardRevisions
 
-/// The conflicts of a document, from the list beside it, or found again in the versions that git or conflict markers have.
+/// The conflicts of a document, from the list beside it, or found again in git's versions or between conflict markers.
 struct UnresolvedMerge {
     private(set) var list = ConflictList([])
     /// The document with everything that doesn't clash, if the file has conflict markers in its place.
@@ -69,7 +69,7 @@ struct UnresolvedMerge {
             throw Failure(reading: path, error)
         }
         if let list = ConflictList(text: try environment.read(path).contents.bytes) { return list }
-        throw Failure(.malformed, Problem(file: path, message: "this is no list of conflicts", rule: "merge.list"))
+        throw Failure(.malformed, Problem(file: path, message: "this isn't a list of conflicts", rule: "merge.list"))
     }
 
     private mutating func find(

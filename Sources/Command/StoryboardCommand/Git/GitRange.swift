@@ -11,7 +11,7 @@ struct GitRange {
 
     /// Creates a range from `OLD..NEW`, `OLD...NEW` (since their last common commit), or `OLD`.
     init(_ text: String, in environment: CommandEnvironment) throws(Failure) {
-        guard !text.hasPrefix("-") else { throw .usage("'\(text)' is no revision", help: "diff") }
+        guard !text.hasPrefix("-") else { throw .usage("'\(text)' isn't a revision", help: "diff") }
         self.environment = environment
         git = GitRepository(around: environment.currentFolder)
         if let dots = text.firstRange(of: "...") {

@@ -55,7 +55,9 @@ struct IbtoolLink {
         for name in try files.list(path) { contents.append((name, try files.read(FilePath.join(path, name)).bytes)) }
         guard let bytes = contents.first(where: { $0.name == "Info.plist" })?.bytes,
             let info = try? PropertyList(bytes)
-        else { throw FileError(.other("is no compiled storyboard: its Info.plist is missing or damaged"), path: path) }
+        else {
+            throw FileError(.other("isn't a compiled storyboard: its Info.plist is missing or damaged"), path: path)
+        }
         let around = FilePath.name(of: FilePath.folder(of: path))
         return Linked(path: path, language: around.hasSuffix(".lproj") ? around : "", files: contents, info: info)
     }

@@ -181,7 +181,7 @@ struct TextImport {
             if !isInside {
                 words = "'\(target)', outside of the app's folder '\(roots.first ?? "")'"
             } else if FilePath.fileExtension(of: target) != kind {
-                words = "'\(target)', which is no \(kind == "strings" ? "strings file" : "string catalog")"
+                words = "'\(target)', which isn't a \(kind == "strings" ? "strings file" : "string catalog")"
             }
             if let found = words {
                 words = "\(try files.look(at: path).isLink ? "is a link" : "leads through a link") to \(found)"

@@ -17,7 +17,7 @@ enum CaptureVerb: Verb {
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
         options: [
-            Option("output", letter: "o", value: "FILE", says: "the storyboard that is written"),
+            Option("output", letter: "o", value: "FILE", says: "the storyboard to write"),
             HeadlessOptions.steps,
             Option(
                 "standalone",
@@ -26,21 +26,22 @@ enum CaptureVerb: Verb {
             BuildVerb.target, BuildVerb.scheme, BuildVerb.packages, BuildVerb.offline, BuildVerb.release,
             BuildVerb.strict,
             AppConfinement.noSandbox, AppConfinement.noNetwork, LaunchLanguage.language, LaunchLanguage.region,
-            Option("location", value: "LAT,LON", says: "where the device is, in degrees; by default it doesn't know"),
+            Option("location", value: "LAT,LON", says: "the device's location, in degrees; by default unknown"),
             CanvasOptions.device, CanvasOptions.orientation, CanvasOptions.appearance, CanvasOptions.contentSize,
             CanvasOptions.system,
         ],
         details: """
-            The app is built and driven as by `storyboard run --headless`. Its first screen becomes a scene of a new document, whether
-            its views were made in code or come from a document: views with their classes, constraints, stack views, texts, fonts,
-            colors and images by name, controls, bars. Cells on the screen become prototypes; what its rows showed is sample data
-            beside the document. Outlets and actions are connected where the classes have them. Properties give names to views.
+            Builds and drives the app as `storyboard run --headless` does. Its first screen becomes a scene of a new document,
+            whether code or a document made its views: views with their classes, constraints, stack views, texts, fonts,
+            colors and images by name, controls, bars. Cells on the screen become prototypes; their rows become sample data
+            beside the document. The document connects the outlets and actions that the classes have, and names views after
+            the properties that hold them.
 
-            With --steps, each screen that a step reaches first is a further scene, and segues lead from what the steps touched.
-            Navigation, tab bar and split view controllers are scenes of their own.
+            With --steps, each new screen that a step reaches becomes another scene, and segues lead from what the steps
+            touched. Navigation, tab bar and split view controllers become scenes, too.
 
-            Images that code has made are copied beside the document. What can't be said in a document is listed with its object, as
-            a warning; the exit code is 0 all the same. It is 2 if the app doesn't build, and 3 or 4 as for `storyboard run`.
+            Images that code has made become files beside the document. A warning names each property that a document can't
+            express; the exit code is 0 all the same. It is 2 if the app doesn't build, and 3 or 4 as for `storyboard run`.
             """,
         examples: [
             "storyboard capture MyApp -o MyApp/Captured.storyboard",
@@ -49,7 +50,7 @@ enum CaptureVerb: Verb {
 
     static func run(_ arguments: Arguments, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         guard let output = arguments.value(of: "output"), output.hasSuffix(".storyboard") else {
-            throw .usage("'--output' is missing: the .storyboard file that is written", help: signature.name)
+            throw .usage("'--output' is missing: the .storyboard file to write", help: signature.name)
         }
         let headless = try HeadlessOptions(arguments, environment, verb: signature.name).run
         for step in headless.steps {

@@ -25,7 +25,7 @@ enum CheckVerb: Verb {
             Option("rules", says: "lists the rules instead, with the severity that each has unless configured"),
         ],
         details: """
-            Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped. A document that cannot be parsed is an
+            The command skips hidden folders, Pods, Carthage, DerivedData and node_modules. A document that cannot be parsed is an
             error like any other; a path that cannot be read results in exit code 3.
 
             JSON: documents, errors, warnings, notes (numbers), findings and fixed: lists of file, line, column, severity,

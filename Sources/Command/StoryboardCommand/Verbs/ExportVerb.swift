@@ -14,7 +14,7 @@ enum ExportVerb: Verb {
         ],
         options: [
             Option("output", letter: "o", value: "FOLDER", says: "the output folder"),
-            Option("format", value: "FORMAT", choices: ["swift"], says: "what is written; by default swift"),
+            Option("format", value: "FORMAT", choices: ["swift"], says: "the language; by default swift"),
             Option(
                 "segues", value: "PLACE", choices: ["methods", "coordinator"],
                 says:
@@ -37,25 +37,27 @@ enum ExportVerb: Verb {
             Option("json", says: "prints the files, the scenes and the findings as JSON"),
         ],
         details: """
-            Each scene, prototype cell, header and view of a xib becomes a class of its own file. A class that the app has gets an
-            extension instead, CLASS+Layout.swift: its function loadLayout() makes the views and sets the outlets, and is to be called
-            from loadView(), or from the initializer of a cell or view; loadItems() sets titles and items, and is called where the
-            scene is made. Main.storyboard also becomes MainScenes.swift, with a function for each scene. Segues are methods of
-            their controllers; with --segues coordinator, what these do is in MainCoordinator.swift.
+            Each scene, prototype cell, header and view of a xib becomes a class in a file. A class that the app has gets an
+            extension instead, CLASS+Layout.swift. Its function loadLayout() makes the views and sets the outlets: call it in
+            loadView(), or in the initializer of a cell or view. The functions that make scenes call loadItems(), which sets
+            titles and items. Main.storyboard also becomes MainScenes.swift, with a function for each scene. Segues become
+            methods of their controllers; with --segues coordinator, MainCoordinator.swift has their bodies.
 
-            With --sources, the app's sources are changed to match: calls of UIStoryboard for the scenes become calls of the functions that make
-            them, `performSegue` those of the methods; classes get loadView() or the initializers that call loadLayout(), and what selecting
-            a cell does; outlets and actions aren't private any more. Without --apply this is only shown, as a patch. With --scene, an
-            app can be moved one scene at a time: it builds and runs at each step, as a class whose views are in code makes them also
-            where a storyboard makes the controller. What the app begins with stays as Info.plist says.
+            --sources changes the app's sources to match: calls of UIStoryboard become calls of the functions that make
+            scenes, and calls of `performSegue` calls of the methods; classes get loadView() or the initializers that call
+            loadLayout(), and methods for selected cells; outlets and actions lose `private`. Without --apply, the command
+            only prints a patch. With --scene, you can move an app one scene at a time: it builds and runs at each step, as a
+            class with views in code also makes them if a storyboard makes the controller. Info.plist still names the
+            storyboard that the app begins with.
 
-            With --pictures, the app is built with the code, which its folder doesn't get unless you say --apply. Its own process draws
-            each scene twice, SCENE-document.png and SCENE-code.png, and says how many pixels and which frames differ. The exit code
-            is 1 if some do, and 2 if the app with the code doesn't build.
+            --pictures builds the app with the code, without changing its folder unless you add --apply. The app draws each
+            scene twice, SCENE-document.png and SCENE-code.png, and prints how many pixels and which frames differ. The exit
+            code is 1 if some do, and 2 if the app with the code doesn't build.
 
             Launch screens stay storyboards. Texts of documents in Base.lproj keep their keys.
 
-            What can't be said in code is a warning with its place in the document; the exit code is 0 all the same.
+            A warning with a line of the document names each property that code can't express; the exit code is 0 all the
+            same.
 
             JSON: documents: a list of file, files (names in FOLDER), scenes (controller: an id, expression) and layouts (the
             app's classes that get an extension); shared: files that several documents use; findings as those of compile.

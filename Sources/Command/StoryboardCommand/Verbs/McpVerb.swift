@@ -50,7 +50,7 @@ enum McpVerb: Verb {
     private static func budget(_ arguments: Arguments) throws(Failure) -> Int {
         guard let text = arguments.value(of: "budget") else { return 8000 }
         if let number = Int(text), number >= 500 { return number }
-        throw .usage("'\(text)' is no budget, expected a number from 500", help: signature.name)
+        throw .usage("'\(text)' isn't a budget, expected a number from 500", help: signature.name)
     }
 
     /// Answers the call that another process has written.
@@ -59,7 +59,7 @@ enum McpVerb: Verb {
         guard let request = try? JSONReader.read(contents.bytes),
             let tool = request["tool"]?.string.flatMap(AgentTools.tool), !tool.isOfSession,
             let arguments = request["arguments"]
-        else { throw Failure(.malformed, Problem(file: name, message: "is no call of a tool", rule: "mcp.call")) }
+        else { throw Failure(.malformed, Problem(file: name, message: "isn't a call of a tool", rule: "mcp.call")) }
         let answer =
             if let problem = tool.problem(with: arguments) {
                 AgentAnswer(problem + "\n", isError: true)

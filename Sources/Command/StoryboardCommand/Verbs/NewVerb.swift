@@ -26,7 +26,7 @@ enum NewVerb: Verb {
         let name = arguments["NAME"]
         let isName = name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         guard isName else {
-            throw .usage("'\(name)' is no name for an app: expected letters and digits", help: signature.name)
+            throw .usage("'\(name)' can't be the name of an app: expected letters and digits", help: signature.name)
         }
         let folder = environment.absolute(name)
         let files = environment.files

@@ -114,7 +114,7 @@ enum StringsVerb: Verb {
     private static func load(_ texts: TextImport, in environment: CommandEnvironment) throws(Failure) -> ExitCode {
         let changes = try texts.save()
         for key in texts.unknownKeys {
-            environment.writeError("'\(key)' is no text of the document, and isn't imported".onOneLine + "\n")
+            environment.writeError("'\(key)' isn't a text of the document; it is skipped".onOneLine + "\n")
         }
         for change in changes {
             let removed = change.removed == 0 ? "" : ", \(change.removed) removed"

@@ -6,7 +6,7 @@ import StoryboardRevisions
 /// Takes back changes that no person decided.
 enum TidyVerb: Verb {
     static let signature = Signature(
-        name: "tidy", summary: "discards changes that are nothing but noise",
+        name: "tidy", summary: "discards changes that only consist of noise",
         positionals: [
             Positional(
                 "PATH", .any, says: "documents or folders; without any, all of the repository around the current folder"

@@ -165,7 +165,7 @@ export class RunningApp extends Topics {
         try {
             event = JSON.parse(text);
         } catch {
-            console.error("The app sent what is no JSON.");
+            console.error("The app sent text that isn’t JSON.");
             return;
         }
         this.take(event);

@@ -196,11 +196,11 @@ class ExportSheet {
         this.pictures.hidden = this.document.kind !== "storyboard";
         if (drawn?.document) left.showImage(drawn.document);
         else if (stage) left.showScene(stage);
-        else left.showWords(scene ? "The canvas hasn’t drawn this scene yet." : "This file has no scene of its own.");
+        else left.showWords(scene ? "The canvas hasn’t drawn this scene yet." : "This file has no scene.");
         if (drawn?.code) right.showImage(drawn.code);
         else if (this.#isDrawing) right.showWaiting("The app is built with the code…");
         else if (this.#problem) right.showWords(this.#problem, this.#drawButton("Try Again"));
-        else if (!this.#code.canDraw) right.showWords("The code is drawn by the app around the storyboard, and there is none.");
+        else if (!this.#code.canDraw) right.showWords("The app around the storyboard draws the code, but this storyboard isn’t in an app’s folder.");
         else if (this.#drawn) right.showWords("");
         else right.showWords("The app is built with this code and draws its scenes; its files stay as they are.", this.#drawButton("Draw the Code"));
         this.verdict.textContent = drawn ? verdictOf(drawn) : this.#summary;

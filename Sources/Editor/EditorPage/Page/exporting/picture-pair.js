@@ -30,7 +30,7 @@ class PairedPicture {
 
     /** @param {Stage | null | undefined} stage */
     showScene(stage) {
-        this.#scene.show(stage ?? null, [], "There is no picture of it.");
+        this.#scene.show(stage ?? null, [], "No picture.");
         replaceChildren(this.place, this.#scene.element);
     }
 

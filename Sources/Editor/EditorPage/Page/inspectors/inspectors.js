@@ -188,7 +188,7 @@ class Inspectors {
         if (!current) return ["", ""];
         if (current.isEntrySelected) return ["Storyboard Entry Point", "Drag the arrow to the scene that the app begins with."];
         if (!selection.length) return ["No Selection", "Select an object on the canvas or in the outline."];
-        if (this.tab !== "connections") return ["Not Applicable", `What is selected has nothing in the ${TABS.find(tab => tab.name === this.tab)?.title ?? "inspector"}.`];
+        if (this.tab !== "connections") return ["Not Applicable", `The selection has nothing in the ${TABS.find(tab => tab.name === this.tab)?.title ?? "inspector"}.`];
         return selection.length > 1 ? ["Multiple Selection", "Select one object to see its connections."] : ["No Connections", "Drag with the right button from an object to another one."];
     }
 

@@ -312,7 +312,7 @@ class PreviewsPane {
         figure.style.setProperty("--w", String(width));
         figure.style.setProperty("--h", String(height));
         const stage = /** @type {HTMLElement} */ (figure.querySelector(".wall-stage"));
-        const fault = shown?.fault ?? (shown?.variant && !named ? "A storyboard reference has no view of its own." : "");
+        const fault = shown?.fault ?? (shown?.variant && !named ? "A storyboard reference has no view." : "");
         if (fault) replaceChildren(stage, element("p.preview-fault", fault));
         else showWallPicture(stage, picture?.key);
         const problems = shown?.problems.get(named?.scene ?? scene) ?? 0;
