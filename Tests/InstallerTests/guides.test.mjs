@@ -1,11 +1,12 @@
-// The commands of README, the guides and the other documents: each option is one that the command has, and the commands of
-// docs/guide are run, each guide in a folder of its own, with the output that it shows. STORYBOARD names the command; by default it
+// The commands of README, the guides and the other documents: each option is one that the command has. README's five things to try
+// are run, and so are the commands of docs/guide, each guide in a folder of its own, with the output that it shows. STORYBOARD names the command; by default it
 // is the one that was built, unless sources are newer.
 //
 // A block of `sh` is run unless a comment such as <!-- needs a browser --> is above it. A block of `text` below it is what it
 // prints: its lines in this order, perhaps with others between; … is any text, and hashes, dates and durations may be others.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -103,15 +104,60 @@ const pattern = line => line.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/…
     .replace(/\b[0-9a-f]{8}\b(?= \d{4})/g, "[0-9a-f]{8}").replace(/\b\d{4}-\d\d-\d\d\b/g, "\\d{4}-\\d\\d-\\d\\d")
     .replace(/\b\d+\\\.\d{3}\b/g, "\\d+\\.\\d{3}");
 
+/** The variables of a shell in a folder, whose only other command is `storyboard`. @param {string} home */
+function shell(home) {
+    mkdirSync(join(home, "bin"), { recursive: true });
+    symlinkSync(command, join(home, "bin/storyboard"));
+    return {
+        PATH: `${join(home, "bin")}:${process.env.PATH}`, HOME: home, TMPDIR: folder, LANG: "C.UTF-8",
+        GIT_AUTHOR_NAME: "Kim", GIT_AUTHOR_EMAIL: "kim@example.com", GIT_COMMITTER_NAME: "Kim", GIT_COMMITTER_EMAIL: "kim@example.com",
+    };
+}
+
+test("README's five things to try do what they say, one after another", { skip }, async () => {
+    const home = join(folder, "README"), env = shell(home);
+    /** @param {string} line */
+    const run = line => {
+        const result = spawnSync("bash", ["--norc", "-c", line], { encoding: "utf8", cwd: home, env, stdio: ["ignore", "pipe", "pipe"] });
+        assert.equal(result.status, 0, `${line}: ${result.stdout}${result.stderr}`);
+        return result.stdout;
+    };
+    /** @type {Record<string, (line: string) => unknown>} */
+    const things = {
+        // The repository with a pull request, which the reader has.
+        new: line => {
+            run(line);
+            run(`git init -q -b main && git add Notes && git commit -qm Start && git checkout -qb topic
+                storyboard set Notes/Notes/Main.storyboard LUI-hv-755 text Nothing -o Notes/Notes/Main.storyboard
+                git commit -qam Text && git checkout -q main`);
+        },
+        edit: async line => {
+            const editor = spawn("bash", ["--norc", "-c", `exec ${line} --no-browser`], { cwd: home, env, stdio: ["ignore", "pipe", "inherit"] });
+            const [address] = String((await once(editor.stdout, "data"))[0]).split("\n");
+            assert.match(await (await fetch(address)).text(), /<script/);
+            editor.kill("SIGINT");
+            await once(editor, "exit");
+        },
+        diff: line => {
+            run(line);
+            assert.match(readFileSync(join(home, "review.html"), "utf8"), /data-change/);
+        },
+        git: line => {
+            run(line);
+            run("storyboard set Notes/Notes/Main.storyboard LUI-hv-755 alpha 0.5 -o Notes/Notes/Main.storyboard && git commit -qam Alpha && git merge -q topic");
+            assert.match(readFileSync(join(home, "Notes/Notes/Main.storyboard"), "utf8"), /alpha="0\.5"[^>]*text="Nothing"|text="Nothing"[^>]*alpha="0\.5"/);
+        },
+        check: line => assert.match(run(`${line} 2>&1`), /^nothing found/m),
+    };
+    const text = readFileSync(join(root, "README.md"), "utf8").split("## Five things to try")[1];
+    const lines = (/```\n([^`]*)```/.exec(text)?.[1] ?? "").trim().split("\n").map(line => line.replace(/\s+#.*/, ""));
+    assert.deepEqual(lines.map(line => line.split(" ")[1]), Object.keys(things));
+    for (const line of lines) await things[line.split(" ")[1]](line);
+});
+
 for (const guide of documents("docs/guide").filter(name => !name.endsWith("README.md"))) {
     test(`the commands of ${guide} print what it shows`, { skip }, () => {
-        const home = join(folder, guide.replace(/\W/g, "-"));
-        mkdirSync(join(home, "bin"), { recursive: true });
-        symlinkSync(command, join(home, "bin/storyboard"));
-        const env = {
-            PATH: `${join(home, "bin")}:${process.env.PATH}`, HOME: home, TMPDIR: folder, LANG: "C.UTF-8",
-            GIT_AUTHOR_NAME: "Kim", GIT_AUTHOR_EMAIL: "kim@example.com", GIT_COMMITTER_NAME: "Kim", GIT_COMMITTER_EMAIL: "kim@example.com",
-        };
+        const home = join(folder, guide.replace(/\W/g, "-")), env = shell(home);
         let where = home, output = "", ran = 0;
         for (const block of blocks(guide)) {
             if (block.language === "sh") {
