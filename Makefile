@@ -102,7 +102,7 @@ documentation: toolchain ## Makes the pages of the libraries in .build/documenta
 uninstall: ## Removes what `make install` installed
 	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'
 
-check: toolchain ## Checks formatting, architecture, imports, nib keys, conversions and paths
+check: toolchain ## Checks formatting, documentation, architecture, imports, nib keys, conversions and paths
 	@Scripts/install-packages $(CHECK_PACKAGES)
 	@failed=0; \
 	for script in Scripts/check-*; do \
