@@ -135,11 +135,14 @@ struct AgentSession {
 
     // MARK: Long answers
 
+    /// The characters of an answer that the line about the rest may need.
+    private static let noteLength = 80
+
     /// Cuts an answer that is longer than the budget, and keeps the rest of it.
     private mutating func cut(_ answer: inout AgentAnswer) {
         guard answer.text.count > budget else { return }
         answerCount += 1
-        answers[answerCount] = Self.lines(of: answer.text, longest: budget)
+        answers[answerCount] = Self.lines(of: answer.text, longest: budget - Self.noteLength)
         answers[answerCount - Self.mostAnswers] = nil
         answer.text = part(of: answerCount, from: 0)
     }
@@ -159,8 +162,10 @@ struct AgentSession {
     private func part(of number: Int, from start: Int) -> String {
         let lines = answers[number] ?? []
         var (text, next) = ("", start)
-        while next < lines.count, text.isEmpty || text.count + lines[next].count < budget {
+        var room = budget - Self.noteLength
+        while next < lines.count, text.isEmpty || lines[next].count < room {
             text += lines[next] + "\n"
+            room -= lines[next].count + 1
             next += 1
         }
         if next == lines.count { return text }
