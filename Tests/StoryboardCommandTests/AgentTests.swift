@@ -127,7 +127,7 @@ import Testing
         client.options = ["--budget", "500"]
         var calls = [(tool: "commands", arguments: "{}")]
         let first = try client.call(calls[0])[0]
-        #expect((400...500).contains(first.text.count))
+        #expect(first.text.count <= 500)
         var texts = [first.text]
         for _ in 0..<40 {
             guard let next = texts.last?.firstMatch(of: #/call 'more' with answer 1 from (\d+)\n$/#) else { break }
