@@ -82,9 +82,9 @@ open class PKToolPicker: NSObject {
     private struct Observer { weak var object: (any PKToolPickerObserver)? }
     private var observers: [Observer] = []
     open var selectedTool: any PKTool = PKInkingTool(.pen) {
-        didSet { tell { $0.toolPickerSelectedToolDidChange(self) } }
+        didSet { notify { $0.toolPickerSelectedToolDidChange(self) } }
     }
-    open var isRulerActive = false { didSet { tell { $0.toolPickerIsRulerActiveDidChange(self) } } }
+    open var isRulerActive = false { didSet { notify { $0.toolPickerIsRulerActiveDidChange(self) } } }
     open private(set) var isVisible = false
     open var showsDrawingPolicyControls = true
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -98,7 +98,7 @@ open class PKToolPicker: NSObject {
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
         guard visible != isVisible else { return }
         isVisible = visible
-        tell { $0.toolPickerVisibilityDidChange(self) }
+        notify { $0.toolPickerVisibilityDidChange(self) }
     }
 
     /// Returns no rectangle: nothing is covered.
