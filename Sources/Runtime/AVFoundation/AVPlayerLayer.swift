@@ -18,6 +18,7 @@ open class AVPlayerLayer: CALayer {
     open var pixelBufferAttributes: [String: Any]?
     /// Where the film's pictures would be.
     open var videoRect: CGRect {
+        let player = player
         let size = MainActor.assumeIsolated { player?.currentItem?.presentationSize } ?? .zero
         guard size.width > 0, size.height > 0 else { return .zero }
         return videoGravity == .resize ? bounds : AVMakeRect(aspectRatio: size, insideRect: bounds)

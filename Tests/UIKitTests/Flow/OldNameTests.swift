@@ -50,8 +50,8 @@ import Testing
     private func posted(_ names: [Notification.Name], _ body: () -> Void) -> [Notification.Name] {
         var heard: [Notification.Name] = []
         let tokens = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                MainActor.assumeIsolated { heard.append(note.name) }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { heard.append(name) }
             }
         }
         body()
@@ -125,7 +125,7 @@ import Testing
             </objects></scene>
             """
         ])
-        let controller = try #require(try app.storyboard().instantiateInitialViewController())
+        let controller = try #require(app.storyboard().instantiateInitialViewController())
         let bar = try #require(controller.view.subviews.first as? UISearchBar)
         let search = try #require(controller.searchDisplayController)
         #expect(search.searchBar === bar && search.searchContentsController === controller && !search.isActive)

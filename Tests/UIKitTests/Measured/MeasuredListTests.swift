@@ -14,7 +14,8 @@ struct MeasuredListTests {
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Details" }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-            (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Name", "Value")
+            cell.textLabel?.text = "Name"
+            cell.detailTextLabel?.text = "Value"
             cell.accessoryType = .disclosureIndicator
             return cell
         }

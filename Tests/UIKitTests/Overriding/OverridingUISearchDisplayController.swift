@@ -41,4 +41,8 @@ class OverridingUISearchDisplayController: UISearchDisplayController {
     override var searchResultsTableView: UITableView {
         heard(self, "searchResultsTableView", super.searchResultsTableView)
     }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        heard(self, "init(coder:)", ())
+    }
 }
