@@ -131,7 +131,7 @@ private enum Bytes {
         let url = try Bytes.write(Bytes.film(3), "film.mp4")
         var states: [AVPlayerItem.Status] = []
         var ends = 0
-        let item = AVPlayerItem(url: url)
+        let item = try stage.run { AVPlayerItem(url: url) }
         let observation = item.observe(\.status, key: "status") { item, _ in
             MainActor.assumeIsolated { states.append(item.status) }
         }
@@ -143,10 +143,12 @@ private enum Bytes {
         #expect(states == [.readyToPlay] && item.duration.seconds == 3 && player.status == .readyToPlay)
         #expect(item.loadedTimeRanges.first?.timeRangeValue.end.seconds == 3)
         var passed: [Int] = []
-        let token = player.addBoundaryTimeObserver(
-            forTimes: [NSValue(time: CMTime(value: 1, timescale: 1)), NSValue(time: CMTime(value: 2, timescale: 1))],
-            queue: .main
-        ) { passed.append(Int(exactly: player.currentTime().seconds.rounded()) ?? 0) }
+        let times = [1, 2].map { NSValue(time: CMTime(value: $0, timescale: 1)) }
+        let token = try stage.run {
+            player.addBoundaryTimeObserver(forTimes: times, queue: .main) {
+                passed.append(Int(exactly: player.currentTime().seconds.rounded()) ?? 0)
+            }
+        }
         try stage.run { player.play() }
         try stage.perform(#"{"wait": 2.5}"#)
         #expect(passed == [1, 2] && ends == 0 && player.timeControlStatus == .playing)
@@ -159,7 +161,8 @@ private enum Bytes {
     @Test("a queue plays its items one after the other, and a looper one again and again")
     func queues() throws {
         let stage = try AppStage { UIViewController() }
-        let items = try [1, 2].map { AVPlayerItem(url: try Bytes.write(Bytes.film($0), "film.mp4")) }
+        let urls = try [1, 2].map { try Bytes.write(Bytes.film($0), "film.mp4") }
+        let items = try stage.run { urls.map { AVPlayerItem(url: $0) } }
         let queue = try stage.run { AVQueuePlayer(items: items) }
         try stage.run { queue.play() }
         #expect(queue.currentItem === items[0] && queue.items().count == 2 && !queue.canInsert(items[1], after: nil))
@@ -169,7 +172,7 @@ private enum Bytes {
         #expect(queue.currentItem == nil && queue.items().isEmpty && queue.rate == 0)
 
         let again = try stage.run { AVQueuePlayer() }
-        let item = AVPlayerItem(url: try Bytes.write(Bytes.film(1), "film.mp4"))
+        let item = try stage.run { AVPlayerItem(url: urls[0]) }
         let looper = try stage.run { AVPlayerLooper(player: again, templateItem: item) }
         try stage.run { again.play() }
         try stage.perform(#"{"wait": 3.5}"#)

@@ -14,4 +14,8 @@ class OverridingUIApplicationShortcutIcon: UIApplicationShortcutIcon {
         super.init(systemImageName: systemImageName)
         heard(self, "init(systemImageName:)", ())
     }
+    override init(type: UIApplicationShortcutIcon.IconType) {
+        super.init(type: type)
+        heard(self, "init(type:)", ())
+    }
 }

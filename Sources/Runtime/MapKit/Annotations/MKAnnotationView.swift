@@ -111,5 +111,5 @@ open class MKAnnotationView: UIView {
     }
 }
 
-@available(*, deprecated, renamed: "MKAnnotationView.DragState") public typealias MKAnnotationViewDragState = MKAnnotationView
-    .DragState
+@available(*, deprecated, renamed: "MKAnnotationView.DragState")
+public typealias MKAnnotationViewDragState = MKAnnotationView.DragState
