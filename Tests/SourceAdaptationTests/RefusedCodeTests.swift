@@ -46,6 +46,13 @@ struct RefusedCodeTests {
         #expect(result.names == ["Far.start(1)", "far", "FarThing"])
     }
 
+    @Test("The characters of a string are the string")
+    func characters() {
+        let message = "'characters' is unavailable: Please use String directly"
+        #expect(rewritten("name.characters.count", 6, message) == "name           .count")
+        #expect(rewritten("f(name.characters)", 8, message) == "f(name           )")
+    }
+
     @Test("A list of objects of several classes gets the type that the compiler says")
     func lists() {
         let message =

@@ -221,12 +221,15 @@ package struct AppBuild {
         AdaptedModule(module, sources + generated, importing: built.adapted, isTest: isTest)
     }
 
-    /// Reads the sources at paths.
+    /// Reads the sources at paths. A file that links lead to again is read once: a folder of a package may link to itself.
     func read(_ paths: [String]) throws(BuildError) -> [AdaptedModule.Source] {
         var sources: [AdaptedModule.Source] = []
+        var known: Set<String> = []
         for path in paths {
             do throws(FileError) {
-                sources.append(AdaptedModule.Source(path: try files.resolve(path), bytes: try files.read(path).bytes))
+                let place = try files.resolve(path)
+                guard known.insert(place).inserted else { continue }
+                sources.append(AdaptedModule.Source(path: place, bytes: try files.read(path).bytes))
             } catch {
                 throw BuildError(error)
             }

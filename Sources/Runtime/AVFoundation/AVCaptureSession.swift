@@ -148,6 +148,10 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 public typealias AVCaptureMultiCamSession = AVCaptureSession
 
 extension NSNotification.Name {
+    // Nobody posts these: no camera comes or goes, and no engine's hardware changes.
+    public static let AVCaptureDeviceWasConnected = Self("AVCaptureDeviceWasConnectedNotification")
+    public static let AVCaptureDeviceWasDisconnected = Self("AVCaptureDeviceWasDisconnectedNotification")
+    public static let AVAudioEngineConfigurationChange = Self("AVAudioEngineConfigurationChangeNotification")
     public static let AVCaptureSessionDidStartRunning = AVCaptureSession.didStartRunningNotification
     public static let AVCaptureSessionDidStopRunning = AVCaptureSession.didStopRunningNotification
     public static let AVCaptureSessionRuntimeError = AVCaptureSession.runtimeErrorNotification

@@ -28,6 +28,8 @@ struct RuntimeCall {
         case unused(TokenSyntax)
         /// A list of objects of several classes, which have one superclass on iOS, and its type here.
         case list(ExprSyntax, type: String)
+        /// The characters of a string, which Swift 4 named and which are the string itself.
+        case characters(MemberAccessExprSyntax)
     }
 
     private let kind: Kind
@@ -95,6 +97,10 @@ struct RuntimeCall {
             let list = Self.list(at: token)
         {
             kind = .list(list, type: String(match.1))
+        } else if message.hasPrefix("'characters' is unavailable"),
+            let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base != nil
+        {
+            kind = .characters(member)
         } else {
             return nil
         }
@@ -222,6 +228,8 @@ struct RuntimeCall {
             edits.insert(" as AnyObject", at: value.span.upperBound)
         case .unused(let word):
             edits.replace(word.span, with: "_ =")
+        case .characters(let member):
+            edits.replace(member.period.span.lowerBound..<member.declName.span.upperBound, with: "")
         case .list(let list, let type):
             edits.insert(" as \(type)", at: list.span.upperBound)
         }
