@@ -129,8 +129,9 @@ class Agent:
         """Add a table with a cell of one's own, and push it from a button"""
         button = next(view for view, element in self.day.last.views if element == "button")
         [controller, *_] = await self.created({"addScene": {"controller": "tableViewController", "title": "Items"}})
+        [table] = re.findall(r"tableView (\S+)", await self.ask("outline", file=PATH, scene=controller))
+        [cell, *_] = await self.created({"addObject": {"item": "tableViewCell", "into": table}})
         outline = await self.ask("outline", file=PATH, scene=controller)
-        [cell] = re.findall(r"tableViewCell (\S+)", outline)
         [content] = re.findall(r"tableViewCellContentView (\S+)", outline)
         await self.change({"set": {"object": cell, "attribute": "reuseIdentifier", "value": "Item"}},
                           {"set": {"object": cell, "attribute": "customClass", "value": "ItemCell"}},
@@ -164,7 +165,7 @@ class Agent:
 
     async def localize(self):
         """Add a language, and translate five texts"""
-        keys = list(dict.fromkeys(re.findall(r"\b[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}\.\w+", await self.ask("translate", file=PATH))))[:5]
+        keys = list(dict.fromkeys(re.findall(r"^(\S+\.\w+) \"", await self.ask("translate", file=PATH), re.MULTILINE)))[:5]
         words = dict(zip(keys, ["Eins", "Zwei", "Drei", "Vier", "Sechs"]))
         await self.ask("translate", file=PATH, language="de", texts=words)
         tables = "".join(file.read_text() for file in self.project.folder.rglob("*.strings"))
@@ -197,7 +198,9 @@ async def work(command, pictures):
                 calls, answered = agent.calls, agent.answered
                 await task(agent)
                 after = await agent.problems()
-                assert not after - before, f"{task.__doc__}: {after - before}"
+                # Five texts of a language leave the others untranslated, as `check` says.
+                new = [problem for problem in after - before if "[localization.missing]" not in problem]
+                assert not new, f"{task.__doc__}: {new}"
                 before = after
                 print(f"{task.__doc__}: {agent.calls - calls} calls, {agent.answered - answered} characters", flush=True)
             # All of it can be taken back, step by step.
