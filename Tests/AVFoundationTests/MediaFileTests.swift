@@ -1,10 +1,11 @@
-import AVFoundation
 import AppStage
 import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
 import UIKit
+
+@testable import AVFoundation
 
 /// Bytes of a file of a medium.
 private enum Bytes {
@@ -199,6 +200,28 @@ private enum Bytes {
         #expect(throws: AVError(.operationNotAllowed)) {
             try track.insertTimeRange(CMTimeRange(start: .zero, duration: time(1)), of: sound, at: .zero)
         }
+    }
+
+    @Test("values of mixes and instructions have the ramp at a time, the last that was set")
+    func ramps() {
+        func time(_ seconds: Double) -> CMTime { CMTime(seconds: seconds, preferredTimescale: 600) }
+        let range = CMTimeRange(start: time(1), end: time(3))
+        let sound = AVMutableAudioMixInputParameters(track: nil)
+        sound.setVolume(0.5, at: .zero)
+        sound.setVolumeRamp(fromStartVolume: 0.5, toEndVolume: 1, timeRange: range)
+        var (from, to, found): (Float, Float, CMTimeRange) = (0, 0, .invalid)
+        #expect(sound.getVolumeRamp(for: time(2), startVolume: &from, endVolume: &to, timeRange: &found))
+        #expect(from == 0.5 && to == 1 && found == range)
+        #expect(!sound.getVolumeRamp(for: time(4), startVolume: nil, endVolume: nil, timeRange: nil))
+        let picture = AVMutableVideoCompositionLayerInstruction()
+        picture.setOpacityRamp(fromStartOpacity: 1, toEndOpacity: 0, timeRange: range)
+        picture.setOpacity(0.25, at: time(1))
+        #expect(picture.getOpacityRamp(for: time(1), startOpacity: &from, endOpacity: &to, timeRange: nil))
+        #expect(from == 0.25 && to == 0.25)
+        var (start, end) = (CGAffineTransform.identity, CGAffineTransform.identity)
+        picture.setTransform(CGAffineTransform(scaleX: 2, y: 2), at: .zero)
+        #expect(picture.getTransformRamp(for: .zero, start: &start, end: &end, timeRange: nil))
+        #expect(start.a == 2 && end.d == 2)
     }
 
     @Test("a whole file is exported as it is; what would have to be encoded fails")

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import Synchronization
 
 /// A medium: a film or a sound, with what its file says about it. Its pictures and sounds aren't decoded here.
 open class AVAsset: NSObject, AVAssetCreating, AVAsynchronousKeyValueLoading, @unchecked Sendable {
@@ -19,8 +20,15 @@ open class AVAsset: NSObject, AVAssetCreating, AVAsynchronousKeyValueLoading, @u
 
     // MARK: Tracks
 
-    private lazy var ownTracks = (media?.tracks ?? []).map { AVAssetTrack(of: self, $0) }
-    open var tracks: [AVAssetTrack] { ownTracks }
+    /// The tracks, once somebody has asked for them; from any thread.
+    private let ownTracks = Mutex<[AVAssetTrack]?>(nil)
+    open var tracks: [AVAssetTrack] {
+        ownTracks.withLock { known in
+            let tracks = known ?? (media?.tracks ?? []).map { AVAssetTrack(of: self, $0) }
+            known = tracks
+            return tracks
+        }
+    }
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
         tracks.filter { $0.mediaType == mediaType }
     }
@@ -34,11 +42,11 @@ open class AVAsset: NSObject, AVAssetCreating, AVAsynchronousKeyValueLoading, @u
         track(withTrackID: trackID)
     }
     open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
-        try check()
+        if let problem { throw problem }
         return tracks(withMediaType: mediaType)
     }
     open func loadTracks(withMediaCharacteristic characteristic: AVMediaCharacteristic) async throws -> [AVAssetTrack] {
-        try check()
+        if let problem { throw problem }
         return tracks(withMediaCharacteristic: characteristic)
     }
     open func loadTracks(
@@ -97,8 +105,15 @@ extension AVAssetCreating where Self == AVAsset {
 /// A medium at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
-    private lazy var file = MediaFile(url)
-    override var media: MediaFile? { file }
+    /// What the file says, once somebody has asked for it; from any thread.
+    private let file = Mutex<MediaFile??>(nil)
+    override var media: MediaFile? {
+        file.withLock { known in
+            let media = known ?? MediaFile(url)
+            known = .some(media)
+            return media
+        }
+    }
 
     public init(url URL: URL, options: [String: Any]? = nil) {
         url = URL
@@ -137,41 +152,34 @@ public protocol AVAsynchronousKeyValueLoading: AnyObject {
     func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)?)
 }
 
-extension AVAsset {
+extension AVAsynchronousKeyValueLoading {
+    /// Why nothing is known of a medium. What is known of a track was read with its medium.
+    private var loadingProblem: (any Error)? { (self as? AVAsset)?.problem }
+
     public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
-        guard let problem else { return .loaded }
+        guard let problem = loadingProblem else { return .loaded }
         outError?.pointee = problem as NSError
         return .failed
     }
 
     public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+        // The app gives the closure away: it is called once, on one queue.
         nonisolated(unsafe) let handler = handler
         DispatchQueue.global().async { handler?() }
     }
 
-    func check() throws { if let problem { throw problem } }
+    /// Loads values.
+    public func load<each Value>(_ property: repeat AVAsyncProperty<Self, each Value>) async throws -> (
+        repeat each Value
+    ) {
+        if let problem = loadingProblem { throw problem }
+        return (repeat try (each property).read(self))
+    }
 }
 
 /// A value that can be loaded.
 public struct AVAsyncProperty<Root, Value> {
     let read: (Root) throws -> Value
-}
-
-extension AVAsynchronousKeyValueLoading where Self: AVAsset {
-    /// Loads values of a medium.
-    public func load<each Value>(_ property: repeat AVAsyncProperty<Self, each Value>) async throws -> (
-        repeat each Value
-    ) {
-        try check()
-        return (repeat try (each property).read(self))
-    }
-}
-
-extension AVAsynchronousKeyValueLoading where Self: AVAssetTrack {
-    /// Loads values of a track.
-    public func load<each Value>(_ property: repeat AVAsyncProperty<Self, each Value>) async throws -> (
-        repeat each Value
-    ) { (repeat try (each property).read(self)) }
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == CMTime {

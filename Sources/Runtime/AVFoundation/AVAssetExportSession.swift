@@ -1,5 +1,6 @@
 public import Foundation
 public import QuartzCore
+import Synchronization
 
 /// Draws layers over the pictures of a film. It is kept, and draws nothing here.
 open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
@@ -37,9 +38,11 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var audioMix: AVAudioMix?
     open var videoComposition: AVVideoComposition?
     open var canPerformMultiplePassesOverSourceMediaData = false
-    open private(set) var status = Status.unknown
-    open private(set) var progress: Float = 0
-    open private(set) var error: (any Error)?
+    /// How far the export is, which another thread than the app's changes.
+    private let state = Mutex<(status: Status, error: (any Error)?)>((.unknown, nil))
+    open var status: Status { state.withLock { $0.status } }
+    open var progress: Float { status == .completed ? 1 : 0 }
+    open var error: (any Error)? { state.withLock { $0.error } }
 
     public init?(asset: AVAsset, presetName: String) {
         guard Self.allExportPresets().contains(presetName) else { return nil }
@@ -62,26 +65,31 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var maxDuration: CMTime { asset.duration }
 
     open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-        guard status == .unknown else { return handler() }
-        status = .exporting
+        guard move(from: .unknown, to: .exporting) else { return handler() }
+        // The app gives the closure away: it is called once, on one queue.
         nonisolated(unsafe) let handler = handler
         DispatchQueue.global().async {
-            self.finish()
+            do {
+                try self.write()
+                self.move(from: .exporting, to: .completed)
+            } catch {
+                self.move(from: .exporting, to: .failed, error)
+            }
             handler()
         }
     }
     open func export() async {
         await withCheckedContinuation { done in exportAsynchronously { done.resume() } }
     }
-    open func cancelExport() { if status == .exporting { status = .cancelled } }
+    open func cancelExport() { move(from: .exporting, to: .cancelled) }
 
-    private func finish() {
-        guard status == .exporting else { return }
-        do {
-            try write()
-            (status, progress) = (.completed, 1)
-        } catch {
-            (status, self.error) = (.failed, error)
+    /// Goes on to a state. Returns whether the export was in the one before.
+    @discardableResult
+    private func move(from old: Status, to new: Status, _ error: (any Error)? = nil) -> Bool {
+        state.withLock { state in
+            guard state.status == old else { return false }
+            state = (new, error)
+            return true
         }
     }
 

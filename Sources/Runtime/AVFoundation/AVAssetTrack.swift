@@ -66,12 +66,4 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sen
         default: false
         }
     }
-
-    public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
-        .loaded
-    }
-    public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
-        nonisolated(unsafe) let handler = handler
-        DispatchQueue.global().async { handler?() }
-    }
 }

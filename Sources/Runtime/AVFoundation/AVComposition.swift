@@ -2,15 +2,15 @@ public import CoreGraphics
 public import Foundation
 
 /// A part of another track at a time of a composition.
-public struct AVCompositionPart: Sendable {
-    public var source: CMTimeRange
-    public var place: CMTime
+struct CompositionPart: Sendable {
+    var source: CMTimeRange
+    var place: CMTime
 }
 
 /// A track that is made of parts of others.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     /// The parts in the order of their times.
-    open fileprivate(set) var parts: [AVCompositionPart] = []
+    fileprivate(set) var parts: [CompositionPart] = []
     fileprivate var size: CGSize?
     fileprivate var transform = CGAffineTransform.identity
 
@@ -35,7 +35,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         for index in parts.indices where parts[index].place >= place {
             parts[index].place = parts[index].place + timeRange.duration
         }
-        parts.append(AVCompositionPart(source: timeRange, place: place))
+        parts.append(CompositionPart(source: timeRange, place: place))
         parts.sort { $0.place < $1.place }
         if size == nil { size = track.naturalSize }
     }
@@ -109,25 +109,46 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
 }
 
+// MARK: Ramps
+
+/// A value that changes over time: the last ramp that has a time counts.
+struct Ramps<Value> {
+    private var all: [(range: CMTimeRange, start: Value, end: Value)] = []
+
+    /// Adds a value at a time.
+    mutating func add(_ value: Value, at time: CMTime) {
+        add(from: value, to: value, in: CMTimeRange(start: time, duration: .zero))
+    }
+    mutating func add(from start: Value, to end: Value, in range: CMTimeRange) { all.append((range, start, end)) }
+
+    /// Writes the ramp at a time. Returns whether there is one.
+    func get(
+        _ time: CMTime, _ start: UnsafeMutablePointer<Value>?, _ end: UnsafeMutablePointer<Value>?,
+        _ range: UnsafeMutablePointer<CMTimeRange>?
+    ) -> Bool {
+        guard let ramp = all.last(where: { $0.range.containsTime(time) || $0.range.start == time }) else {
+            return false
+        }
+        start?.pointee = ramp.start
+        end?.pointee = ramp.end
+        range?.pointee = ramp.range
+        return true
+    }
+}
+
 // MARK: Mixes
 
 /// How loud a track is over time.
 open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
     public fileprivate(set) var trackID = kCMPersistentTrackID_Invalid
-    fileprivate var volumes: [(range: CMTimeRange, from: Float, to: Float)] = []
+    fileprivate var volumes = Ramps<Float>()
 
     /// Finds the ramp of the volume at a time. Returns whether there is one.
     open func getVolumeRamp(
         for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?,
         timeRange: UnsafeMutablePointer<CMTimeRange>?
     ) -> Bool {
-        guard let ramp = volumes.last(where: { $0.range.containsTime(time) || $0.range.start == time }) else {
-            return false
-        }
-        startVolume?.pointee = ramp.from
-        endVolume?.pointee = ramp.to
-        timeRange?.pointee = ramp.range
-        return true
+        volumes.get(time, startVolume, endVolume, timeRange)
     }
 }
 
@@ -138,10 +159,10 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
         trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
     }
     open func setVolume(_ volume: Float, at time: CMTime) {
-        volumes.append((CMTimeRange(start: time, duration: .zero), volume, volume))
+        volumes.add(volume, at: time)
     }
     open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) {
-        volumes.append((timeRange, startVolume, endVolume))
+        volumes.add(from: startVolume, to: endVolume, in: timeRange)
     }
 }
 
@@ -163,8 +184,20 @@ open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
 /// How the pictures of a track are placed over time.
 open class AVVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
     public fileprivate(set) var trackID = kCMPersistentTrackID_Invalid
-    fileprivate var transforms: [(range: CMTimeRange, from: CGAffineTransform, to: CGAffineTransform)] = []
-    fileprivate var opacities: [(range: CMTimeRange, from: Float, to: Float)] = []
+    fileprivate var transforms = Ramps<CGAffineTransform>()
+    fileprivate var opacities = Ramps<Float>()
+
+    /// Writes the ramp of the transform at a time. Returns whether there is one.
+    open func getTransformRamp(
+        for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?,
+        end endTransform: UnsafeMutablePointer<CGAffineTransform>?, timeRange: UnsafeMutablePointer<CMTimeRange>?
+    ) -> Bool { transforms.get(time, startTransform, endTransform, timeRange) }
+
+    /// Writes the ramp of the opacity at a time. Returns whether there is one.
+    open func getOpacityRamp(
+        for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?,
+        timeRange: UnsafeMutablePointer<CMTimeRange>?
+    ) -> Bool { opacities.get(time, startOpacity, endOpacity, timeRange) }
 }
 
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction, @unchecked Sendable {
@@ -174,17 +207,17 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
         trackID = track.trackID
     }
     open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {
-        transforms.append((CMTimeRange(start: time, duration: .zero), transform, transform))
+        transforms.add(transform, at: time)
     }
     open func setTransformRamp(
         fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange
-    ) { transforms.append((timeRange, startTransform, endTransform)) }
+    ) { transforms.add(from: startTransform, to: endTransform, in: timeRange) }
     open func setOpacity(_ opacity: Float, at time: CMTime) {
-        opacities.append((CMTimeRange(start: time, duration: .zero), opacity, opacity))
+        opacities.add(opacity, at: time)
     }
     open func setOpacityRamp(
         fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange
-    ) { opacities.append((timeRange, startOpacity, endOpacity)) }
+    ) { opacities.add(from: startOpacity, to: endOpacity, in: timeRange) }
 }
 
 /// What is seen in a range of time.

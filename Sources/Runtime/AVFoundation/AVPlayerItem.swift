@@ -114,7 +114,7 @@ open class AVPlayerItem: NSObject {
     open var preferredPeakBitRate: Double = 0
     open var preferredMaximumResolution = CGSize.zero
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
-    open var isSeekingWaitsForVideoCompositionRendering = false
+    open var seekingWaitsForVideoCompositionRendering = false
     open var audioMix: AVAudioMix?
     open var videoComposition: AVVideoComposition?
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain

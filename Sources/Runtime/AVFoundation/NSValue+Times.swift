@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 // Values of Foundation for Linux hold numbers of a few kinds: a time is held as a range of them.
@@ -21,17 +22,10 @@ extension NSValue {
     /// The range that the value holds, or an invalid one.
     public var timeRangeValue: CMTimeRange {
         func time(_ value: Double, _ scale: Double) -> CMTime {
-            CMTime(value: Int64(clamping: value), timescale: Int32(clamping: scale))
+            CMTime(value: Int64(Int(clamping: value)), timescale: Int32(clamping: Int(clamping: scale)))
         }
         let parts = rectValue
         return CMTimeRange(
             start: time(parts.origin.x, parts.origin.y), duration: time(parts.size.width, parts.size.height))
-    }
-}
-
-extension FixedWidthInteger {
-    /// Creates the nearest number; 0 for none.
-    fileprivate init(clamping value: Double) {
-        self = value.isNaN ? 0 : Self(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
     }
 }

@@ -53,13 +53,12 @@ open class UISplitViewController: UIViewController {
     open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
     open var presentsWithGesture = true
     open var primaryBackgroundStyle: BackgroundStyle = .none
-    /// The fraction of the width, or a negative number for the default.
-    /// The width of the primary column in points; -1 for that of the system or of the fraction.
+    /// The value of widths and fractions that the controller chooses itself.
+    public nonisolated static let automaticDimension: CGFloat = -1
+    /// The width of the primary column in points, or `automaticDimension` for that of the system or of the fraction.
     open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The value of widths and fractions that the controller chooses itself.
-    public nonisolated static let automaticDimension: CGFloat = -1
     open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -83,6 +82,7 @@ open class UISplitViewController: UIViewController {
     }
     /// The width that the supplementary column has.
     open var supplementaryColumnWidth: CGFloat { supplementaryWidth }
+    /// The fraction of the width, or `automaticDimension` for the default.
     open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
 
     public override init(nibName: String?, bundle: Bundle?) {

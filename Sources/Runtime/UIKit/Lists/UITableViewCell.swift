@@ -84,9 +84,9 @@ open class UITableViewCell: UIView {
     /// The distance of the separator from the cell's edges. By default it is the table view's, or begins with the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? defaultSeparatorInset }
-        set { (ownSeparatorInset, _) = (newValue, setNeedsLayout()) }
+        set { ownSeparatorInset = newValue }
     }
-    var ownSeparatorInset: UIEdgeInsets?
+    private var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of an indentation level of the image and labels.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }

@@ -97,9 +97,7 @@ open class UISearchDisplayController: NSObject, NibDecodable, InterfaceObject {
             + .property("searchResultsTitle", \UISearchDisplayController.searchResultsTitle)
         let bar: InterfaceMembers =
             .property("displaysSearchBarInNavigationBar", \UISearchDisplayController.displaysSearchBarInNavigationBar)
-            + .outlet("searchBar", \UISearchDisplayController.ownSearchBar) { (controller, bar: UISearchBar?) in
-                controller.ownSearchBar = bar
-            }
+            + .property("searchBar", \UISearchDisplayController.ownSearchBar)
         let owners: InterfaceMembers =
             .property("delegate", \UISearchDisplayController.delegate)
             + .property("searchContentsController", \UISearchDisplayController.contents)

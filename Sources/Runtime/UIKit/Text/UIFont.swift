@@ -60,7 +60,8 @@ public final class UIFont: Hashable, Sendable {
     package let style: TextStyle?
     /// Features that fonts here don't follow.
     let features: [FontFeature]
-    /// Whether the size is that of traits that an app named. A view then changes it only if it is told to adjust fonts.
+    /// A Boolean value that indicates whether an app named the traits of the size. A view changes the size of such a font only if
+    /// `adjustsFontForContentSizeCategory` is true.
     private let isForTraits: Bool
 
     init(_ text: TextFont, style: TextStyle? = nil, features: [FontFeature] = [], isForTraits: Bool = false) {

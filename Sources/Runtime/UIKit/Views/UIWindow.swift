@@ -77,7 +77,7 @@ open class UIScreen: NSObject {
 
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds) }
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(bounds) }
-    /// The brightness from 0 to 1, which changes nothing here but is told to those who observe it.
+    /// The brightness from 0 to 1. A change posts a notification, and changes nothing on the screen.
     open var brightness: CGFloat = 0.5 {
         didSet {
             brightness = min(max(0, brightness), 1)
