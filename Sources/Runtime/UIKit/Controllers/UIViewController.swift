@@ -65,7 +65,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { viewIfLoaded?.traitsMayHaveChanged() }
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged() } }
     }
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     private var ownNavigationItem: UINavigationItem?

@@ -114,7 +114,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { readingDirectionMayHaveChanged() } }
     }
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+    }
     /// Traits that the view sets for itself and its subviews.
     open var traitOverrides: UITraitOverrides {
         get { ownTraitOverrides ?? UITraitOverrides() }
