@@ -189,14 +189,10 @@ package struct Toolchain: Sendable {
     /// isn't installed has none.
     private static func systemModules(in cache: String, _ files: any FileStore) throws(BuildError) -> String {
         let folder = FilePath.join(cache, "SystemModules")
-        var map = ""
-        let header = "/usr/include/sqlite3.h"
-        if isThere(header, files) {
-            map += "module SQLite3 [system] {\n    header \"\(header)\"\n    link \"sqlite3\"\n    export *\n}\n"
-        }
         do throws(FileError) {
             try files.createFolder(folder)
-            try files.update(FilePath.join(folder, "module.modulemap"), with: Array(map.utf8))
+            try files.update(
+                FilePath.join(folder, "module.modulemap"), with: Array(SystemLibrary.moduleMap(files).utf8))
         } catch {
             throw BuildError(error)
         }
@@ -228,8 +224,7 @@ package struct Toolchain: Sendable {
             return "note: apps are built with the version of Swift that the command was built with: "
                 + "'storyboard --version' tells it\n"
         }
-        return messages.contains("no such module 'SQLite3'")
-            ? "note: SQLite3 needs the headers of the library: apt-get install libsqlite3-dev\n" : ""
+        return SystemLibrary.hint(for: messages) ?? ""
     }
 
     /// Returns the mode of the compiler for a version of Swift: before 4, that of 4, whose compilers are gone.
