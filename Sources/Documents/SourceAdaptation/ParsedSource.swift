@@ -16,7 +16,7 @@ struct ParsedSource {
     }
 
     /// Returns whether the text contains a word.
-    func mentions(_ word: String) -> Bool { bytes.firstRange(of: Array(word.utf8)) != nil }
+    func mentions(_ word: String) -> Bool { bytes.mentions(word) }
 
     /// Returns the line of an offset, from 1.
     func line(at offset: Int) -> Int { 1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") } }

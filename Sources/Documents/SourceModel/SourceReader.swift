@@ -79,12 +79,18 @@ package final class SourceReader: Sendable {
 
 extension [UInt8] {
     /// Returns whether the bytes contain a text. Much faster than parsing.
-    func mentions(_ text: String) -> Bool {
+    package func mentions(_ text: String) -> Bool {
         let text = Array(text.utf8)
         guard let first = text.first, count >= text.count else { return false }
-        return withUnsafeBufferPointer { bytes in
-            (0...(bytes.count - text.count)).contains { start in
-                bytes[start] == first && (1..<text.count).allSatisfy { bytes[start + $0] == text[$0] }
+        return text.withUnsafeBufferPointer { text in
+            withUnsafeBufferPointer { bytes in
+                var start = 0
+                let last = bytes.count - text.count
+                while start <= last {
+                    if bytes[start] == first, bytes[start..<start + text.count].elementsEqual(text) { return true }
+                    start += 1
+                }
+                return false
             }
         }
     }

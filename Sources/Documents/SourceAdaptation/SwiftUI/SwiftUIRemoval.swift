@@ -19,7 +19,7 @@ package struct SwiftUIRemoval: Sendable {
     /// Removes from sources what needs SwiftUI.
     package init(_ sources: [AdaptedModule.Source]) {
         let needing = sources.contains { source in
-            [Self.module, "#Preview"].contains { source.bytes.firstRange(of: Array($0.utf8)) != nil }
+            [Self.module, "#Preview"].contains(where: source.bytes.mentions)
         }
         guard needing else {
             self.sources = sources
