@@ -34,6 +34,20 @@ import Testing
         ("App", "application", needs)
     }
 
+    @Test("A framework's header, and the bridging header of an app, make modules known to all sources")
+    func headerModules() throws {
+        let header = "#import <UIKit/UIKit.h>\n  #include <MapKit/MKMapView.h>\n@import CoreData;\n#import \"Own.h\"\n"
+        let files = MemoryFiles([
+            "/w/Kit.h": header, "/w/Bridge.h": "# import <WebKit/WebKit.h>\n#import <UIKit/UIView.h>",
+        ])
+        var foreign = ForeignSources()
+        foreign.headers = ["/w/Own.h", "/w/Kit.h"]
+        #expect(foreign.headerModules(of: "Kit", files) == ["UIKit", "MapKit", "CoreData"])
+        #expect(foreign.headerModules(of: "Other", files) == [])
+        foreign.bridgingHeader = "/w/Bridge.h"
+        #expect(foreign.headerModules(of: "Other", files) == ["WebKit", "UIKit"])
+    }
+
     @Test("Modules come after those that they depend on, each once, and know all of these")
     func order() throws {
         let files = MemoryFiles([

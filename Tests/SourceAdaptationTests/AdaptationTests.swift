@@ -231,6 +231,19 @@ struct AdaptationTests {
                 "#if os(Linux)         || os(macOS)     "))
     }
 
+    @Test("What headers import is known to each source, also to one without imports or with a byte order mark")
+    func headerImports() {
+        func adapted(_ text: String) -> String {
+            let source = AdaptedModule.Source(path: "A.swift", bytes: Array(text.utf8))
+            let module = AdaptedModule("Kit", [source], headerModules: ["UIKit", "NobodyKnows"])
+            return String(decoding: module.files[0].bytes, as: UTF8.self)
+        }
+        let imports = "import UIKit; import Foundation; import QuartzCore; import CoreGraphics; import Dispatch; "
+        #expect(adapted("extension CAShapeLayer {}").contains(imports + "extension CAShapeLayer {}"))
+        #expect(adapted("\u{FEFF}let a = 1").contains("\u{FEFF}\(imports)let a = 1"))
+        #expect(adapted("// A layer.\nimport MyKit\nlet a = 1").contains("\(imports)// A layer.\nimport MyKit"))
+    }
+
     @Test("Importing UIKit imports what it makes available on iOS, on the same line")
     func imports() {
         #expect(

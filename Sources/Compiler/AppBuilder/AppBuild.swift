@@ -177,7 +177,8 @@ package struct AppBuild {
                 originals, module: project.module, importing: built,
                 generated: modelClasses(project.resources)
                     + assetSymbols(
-                        project.resources, sources: project.sources, settings: project.settings, bundle: "Bundle.main"))
+                        project.resources, sources: project.sources, settings: project.settings, bundle: "Bundle.main"),
+                headerModules: project.foreign.headerModules(of: project.name, files))
         if module.entryPoint == .none {
             if let reason = module.missingStart { throw BuildError("\(project.name): \(reason)") }
             let start = project.foreign.objectiveC.first { FilePath.name(of: $0) == "main.m" }
@@ -216,9 +217,10 @@ package struct AppBuild {
 
     func adapted(
         _ sources: [AdaptedModule.Source], module: String, importing built: BuiltModules = BuiltModules(),
-        isTest: Bool = false, generated: [AdaptedModule.Source] = []
+        isTest: Bool = false, generated: [AdaptedModule.Source] = [], headerModules: [String] = []
     ) throws(BuildError) -> AdaptedModule {
-        AdaptedModule(module, sources + generated, importing: built.adapted, isTest: isTest)
+        AdaptedModule(
+            module, sources + generated, importing: built.adapted, headerModules: headerModules, isTest: isTest)
     }
 
     /// Reads the sources at paths. A file that links lead to again is read once: a folder of a package may link to itself.

@@ -118,7 +118,8 @@ extension AppBuild {
             generated: modelClasses(module.resources)
                 + assetSymbols(
                     module.resources, sources: module.sources, settings: module.settings,
-                    bundle: build.bundleExpression))
+                    bundle: build.bundleExpression),
+            headerModules: module.headerModules)
         var added = [
             AdaptedModule.Source(path: "ModuleStart.swift", bytes: Array(adapted.librarySource.utf8))
         ]

@@ -1,3 +1,5 @@
+package import FileAccess
+
 /// An app's sources in other languages than Swift.
 package struct ForeignSources: Hashable, Sendable {
     package enum Language: Hashable, Sendable { case c, objectiveC, other }
@@ -22,4 +24,22 @@ package struct ForeignSources: Hashable, Sendable {
     }
 
     package init() {}
+
+    /// Returns the modules that Swift sources see without importing them: the bridging header's, and those of the header with a framework's
+    /// name.
+    package func headerModules(of framework: String, _ files: any FileStore) -> [String] {
+        let own = headers.first { FilePath.name(of: $0) == "\(framework).h" }
+        var modules: [String] = []
+        for path in [bridgingHeader, own].compactMap(\.self) {
+            guard let bytes = try? files.read(path).bytes else { continue }
+            for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+                let name = line.firstMatch(of: Self.frameworkImport).flatMap { $0.1 ?? $0.2 }.map(String.init)
+                if let name, !modules.contains(name) { modules.append(name) }
+            }
+        }
+        return modules
+    }
+
+    nonisolated(unsafe) private static let frameworkImport =
+        #/^\s*(?:#\s*(?:import|include)\s*<(\w+)\/|@import\s+(\w+))/#
 }

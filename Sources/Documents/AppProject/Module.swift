@@ -23,6 +23,8 @@ extension AppProject {
         package var remarks: [String] = []
         /// Whether it has a part in Objective-C, which isn't compiled here.
         package var isMixed = false
+        /// The modules that headers make known to the sources.
+        package var headerModules: [String] = []
     }
 
     /// A module that the project names and that can't be built here.

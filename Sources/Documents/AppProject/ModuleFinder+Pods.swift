@@ -78,6 +78,8 @@ extension ModuleFinder {
             settings: BuildVariables())
         module.dependencies = needed
         (module.remarks, module.isMixed) = (members.remarks, !members.foreign.objectiveC.isEmpty)
+        // CocoaPods writes a header for each pod, which imports UIKit.
+        module.headerModules = ["UIKit"]
         provided[node] = try add(module, at: file)
         return provided[node]
     }

@@ -278,6 +278,7 @@ struct ModuleFinder {
             isFramework: isFramework, infoPlist: hasBundle ? whole.infoPlist : nil, settings: whole.settings)
         module.dependencies = needed
         (module.remarks, module.isMixed) = (whole.remarks, !whole.foreign.objectiveC.isEmpty)
+        module.headerModules = whole.foreign.headerModules(of: whole.name, files)
         if !isFramework { module.resources = [] }
         provided[node] = try add(module, at: project.path)
         return provided[node] ?? []

@@ -41,13 +41,17 @@ package struct AdaptedModule: Sendable {
 
     /// Adapts sources. `name` is the name of the module, `others` are the modules that it imports; `isTest` tells whether it
     /// contains tests of an app.
-    package init(_ name: String, _ sources: [Source], importing others: [AdaptedModule] = [], isTest: Bool = false) {
+    package init(
+        _ name: String, _ sources: [Source], importing others: [AdaptedModule] = [], headerModules: [String] = [],
+        isTest: Bool = false
+    ) {
         self.name = name
         let removal = SwiftUIRemoval(sources)
         leftOut = removal.remarks
         let parsed = removal.sources.map(ParsedSource.init)
         var declarations = ModuleDeclarations(parsed)
         declarations.isTest = isTest
+        declarations.headerModules = headerModules
         for other in others { declarations.importAll(of: other.declarations) }
         self.declarations = declarations
         let finder = isTest ? TestCaseFinder(parsed, in: declarations) : nil

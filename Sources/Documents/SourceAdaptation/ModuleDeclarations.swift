@@ -60,6 +60,14 @@ struct ModuleDeclarations: Sendable {
     /// The modules that the sources use without importing them: parts of Foundation for Linux, and what UIKit and Foundation bring
     /// along on iOS.
     private(set) var impliedModules: [String] = []
+    /// The modules that headers make known to all sources, with those that they bring.
+    var headerModules: [String] = [] {
+        didSet {
+            headerModules = headerModules.compactMap(SystemModule.named).filter { $0.presence != .missing }.flatMap {
+                [$0.standIn ?? $0.name] + $0.brings
+            }
+        }
+    }
     /// Whether the module contains tests of an app.
     var isTest = false
 

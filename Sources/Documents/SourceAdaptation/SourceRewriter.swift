@@ -50,6 +50,17 @@ final class SourceRewriter: TypeVisitor {
 
     // MARK: Imports
 
+    /// The modules of headers are known to all sources.
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        let list = declarations.headerModules.map { "import \($0); " }.joined()
+        if !list.isEmpty {
+            // Nothing goes before a byte order mark.
+            let mark = node.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.first
+            edits.insert(list, at: mark == .unexpectedText("\u{FEFF}") ? 3 : 0)
+        }
+        return .visitChildren
+    }
+
     /// Importing UIKit makes Foundation and Core Animation available on iOS; parts of Foundation are modules of their own
     /// on Linux.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
