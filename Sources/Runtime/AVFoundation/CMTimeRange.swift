@@ -36,6 +36,27 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
     CMTimeRange(start: start, duration: duration)
 }
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
+public func CMTimeRangeContainsTimeRange(_ range: CMTimeRange, otherRange: CMTimeRange) -> Bool {
+    range.containsTimeRange(otherRange)
+}
+public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bool { range1 == range2 }
+public func CMTimeRangeGetIntersection(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
+    range.intersection(otherRange)
+}
+public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
+    range.union(otherRange)
+}
+public func CMTimeClampToRange(_ time: CMTime, range: CMTimeRange) -> CMTime {
+    min(max(time, range.start), range.end)
+}
+public func CMTIMERANGE_IS_VALID(_ range: CMTimeRange) -> Bool { range.isValid }
+public func CMTIMERANGE_IS_INVALID(_ range: CMTimeRange) -> Bool { !range.isValid }
+public func CMTIMERANGE_IS_EMPTY(_ range: CMTimeRange) -> Bool { range.isEmpty }
+public func CMTIMERANGE_IS_INDEFINITE(_ range: CMTimeRange) -> Bool { range.isIndefinite }
+public let kCMTimeRangeZero = CMTimeRange.zero
+public let kCMTimeRangeInvalid = CMTimeRange.invalid
 
 /// The size of a film in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
