@@ -404,6 +404,39 @@ private final class Answer<Value>: @unchecked Sendable {
         #expect(!back.hasAdjustments && back.pixelWidth == 2400)
     }
 
+    // MARK: UIKit's functions
+
+    private final class Saver: UIResponder {
+        var calls: [String] = []
+        override class var interfaceMembers: InterfaceMembers {
+            super.interfaceMembers
+                + .action("image:didFinishSavingWithError:contextInfo:") {
+                    (saver: Saver, image: UIImage, error: NSError?, context: UnsafeRawPointer) in
+                    saver.calls.append("\(Int(image.size.width)) \(error?.localizedDescription ?? "saved")")
+                }
+        }
+    }
+
+    @Test("UIImageWriteToSavedPhotosAlbum adds an image if the owner lets the app, and says whether it did")
+    func savedImages() throws {
+        stage.host.environment.photoSource = LibraryPhotos()
+        let saver = try stage.run { Saver() }
+        let image = try #require(UIImage(data: try picture(8, 6)))
+        let save = {
+            UIImageWriteToSavedPhotosAlbum(
+                image, saver, Selector("image:didFinishSavingWithError:contextInfo:"), nil)
+        }
+        try stage.run(save)
+        try stage.perform(#"{"wait": 0.1}"#)
+        #expect(saver.calls == ["8 saved"] && PhotoStore.shared.state.photos.count == 7)
+        PhotoAccess.reading.set(false)
+        PhotoAccess.adding.set(false)
+        try stage.run(save)
+        try stage.perform(#"{"wait": 0.1}"#)
+        #expect(saver.calls.last == "8 Data unavailable" && PhotoStore.shared.state.photos.count == 7)
+        #expect(!UIVideoAtPathIsCompatibleWithSavedPhotosAlbum("/nowhere.mov"))
+    }
+
     // MARK: Permission
 
     @Test("an app sees nothing before the owner allows it; adding is another permission; an answer stays")

@@ -18,6 +18,11 @@ package struct LibraryPhotos: PhotoSource {
         return true
     }
 
+    package func askToAdd(_ completion: @escaping @MainActor (_ isAllowed: Bool) -> Void) {
+        if PhotoAccess.canAdd { return completion(true) }
+        PhotoAccess.adding.request { isAllowed in MainThread.perform { completion(isAllowed) } }
+    }
+
     private func photo(_ record: PhotoRecord) -> SourcePhoto {
         let isVideo = record.mediaType == .video
         let day = record.created.map { ", " + $0.formatted(date: .abbreviated, time: .omitted) } ?? ""

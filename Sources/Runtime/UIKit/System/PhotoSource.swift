@@ -8,6 +8,8 @@ package protocol PhotoSource {
     var photos: [SourcePhoto] { get }
     /// Adds a picture. Returns false for data that is none.
     func add(_ data: Data, named name: String) -> Bool
+    /// Asks the owner whether the app may add photos, unless there is an answer.
+    func askToAdd(_ completion: @escaping @MainActor (_ isAllowed: Bool) -> Void)
 }
 
 /// A photo or video of the device.

@@ -14,6 +14,9 @@ public class UIPrintInfo: NSObject {
     public var duplex = Duplex.none
     public var printerID: String?
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(dictionary: nil) }
+
     public init(dictionary: [AnyHashable: Any]?) { super.init() }
     public class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
     public var dictionaryRepresentation: [AnyHashable: Any] { ["UIPrintInfoJobName": jobName] }
