@@ -38,6 +38,36 @@ struct TraitTests {
         #expect(calls == ["light to dark", "size"])
     }
 
+    @Test("the current traits are the device's, and those of a view while it is laid out")
+    func current() {
+        final class Card: UIView {
+            var style = UIUserInterfaceStyle.unspecified
+            override func layoutSubviews() { style = UITraitCollection.current.userInterfaceStyle }
+        }
+        let (card, bright) = stage.environment.perform { (Card(), Card()) }
+        bright.overrideUserInterfaceStyle = .light
+        _ = stage.send(
+            .prefer(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(userInterfaceStyle: .dark),
+                    UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+                ])))
+        stage.environment.perform {
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+            #expect(
+                UIColor.label.cgColor == UIColor.label.resolvedColor(with: .init(userInterfaceStyle: .dark)).cgColor)
+            // Apple's table of Dynamic Type sizes has 33 points for the body at this size.
+            #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
+            for view in [card, bright] {
+                window.addSubview(view)
+                view.setNeedsLayout()
+                view.layoutIfNeeded()
+            }
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        }
+        #expect(card.style == .dark && bright.style == .light)
+    }
+
     @Test("a controller registers an action")
     func action() {
         final class Page: UIViewController {

@@ -21,6 +21,8 @@ package final class UIEnvironment {
     var now: TimeInterval { clock.now }
     /// The screen on which apps draw.
     package lazy var screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traits: .standard)
+    /// The traits of the view that is being drawn or laid out, or those that the app made current; nil outside.
+    var currentTraits: UITraitCollection?
     /// Handles a message about a problem; prints it to the standard error by default.
     package var report: @MainActor (String) -> Void = { message in
         FileHandle.standardError.write(Data("[UIKit] \(message)\n".utf8))

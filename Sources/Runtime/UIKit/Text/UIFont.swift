@@ -97,13 +97,14 @@ public final class UIFont: Hashable, Sendable {
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
     ) -> UIFont {
-        let category = (traits?.preferredContentSizeCategory).flatMap { SystemContentSize(rawValue: $0.rawValue) }
+        let wanted = traits ?? MainThread.result { UITraitCollection.current }
+        let category = SystemContentSize(rawValue: wanted.preferredContentSizeCategory.rawValue)
         // Unknown styles and sizes are replaced by the defaults.
         let known = SystemTextStyle(rawValue: style.rawValue) ?? .body
         let size = known.size(for: category ?? .large)
         var text = TextFont(size: size, weight: known.weight)
         if UIEnvironment.current.system >= 11 { text.lineDistance = SystemTextStyle.lineDistance(ofSize: size) ?? 0 }
-        return UIFont(text, style: style, isForTraits: category != nil)
+        return UIFont(text, style: style, isForTraits: traits != nil && category != nil)
     }
 
     /// Creates a font with its name in documents, such as `HelveticaNeue-Bold`.

@@ -91,9 +91,10 @@ extension UITraitCollection {
     /// Does something with the collection as the current one.
     @preconcurrency @MainActor
     public func performAsCurrent(_ actions: () -> Void) {
-        let before = UITraitCollection.current
-        UITraitCollection.current = self
+        let environment = UIEnvironment.current
+        let before = environment.currentTraits
+        environment.currentTraits = self
         actions()
-        UITraitCollection.current = before
+        environment.currentTraits = before
     }
 }

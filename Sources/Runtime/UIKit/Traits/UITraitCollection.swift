@@ -96,8 +96,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         userInterfaceStyle: .light, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
         accessibilityContrast: .normal, userInterfaceLevel: .base, displayGamut: .P3, others: .ofDevices)
 
-    /// The traits with which colors are resolved while a view draws.
-    @preconcurrency @MainActor public static var current: UITraitCollection = .standard
+    /// The traits with which colors are resolved: those of a view that is being drawn or laid out, otherwise the device's.
+    @preconcurrency @MainActor public static var current: UITraitCollection {
+        get { UIEnvironment.current.currentTraits ?? UIEnvironment.current.screen.traitCollection }
+        set { UIEnvironment.current.currentTraits = newValue }
+    }
 
     /// Returns the collection with the other's traits taking precedence.
     func overridden(by other: UITraitCollection?) -> UITraitCollection {

@@ -55,11 +55,13 @@ extension UIView {
         if placesColors { setNeedsLayout() }
         for view in subviews { view.traitsMayHaveChanged() }
         guard old != traitCollection else { return }
-        traitCollectionDidChange(old)
-        if let old { knownTraitObservers?.tell(self, from: old) }
-        guard let viewController else { return }
-        viewController.traitCollectionDidChange(old)
-        if let old { viewController.knownTraitObservers?.tell(viewController, from: old) }
+        traitCollection.performAsCurrent {
+            traitCollectionDidChange(old)
+            if let old { knownTraitObservers?.tell(self, from: old) }
+            guard let viewController else { return }
+            viewController.traitCollectionDidChange(old)
+            if let old { viewController.knownTraitObservers?.tell(viewController, from: old) }
+        }
     }
 
     /// Applies the variations for the traits. A view without a superview doesn't have its own traits and isn't changed.
@@ -83,7 +85,7 @@ extension UIView {
     }
 
     func tintMayHaveChanged() {
-        tintColorDidChange()
+        traitCollection.performAsCurrent { tintColorDidChange() }
         setNeedsDisplay()
         if placesColors { setNeedsLayout() }
         for view in subviews where view.ownTintColor == nil { view.tintMayHaveChanged() }
@@ -102,12 +104,11 @@ extension UIView {
 
     /// Draws the view's content without its subviews.
     func drawContents(in context: CGContext) {
-        let outer = UITraitCollection.current
-        UITraitCollection.current = traitCollection
         environment.perform {
-            layerWillDraw(layer)
-            draw(layer, in: context)
+            traitCollection.performAsCurrent {
+                layerWillDraw(layer)
+                draw(layer, in: context)
+            }
         }
-        UITraitCollection.current = outer
     }
 }

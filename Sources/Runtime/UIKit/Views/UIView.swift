@@ -742,10 +742,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         viewController?.updateContentUnavailableIfNeeded()
-        viewController?.viewWillLayoutSubviews()
-        layoutSubviews()
-        viewController?.placeContentUnavailable()
-        viewController?.viewDidLayoutSubviews()
+        traitCollection.performAsCurrent {
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.placeContentUnavailable()
+            viewController?.viewDidLayoutSubviews()
+        }
     }
     /// Returns the animation of a layer for a property that has changed: one in an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

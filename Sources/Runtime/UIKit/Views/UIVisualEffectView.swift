@@ -25,6 +25,9 @@ open class UIBlurEffect: UIVisualEffect {
 
     package let style: Style
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(style: .extraLight) }
+
     public init(style: Style) {
         self.style = style
         super.init()
@@ -41,6 +44,9 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
     package let blurStyle: UIBlurEffect.Style
     package let style: UIVibrancyEffectStyle?
+
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(blurEffect: UIBlurEffect()) }
 
     public init(blurEffect: UIBlurEffect) {
         (blurStyle, style) = (blurEffect.style, nil)
