@@ -571,7 +571,9 @@ let package = Package(
             .testTarget(
                 name: "FrameworksTests",
                 dependencies: frameworks.map { .target(name: $0.name) } + [
-                    "AppDriver", "AppStage", "CoreGraphics", "Metal", "UIKit", "UniformTypeIdentifiers",
+                    "AVFoundation", "AppDriver", "AppStage", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
+                    "Metal", "Photos",
+                    "UIKit", "UniformTypeIdentifiers",
                 ],
                 swiftSettings: strict),
             tests(of: "UniformTypeIdentifiers"),

@@ -14,6 +14,9 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     open var properties: [String: Any] { [:] }
     open var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(.null) { PixelBuffer($0) } }
+
     init(_ extent: CGRect, _ render: @escaping @Sendable (PixelArea) -> PixelBuffer) {
         (self.extent, self.render) = (extent, render)
     }
@@ -156,6 +159,14 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the image turned by the numbers of Exif.
     open func oriented(forExifOrientation orientation: Int32) -> CIImage {
         transformed(by: orientationTransform(forExifOrientation: orientation))
+    }
+
+    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        oriented(forExifOrientation: Int32(orientation.rawValue))
+    }
+
+    open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+        orientationTransform(forExifOrientation: Int32(orientation.rawValue))
     }
 
     open func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {

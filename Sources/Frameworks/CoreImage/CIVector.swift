@@ -40,6 +40,9 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     public let blue: CGFloat
     public let alpha: CGFloat
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(red: 0, green: 0, blue: 0) }
+
     public init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat) {
         (red, green, blue, alpha) = (r, g, b, a)
     }

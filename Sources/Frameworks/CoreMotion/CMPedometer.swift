@@ -5,6 +5,7 @@ public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 
 public let CMErrorDomain = "CMErrorDomain"
 public let CMErrorMotionActivityNotAuthorized = 105
+public let CMErrorNotAvailable = 109
 
 extension PrivacyPermission {
     static let motion = PrivacyPermission(
@@ -122,6 +123,17 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     }
 }
 
+/// How much higher the device is than at first, and the pressure of the air.
+open class CMAltitudeData: CMLogItem, @unchecked Sendable {
+    public let relativeAltitude: NSNumber
+    public let pressure: NSNumber
+
+    init(relativeAltitude: Double, pressure: Double, timestamp: TimeInterval) {
+        (self.relativeAltitude, self.pressure) = (NSNumber(value: relativeAltitude), NSNumber(value: pressure))
+        super.init(timestamp: timestamp)
+    }
+}
+
 /// Measures the height of the device. There is no barometer here, as in Apple's simulator.
 open class CMAltimeter: NSObject, @unchecked Sendable {
     public override init() { super.init() }
@@ -129,5 +141,9 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     open class func isAbsoluteAltitudeAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { PrivacyPermission.motion.motionStatus }
+    /// Reports that the height can't be measured.
+    open func startRelativeAltitudeUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAltitudeData?, (any Error)?) -> Void
+    ) { queue.addOperation { handler(nil, NSError(domain: CMErrorDomain, code: CMErrorNotAvailable)) } }
     open func stopRelativeAltitudeUpdates() {}
 }

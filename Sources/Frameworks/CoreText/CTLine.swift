@@ -173,18 +173,3 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     run.isolated.draw(
         in: context, at: CGPoint(x: place.x + run.line.width(of: run.range.location), y: place.y))
 }
-
-nonisolated(unsafe) private let matrixKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-extension CGContext {
-    /// The transform of texts, whose translation is where the next one is drawn.
-    public var textMatrix: CGAffineTransform {
-        get { objc_getAssociatedObject(self, matrixKey) as? CGAffineTransform ?? .identity }
-        set { objc_setAssociatedObject(self, matrixKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
-    }
-
-    public var textPosition: CGPoint {
-        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
-        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
-    }
-}

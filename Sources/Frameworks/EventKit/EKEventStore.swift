@@ -163,6 +163,9 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var isDetached: Bool { false }
     open var occurrenceDate: Date! { startDate }
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(eventStore: EKEventStore()) }
+
     public init(eventStore: EKEventStore) { super.init() }
 
     open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
@@ -181,6 +184,9 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
         get { completionDate != nil }
         set { completionDate = newValue ? completionDate ?? Date() : nil }
     }
+
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(eventStore: EKEventStore()) }
 
     public init(eventStore: EKEventStore) { super.init() }
 }

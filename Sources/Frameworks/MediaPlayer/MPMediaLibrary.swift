@@ -58,6 +58,9 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     private let values: [String: Any]
     private let identifier: MPMediaEntityPersistentID
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(0, "", "", "", "", seconds: 0) }
+
     init(_ number: Int, _ title: String, _ artist: String, _ album: String, _ genre: String, seconds: Double) {
         identifier = MPMediaEntityPersistentID(number)
         values = [
@@ -99,6 +102,9 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
 
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     public let items: [MPMediaItem]
+
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(items: []) }
 
     public init(items: [MPMediaItem]) { self.items = items }
 

@@ -62,3 +62,5 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var introductoryPrice: SKProductDiscount? { nil }
     open var discounts: [SKProductDiscount] { [] }
 }
+
+@available(*, deprecated, renamed: "SKProduct.PeriodUnit") public typealias SKProductPeriodUnit = SKProduct.PeriodUnit

@@ -29,6 +29,12 @@ open class AVAudioPlayer: NSObject {
     private let time: PlayedTime
     private var loopsLeft = 0
 
+    /// Creates a player without a sound, which plays nothing.
+    public override init() {
+        (url, data, time) = (nil, nil, PlayedTime(0))
+        super.init()
+    }
+
     public init(contentsOf url: URL) throws {
         // A path without a scheme names a file, too.
         let data = try Data(contentsOf: url.scheme == nil ? URL(fileURLWithPath: url.path) : url)

@@ -80,9 +80,6 @@ extension URLError {
 extension UUID: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { argument(uuidString) }
 }
-extension NSNumber: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { argument(description) }
-}
 extension Date: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { argument(description) }
 }
@@ -93,22 +90,8 @@ extension URL: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { argument(absoluteString) }
 }
 
-extension NSDate: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { argument(description) }
-}
-extension NSUUID: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { argument(uuidString) }
-}
-extension NSURL: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { argument(absoluteString) }
-}
-extension NSData: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { argument(description) }
-}
-extension NSArray: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { argument(description) }
-}
-extension NSSet: @retroactive CVarArg {
+extension NSObject: @retroactive CVarArg {
+    /// The encoding of the object's description, which is what formats write of it.
     public var _cVarArgEncoding: [Int] { argument(description) }
 }
 
@@ -186,3 +169,7 @@ extension NSCalendar {
         return true
     }
 }
+
+public let NSIntegerMax = Int.max
+public let NSIntegerMin = Int.min
+public let NSUIntegerMax = UInt.max

@@ -43,6 +43,9 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// The floor of a building, of which nothing is known here.
     public var floor: CLFloor? { nil }
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,

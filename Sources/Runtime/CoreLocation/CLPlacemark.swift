@@ -28,5 +28,5 @@ open class CLPlacemark: NSObject {
         (isoCountryCode, country, timeZone) = (placemark.isoCountryCode, placemark.country, placemark.timeZone)
     }
 
-    package override init() { super.init() }
+    public override init() { super.init() }
 }

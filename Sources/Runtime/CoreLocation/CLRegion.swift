@@ -21,6 +21,9 @@ open class CLCircularRegion: CLRegion {
     /// Meters.
     public let radius: CLLocationDistance
 
+    /// Creates an object of which nothing is known yet.
+    public convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }
+
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(identifier: identifier)

@@ -14,6 +14,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
         super.init(record.id)
     }
 
+    /// Creates an asset that is in no library and has no content.
+    public convenience init() { self.init(PhotoRecord(id: "")) }
+
     open var mediaType: PHAssetMediaType { record.mediaType }
     open var mediaSubtypes: PHAssetMediaSubtype { record.subtypes }
     open var pixelWidth: Int { record.width }

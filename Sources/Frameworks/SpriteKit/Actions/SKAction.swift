@@ -65,6 +65,9 @@ open class SKAction: NSObject, NSCopying, @unchecked Sendable {
         (self.recipe, self.duration, self.reverse) = (recipe, duration, reverse)
     }
 
+    /// Creates an action that does nothing.
+    public convenience override init() { self.init(.wait) }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKAction(recipe, duration: duration, reverse: reverse)
         (copy.timingMode, copy.timingFunction, copy.speed) = (timingMode, timingFunction, speed)

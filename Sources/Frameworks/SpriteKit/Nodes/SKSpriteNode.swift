@@ -96,6 +96,9 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         (self.image, self.part) = (image, part)
     }
 
+    /// Creates a texture without an image.
+    public convenience override init() { self.init(nil) }
+
     public convenience init(imageNamed name: String) {
         self.init(UIImage(named: name) ?? SKTextureAtlas.looseImage(name))
     }

@@ -32,6 +32,9 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
 
     private init(_ surface: CGFloat, isDynamic: Bool = true) { (self.surface, self.isDynamic) = (surface, isDynamic) }
 
+    /// Creates a body without a surface.
+    public convenience override init() { self.init(0) }
+
     open var area: CGFloat { surface / (Self.pointsPerMeter * Self.pointsPerMeter) }
     open var mass: CGFloat {
         get { area * density }

@@ -100,6 +100,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
     }
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(concurrencyType: .confinementConcurrencyType) }
+
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {

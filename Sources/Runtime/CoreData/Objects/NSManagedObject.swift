@@ -64,6 +64,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// The number of calls inside of which changes aren't noted, as those of `willSave` and `awakeFromFetch` are.
     private var isAwaking = false
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(entity: NSEntityDescription(), insertInto: nil) }
+
     /// Creates an object, and inserts it into a context if there is one.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity

@@ -67,6 +67,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return urls.first ?? URL(fileURLWithPath: NSHomeDirectory())
     }
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(name: "", managedObjectModel: NSManagedObjectModel()) }
+
     /// Creates a container with the model of its name in the app's bundle.
     public convenience init(name: String) {
         let url =

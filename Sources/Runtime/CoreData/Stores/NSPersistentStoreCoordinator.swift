@@ -15,6 +15,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         try context.execute(request)
     }
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(managedObjectModel: NSManagedObjectModel()) }
+
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         super.init()

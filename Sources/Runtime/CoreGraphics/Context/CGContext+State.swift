@@ -83,6 +83,14 @@ extension CGContext {
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
@@ -100,6 +108,9 @@ extension CGContext {
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
 
     // Letters are drawn at parts of pixels, always.
+    // Letters are smooth, always.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
     public func setAllowsFontSubpixelPositioning(_ allowsSubpixelPositioning: Bool) {}
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPosition: Bool) {}
     public func setAllowsFontSubpixelQuantization(_ allowsSubpixelQuantization: Bool) {}

@@ -43,6 +43,12 @@ public final class CGContext {
     public let height: Int
     var state: GraphicsState
     var saved: [Saved] = []
+    /// The transform of texts, whose translation is where the next one is drawn. `saveGState()` doesn't save it.
+    public var textMatrix = CGAffineTransform.identity
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
     /// The current path in pixels, which later changes of the transform don't affect.
     var pathInPixels = PathElements()
 

@@ -62,6 +62,9 @@ open class MKAnnotationView: UIView {
     weak var map: MKMapView?
     private let imageView = UIImageView()
 
+    /// Creates an object of which nothing is known yet.
+    public convenience init() { self.init(annotation: nil, reuseIdentifier: nil) }
+
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)

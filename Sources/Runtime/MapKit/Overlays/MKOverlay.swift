@@ -22,6 +22,9 @@ open class MKMultiPoint: MKShape {
     let outline: MapOutline
     private let mapPoints: UnsafeMutablePointer<MKMapPoint>
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init([], isClosed: false) }
+
     init(_ points: [MKMapPoint], isClosed: Bool) {
         outline = MapOutline(points, isClosed: isClosed)
         mapPoints = .allocate(capacity: max(1, points.count))
@@ -114,6 +117,9 @@ open class MKCircle: MKShape, MKOverlay {
     /// Meters.
     public let radius: CLLocationDistance
     let outline: MapOutline
+
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
 
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         (coordinate, self.radius) = (center, radius)

@@ -11,6 +11,9 @@ open class MKOverlayRenderer: NSObject {
     open internal(set) var contentScaleFactor: CGFloat = 1
     weak var map: MKMapView?
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(overlay: MKPolyline()) }
+
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
     open func point(for mapPoint: MKMapPoint) -> CGPoint {

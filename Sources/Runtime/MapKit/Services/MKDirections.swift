@@ -76,6 +76,9 @@ open class MKDirections: NSObject {
 
     open private(set) var isCalculating = false
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(request: Request()) }
+
     public init(request: Request) { super.init() }
 
     open func calculate(completionHandler: @escaping DirectionsHandler) { fail { completionHandler(nil, $0) } }
@@ -114,7 +117,7 @@ open class MKRoute: NSObject {
     public let hasHighways = false
     public let steps: [Step] = []
 
-    override init() { super.init() }
+    public override init() { super.init() }
 
     open class Step: NSObject {
         public let instructions = ""

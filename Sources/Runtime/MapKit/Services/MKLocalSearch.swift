@@ -46,6 +46,9 @@ open class MKLocalSearch: NSObject {
 
     open private(set) var isSearching = false
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(request: Request()) }
+
     public init(request: Request) { super.init() }
     public init(request: MKLocalPointsOfInterestRequest) { super.init() }
 

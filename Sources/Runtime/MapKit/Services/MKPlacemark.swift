@@ -37,6 +37,9 @@ open class MKMapItem: NSObject {
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     open private(set) var isCurrentLocation = false
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+
     public init(placemark: MKPlacemark) {
         (self.placemark, name) = (placemark, placemark.name)
     }

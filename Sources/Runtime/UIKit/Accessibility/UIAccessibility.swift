@@ -23,6 +23,25 @@ public enum UIAccessibility {
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
 
+    public enum ZoomType: Int, Sendable { case insertionPoint }
+
+    /// The ears with a hearing device.
+    public struct HearingDeviceEar: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+
+    // The screen is never zoomed here.
+    @preconcurrency @MainActor
+    public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+    public static func registerGestureConflictWithZoom() {}
+
     // Nobody sends these: the settings don't change while an app runs.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")

@@ -67,6 +67,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var start: TimeInterval = 0
     private var ticket: HostClock.Ticket?
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
+
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let own = (parameters as? UISpringTimingParameters)?.ownDuration
         self.duration = own ?? (duration.isFinite ? max(0, duration) : 0)

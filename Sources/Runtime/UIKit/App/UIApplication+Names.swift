@@ -38,6 +38,8 @@ extension UIApplication {
 
     /// The address of the app's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+    public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
 
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")

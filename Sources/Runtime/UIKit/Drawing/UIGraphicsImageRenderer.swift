@@ -138,6 +138,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let bounds: CGRect
     private let imageFormat: UIGraphicsImageRendererFormat
 
+    /// Creates an object of which nothing is known yet.
+    public convenience init() { self.init(size: .zero) }
+
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         imageFormat = format
@@ -218,4 +221,21 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
+@preconcurrency @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.draw(in: blendMode) { UIRectFill(rect) }
+}
+@preconcurrency @MainActor public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.draw(in: blendMode) { UIRectFrame(rect) }
+}
+
+extension CGContext {
+    @MainActor
+    fileprivate func draw(in mode: CGBlendMode, _ body: () -> Void) {
+        saveGState()
+        setBlendMode(mode)
+        body()
+        restoreGState()
+    }
+}
+
 @preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

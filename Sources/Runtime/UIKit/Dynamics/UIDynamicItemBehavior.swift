@@ -29,6 +29,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// The velocities that were added before the behavior had an animator.
     private var pending: [(item: any UIDynamicItem, velocity: Vector, spin: Double)] = []
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(items: []) }
+
     public init(items: [any UIDynamicItem]) {
         super.init()
         movedItems = items

@@ -17,6 +17,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     open var magnitude: CGFloat = 0 { didSet { changed() } }
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(items: [], mode: .continuous) }
+
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init()

@@ -8,6 +8,9 @@ open class NSSortDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public let selector: Selector?
     private let comparison: ((Any, Any) -> ComparisonResult)?
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(key: nil, ascending: true) }
+
     public convenience init(key: String?, ascending: Bool) { self.init(key, ascending, nil, nil) }
 
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {

@@ -14,6 +14,9 @@ public final class UIContextualAction: NSObject {
     /// The color behind the title; red for destructive actions and gray for others by default.
     public var backgroundColor: UIColor!
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(style: .normal, title: nil) { _, _, _ in } }
+
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
         backgroundColor = style == .destructive ? .systemRed : .systemGray
@@ -34,6 +37,9 @@ public final class UITableViewRowAction: NSObject {
     /// The color behind the title; red for destructive actions and gray for others by default.
     public var backgroundColor: UIColor?
     let handler: (UITableViewRowAction, IndexPath) -> Void
+
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(style: .default, title: nil) { _, _ in } }
 
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)
@@ -57,6 +63,9 @@ public final class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     /// A Boolean value that indicates whether a swipe across the row performs the first action.
     public var performsFirstActionWithFullSwipe = true
+
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(actions: []) }
 
     public init(actions: [UIContextualAction]) {
         self.actions = actions

@@ -272,3 +272,28 @@ extension NSUnderlineStyle {
     @available(*, deprecated, renamed: "double") public static var styleDouble: Self { .double }
     @available(*, deprecated, renamed: "init(rawValue:)") public static var styleNone: Self { [] }
 }
+
+@available(*, deprecated, message: "use UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}
+
+@available(*, deprecated, renamed: "getter:UIInterfaceOrientation.isPortrait(self:)")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }
+@available(*, deprecated, renamed: "getter:UIInterfaceOrientation.isLandscape(self:)")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation.isLandscape
+}
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isPortrait(self:)")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isLandscape(self:)")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isValidInterfaceOrientation(self:)")
+public func UIDeviceOrientationIsValidInterfaceOrientation(_ orientation: UIDeviceOrientation) -> Bool {
+    orientation.isValidInterfaceOrientation
+}
+
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromDirectionalEdgeInsets(_ value: NSDirectionalEdgeInsets) -> String {
+    NSCoder.string(for: value)
+}

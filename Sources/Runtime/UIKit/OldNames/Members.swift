@@ -359,3 +359,10 @@ extension UIActivityIndicatorView {
         set { style = newValue }
     }
 }
+
+extension UIColor {
+    @available(*, deprecated, renamed: "init(_colorLiteralRed:green:blue:alpha:)")
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+    }
+}

@@ -15,6 +15,9 @@ open class UIAlertAction: NSObject {
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(title: nil, style: .default) }
+
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()

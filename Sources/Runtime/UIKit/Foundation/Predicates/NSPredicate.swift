@@ -7,6 +7,9 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
     /// What the predicate asks. It never changes after the predicate is made.
     package let condition: PredicateCondition
 
+    /// Creates an object of which nothing is known yet.
+    public convenience override init() { self.init(value: true) }
+
     public convenience init(value: Bool) { self.init(condition: .constant(value)) }
 
     public convenience init(block: @escaping (Any?, [String: Any]?) -> Bool) { self.init(condition: .block(block)) }
