@@ -70,8 +70,9 @@ gallery: toolchain ## Records docs/gallery, with which `make test` compares
 	@swift build $(SWIFT_FLAGS) --product Gallery </dev/null
 	@Scripts/make-gallery "$$(swift build --show-bin-path </dev/null)/Gallery"
 
-tables: toolchain ## Writes the table of UIKit's methods that selectors can name
+tables: toolchain ## Writes the table of UIKit's methods that selectors can name, and the page's lists of messages
 	@swift run $(SWIFT_FLAGS) FrameworkTable Sources/Runtime/UIKit Sources/Runtime/UIKit/Responders/FrameworkMethods+Tables.swift </dev/null
+	@swift run $(SWIFT_FLAGS) PageLists Sources/Editor/EditorPage/Page/model/message-lists.js </dev/null
 
 install: toolchain ## Installs the command, its completions and its manual page in PREFIX
 	@Scripts/install-packages $(INSTALL_PACKAGES)
@@ -112,7 +113,7 @@ check: toolchain ## Checks formatting, documentation, architecture, imports, nib
 
 format: toolchain ## Formats the Swift files
 	@swift format format --in-place --parallel --recursive \
-		$(wildcard Package.swift Sources Tests Benchmarks Examples FrameworkTable Gallery Plugins Samples) </dev/null
+		$(wildcard Package.swift Sources Tests Benchmarks Examples FrameworkTable Gallery PageLists Plugins Samples) </dev/null
 
 clean: ## Removes what was built
 	rm -rf .build

@@ -459,6 +459,11 @@ let package = Package(
                 name: "FrameworkTable", dependencies: ["SourceAdaptation", "FileAccess"], path: "FrameworkTable",
                 swiftSettings: strict),
 
+            // The page's lists of messages
+            .executableTarget(
+                name: "PageLists", dependencies: ["EditorServer", "FileAccess"], path: "PageLists",
+                swiftSettings: strict),
+
         ],
         [
             // Tests

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countPins } from "../../Sources/Editor/EditorPage/Page/editing/pins.js";
-import { EVENTS, faultOf } from "../../Sources/Editor/EditorPage/Page/model/protocol.js";
+import { EVENTS } from "../../Sources/Editor/EditorPage/Page/model/message-lists.js";
+import { faultOf } from "../../Sources/Editor/EditorPage/Page/model/protocol.js";
 import { openStore } from "./fixture.mjs";
 
 test("what the server would not understand is not sent", async () => {

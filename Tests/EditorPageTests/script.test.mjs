@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { COMMANDS } from "../../Sources/Editor/EditorPage/Page/model/protocol.js";
+import { COMMANDS } from "../../Sources/Editor/EditorPage/Page/model/message-lists.js";
 import { Recording } from "../../Sources/Editor/EditorPage/Page/script/recording.js";
 import { commandNames, fieldsLeft, lineOf, parseLine, placeAt } from "../../Sources/Editor/EditorPage/Page/script/script-line.js";
 

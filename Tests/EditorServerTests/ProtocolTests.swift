@@ -16,47 +16,11 @@ import Testing
         try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     }
 
-    /// A list of the page's `protocol.js`, which is JSON but for what stands around it.
-    private func list(_ name: String) throws -> JSONNode {
-        let source = try text("Sources/Editor/EditorPage/Page/model/protocol.js")
-        let begin = try #require(source.range(of: "export const \(name) = /** @type {const} */ ("))
-        let rest = source[begin.upperBound...]
-        let end = try #require(rest.range(of: ");\n"))
-        return try JSONReader.read(Array(rest[..<end.lowerBound].utf8))
-    }
-
-    /// How the page spells a field: what it holds, and whether it need not be there.
-    private func spelled(_ fields: [CommandEntry.Field]) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.kind.nameInPage + ($0.isRequired ? "" : "?")) })
-    }
-
-    private func fields(_ node: JSONNode?) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: (node?.members ?? []).map { ($0.key, $0.value.string ?? "") })
-    }
-
-    @Test("the page knows every command of `storyboard apply`, with its fields, and no other")
-    func commands() throws {
-        let known = try list("COMMANDS")
-        #expect(known.members?.map(\.key) == CommandManual.entries.map(\.name))
-        for entry in CommandManual.entries {
-            #expect(fields(known[entry.name]) == spelled(entry.fields), "\(entry.name)")
-        }
-    }
-
-    @Test("the page knows every request, with its fields, and no other")
-    func requests() throws {
-        let known = try list("REQUESTS")
-        #expect(known.members?.map(\.key) == Editor.requests.map(\.name))
-        for entry in Editor.requests { #expect(fields(known[entry.name]) == spelled(entry.fields), "\(entry.name)") }
-    }
-
-    @Test("the page knows every event, with its members, and no other")
-    func events() throws {
-        let known = try list("EVENTS")
-        #expect(known.members?.map(\.key) == EditorEvent.allCases.map(\.rawValue))
-        for event in EditorEvent.allCases {
-            #expect(Set(known[event.rawValue]?.elements?.compactMap(\.string) ?? []) == event.members, "\(event)")
-        }
+    @Test("the page knows every command, request and event, with its fields, and no other")
+    func lists() throws {
+        #expect(
+            try text("Sources/Editor/EditorPage/Page/model/message-lists.js") == MessageLists.module,
+            "`make tables` writes the lists again")
     }
 
     @Test("every request is in the protocol's table with its fields, every event in its list")
@@ -90,24 +54,5 @@ import Testing
         #expect(
             page.ask("inspect", #""document": "Shop.storyboard""#)["error"]?["message"]?.string
                 == "'inspect' needs 'objects'")
-    }
-}
-
-extension CommandEntry.Field.Kind {
-    fileprivate var nameInPage: String {
-        switch self {
-        case .address, .text: "text"
-        case .number, .count: "number"
-        case .flag: "flag"
-        case .texts: "texts"
-        case .addresses: "list"
-        case .commands: "commands"
-        case .scalar: "scalar"
-        case .value: "value"
-        case .runtimeValue: "runtimeValue"
-        case .length: "length"
-        case .runs: "runs"
-        case .numbers: "numbers"
-        }
     }
 }

@@ -178,68 +178,6 @@ import Testing
         let keys = written[entry.name]?.members?.map(\.key) ?? []
         #expect(Set(keys) == Set(entry.fields.map(\.name)))
     }
-
-    @Test("the manual has every command")
-    func commands() throws {
-        let all = try CommandManual.entries.flatMap {
-            try CommandList(Array("{\"\($0.name)\": \($0.example)}".utf8), file: "example").commands
-        }
-        #expect(Set(all.map(number)).count == 48)
-    }
-
-    /// Does not compile when a command is added, so that the count above is kept up.
-    private func number(_ command: Command) -> Int {
-        switch command {
-        case .set: 1
-        case .removeAttribute: 2
-        case .setText: 3
-        case .insert: 4
-        case .delete: 5
-        case .duplicate: 6
-        case .move: 7
-        case .addScene: 8
-        case .addOutlet: 9
-        case .addAction: 10
-        case .addSegue: 11
-        case .renameIdentifier: 12
-        case .renameObject: 13
-        case .setInitialController: 14
-        case .setCanvasLocation: 15
-        case .setValue: 16
-        case .addObject: 17
-        case .embed: 18
-        case .unembed: 19
-        case .setFrame: 20
-        case .align: 21
-        case .distribute: 22
-        case .arrange: 23
-        case .addConstraint: 24
-        case .clearConstraints: 25
-        case .setRowCount: 26
-        case .setSectionCount: 27
-        case .setPrototypeCount: 28
-        case .setCellStyle: 29
-        case .setTableContent: 30
-        case .paste: 31
-        case .setInstalled: 32
-        case .setRuntimeAttribute: 33
-        case .sizeToFit: 34
-        case .updateFrames: 35
-        case .pin: 36
-        case .addAlignment: 37
-        case .addMissingConstraints: 38
-        case .resetConstraints: 39
-        case .updateConstraintConstants: 40
-        case .replace: 41
-        case .setSectionSupplement: 42
-        case .setCollectionLayout: 43
-        case .setSimulatedSize: 44
-        case .setAttributedText: 45
-        case .setSegmentCount: 46
-        case .tidyScenes: 47
-        case .upgrade: 48
-        }
-    }
 }
 
 extension CommandEntry.Field.Kind {

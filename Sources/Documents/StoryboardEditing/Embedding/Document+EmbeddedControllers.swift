@@ -16,14 +16,14 @@ extension Document {
         guard let first = controllers.first.map({ tree[$0]["id"] ?? "" }) else { return [] }
         let place = try makePlace(beside: controllers)
         let isInitial = controllers.contains { tree[$0]["id"] == root["initialViewController"] }
-        let created = try add(NewScene(controller: container, x: place?.x, y: place?.y, isInitial: false))
+        let created = try add(AddScene(controller: container, x: place?.x, y: place?.y, isInitial: false))
         guard let new = created.first, let node = index.object(new) else { throw ChangeError(.impossiblePlace) }
         if isNavigation { try moveTabBarItem(from: controllers[0], to: node) }
         try redirectSegues(from: first, to: new)
         for controller in controllers {
             let relationship = isNavigation ? "rootViewController" : "viewControllers"
             _ = try add(
-                NewSegue(
+                AddSegue(
                     from: Address(new), to: Address(tree[controller]["id"] ?? ""), kind: "relationship",
                     relationship: relationship, attributes: [:]))
             try ensureItem(of: controller, isNavigation ? "navigationItem" : "tabBarItem")

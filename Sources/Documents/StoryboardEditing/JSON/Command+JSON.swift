@@ -36,7 +36,42 @@ extension Command {
                 offset: member.offset, hint: "the commands are: \(names.joined(separator: ", "))")
         }
         try CommandEntry.check(member.value, of: entry.name, entry.fields)
-        self = entry.make(CommandFields(member.value))
+        self.init(entry.type.read(CommandFields(member.value)))
+    }
+
+    /// The command as `init(_:)` reads it, with its fields in their order.
+    package var json: JSONValue {
+        let fields = Mirror(reflecting: command).children.compactMap { field -> JSONMember? in
+            guard let key = field.label, let value = (field.value as? any FieldValue)?.json else { return nil }
+            return JSONMember(key: key, value: value)
+        }
+        return .object([JSONMember(key: type(of: command).name, value: .object(fields))])
+    }
+}
+
+extension Command: Codable {
+    private struct Name: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Name.self)
+        guard let name = container.allKeys.first, container.allKeys.count == 1,
+            let entry = CommandManual.entry(name.stringValue)
+        else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "expected a command"))
+        }
+        self.init(try container.decode(entry.type, forKey: name))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Name.self)
+        try container.encode(command, forKey: Name(stringValue: type(of: command).name))
     }
 }
 

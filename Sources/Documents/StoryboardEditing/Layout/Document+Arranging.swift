@@ -7,7 +7,7 @@ extension Document {
     /// superview.
     mutating func align(_ objects: [Address], to side: String, inContainer: Bool) throws(ChangeError) {
         guard let alignment = Alignment(rawValue: side) else {
-            let names = Alignment.allCases.map(\.rawValue) + Command.textLines
+            let names = Alignment.allCases.map(\.rawValue) + Align.textLines
             throw .refused(
                 "nothing can be aligned to '\(side)'\(Spelling.suggestion(for: side, among: names))",
                 hint: "choose one of: \(names.joined(separator: ", "))")

@@ -3,7 +3,7 @@ import StoryboardModel
 import XMLTree
 
 extension Document {
-    mutating func add(_ new: NewConstraint) throws(ChangeError) -> [String] {
+    mutating func add(_ new: AddConstraint) throws(ChangeError) -> [String] {
         let first = try resolve(new.first).id
         try checkItem(tree[first])
         try check(new)
@@ -32,6 +32,13 @@ extension Document {
         return tree[node]["id"].map { [$0] } ?? []
     }
 
+    /// Adds constraints and returns the ids of those that didn't exist.
+    mutating func add(_ constraints: [AddConstraint]) throws(ChangeError) -> [String] {
+        var created: [String] = []
+        for constraint in constraints { created += try add(constraint) }
+        return created
+    }
+
     // MARK: Checks
 
     private func checkItem(_ node: Node) throws(ChangeError) {
@@ -41,7 +48,7 @@ extension Document {
         }
     }
 
-    private func check(_ new: NewConstraint) throws(ChangeError) {
+    private func check(_ new: AddConstraint) throws(ChangeError) {
         try check(new.firstAttribute, in: "layoutAttribute")
         if let attribute = new.secondAttribute { try check(attribute, in: "layoutAttribute") }
         if let relation = new.relation { try check(relation, in: "layoutRelation") }
@@ -87,7 +94,7 @@ extension Document {
 
     // MARK: Items
 
-    private mutating func secondItem(of new: NewConstraint, for first: NodeID) throws(ChangeError) -> NodeID? {
+    private mutating func secondItem(of new: AddConstraint, for first: NodeID) throws(ChangeError) -> NodeID? {
         guard let address = new.second else { return nil }
         guard new.isToSurroundings else {
             let node = try resolve(address)
@@ -117,7 +124,7 @@ extension Document {
     }
 
     /// Returns the default attribute of the second item.
-    private static func counterpart(of new: NewConstraint) -> String {
+    private static func counterpart(of new: AddConstraint) -> String {
         guard new.second?.text == "superviewMargins" else { return new.firstAttribute }
         switch new.firstAttribute {
         case "leading", "trailing", "left", "right", "top", "bottom": return new.firstAttribute + "Margin"
@@ -173,7 +180,7 @@ extension Document {
     }
 }
 
-extension NewConstraint {
+extension AddConstraint {
     /// Whether the second item is given by its relation to the first.
     var isToSurroundings: Bool { ["superview", "superviewMargins", "safeArea"].contains(second?.text) }
 }

@@ -27,13 +27,13 @@ extension Document {
 
     /// Returns the missing constraints of all views, computed before any is added, so that one view's don't depend on
     /// another's.
-    private func missing(from views: [NodeID], _ layout: DocumentLayout) throws(ChangeError) -> [NewConstraint] {
-        var found: [NewConstraint] = []
+    private func missing(from views: [NodeID], _ layout: DocumentLayout) throws(ChangeError) -> [AddConstraint] {
+        var found: [AddConstraint] = []
         for view in views { found += try missing(from: view, layout) }
         return found
     }
 
-    private func missing(from view: NodeID, _ layout: DocumentLayout) throws(ChangeError) -> [NewConstraint] {
+    private func missing(from view: NodeID, _ layout: DocumentLayout) throws(ChangeError) -> [AddConstraint] {
         let node = tree[view]
         guard let frame = canvasFrame(of: node, in: layout) else { return [] }
         let neighbors = try neighbors(of: view, toMargins: false, layout)
@@ -94,18 +94,18 @@ private struct Gap {
 
     func constraints(
         for view: Address, _ told: Set<String>, _ neighbors: [LayoutSide: Neighbor]
-    ) -> [NewConstraint] {
+    ) -> [AddConstraint] {
         guard let before = neighbors[near], let after = neighbors[far] else { return [] }
         let places = ([near.rawValue, far.rawValue] + others).filter(told.contains).count
-        var found: [NewConstraint] = []
-        if places == 0 { found.append(NewConstraint(near, of: view, before.distance, from: before.item)) }
+        var found: [AddConstraint] = []
+        if places == 0 { found.append(AddConstraint(near, of: view, before.distance, from: before.item)) }
         if hasOwnLength || told.contains(size) || places > 1 { return found }
         // A view that nearly fills the space keeps filling it.
         let spans = (0...20).contains(after.distance) && length > 120 && !told.contains(far.rawValue)
         found.append(
             spans
-                ? NewConstraint(far, of: view, after.distance, from: after.item)
-                : NewConstraint(first: view, firstAttribute: size, constant: length))
+                ? AddConstraint(far, of: view, after.distance, from: after.item)
+                : AddConstraint(first: view, firstAttribute: size, constant: length))
         return found
     }
 }

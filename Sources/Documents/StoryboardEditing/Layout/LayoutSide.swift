@@ -53,7 +53,7 @@ package struct Neighbor: Hashable, Sendable {
     package var distance: Double
 }
 
-extension NewConstraint {
+extension AddConstraint {
     /// Creates a constraint that keeps the distance on a side of a view. Distances inward are positive.
     init(_ side: LayoutSide, of view: Address, _ distance: Double, from item: Address) {
         self.init(first: view, firstAttribute: side.rawValue, second: item)

@@ -93,13 +93,13 @@ extension Document {
     /// Adds the scene that a container view embeds.
     private mutating func addEmbeddedScene(for container: NodeID) throws(ChangeError) -> [String] {
         let place = tree[container].scene.flatMap(room(beside:))
-        let created = try add(NewScene(controller: "viewController", x: place?.x, y: place?.y, isInitial: false))
+        let created = try add(AddScene(controller: "viewController", x: place?.x, y: place?.y, isInitial: false))
         guard let controller = created.first, let source = tree[container]["id"] else { return [] }
         let view = index.object(controller).flatMap { tree[$0].child(key: "view")?.id }
         if let view, let frame = tree[container].frame {
             try setFrame(of: view, to: DocumentRect(x: 0, y: 0, width: frame.width, height: frame.height))
         }
-        _ = try add(NewSegue(from: Address(source), to: Address(controller), kind: "embed", attributes: [:]))
+        _ = try add(AddSegue(from: Address(source), to: Address(controller), kind: "embed", attributes: [:]))
         return created
     }
 

@@ -13,12 +13,12 @@ extension Document {
                 (y.map { $0 - (scenes[0].row * device.sceneRowSpacing) } ?? free.y) + scene.row * device.sceneRowSpacing
             let isInitial: Bool? = scene.parent == nil ? nil : false
             let made = try add(
-                NewScene(controller: scene.controller, x: column.rounded(), y: row.rounded(), isInitial: isInitial))
+                AddScene(controller: scene.controller, x: column.rounded(), y: row.rounded(), isInitial: isInitial))
             guard let controller = made.first else { throw ChangeError(.impossiblePlace) }
             try complete(controller, as: scene)
             if let parent = scene.parent {
                 _ = try add(
-                    NewSegue(
+                    AddSegue(
                         from: Address(created[parent.number]), to: Address(controller), kind: "relationship",
                         relationship: parent.relationship, attributes: [:]))
             }

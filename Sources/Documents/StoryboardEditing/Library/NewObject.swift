@@ -1,6 +1,6 @@
 import XMLTree
 
-/// A library item to add: the payload of `Command.addObject`.
+/// A library item to add to an object.
 struct NewObject {
     var item: LibraryItem
     var parent: Address?

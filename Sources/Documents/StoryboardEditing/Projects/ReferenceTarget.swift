@@ -54,7 +54,7 @@ extension Document {
             throw .refused("storyboards of this platform have no references to others")
         }
         let made = try add(
-            NewScene(
+            AddScene(
                 controller: element, x: place?.x, y: place?.y, storyboardIdentifier: target.identifier,
                 isInitial: false))
         guard let id = made.first, let reference = index.object(id) else { throw ChangeError(.impossiblePlace) }

@@ -104,33 +104,5 @@ extension Document {
 
 extension CommandScript {
     /// The commands as `storyboard apply` reads them.
-    package var json: JSONValue { .array(commands.compactMap(\.scriptJSON)) }
-}
-
-extension Command {
-    /// The JSON of a command that scripts contain.
-    fileprivate var scriptJSON: JSONValue? {
-        switch self {
-        case .set(let object, let attribute, let value, _):
-            .record([
-                "set": .record([
-                    "object": .string(object.text), "attribute": .string(attribute), "value": .string(value),
-                ])
-            ])
-        case .removeAttribute(let object, let attribute, _):
-            .record([
-                "removeAttribute": .record(["object": .string(object.text), "attribute": .string(attribute)])
-            ])
-        case .delete(let object): .record(["delete": .record(["object": .string(object.text)])])
-        case .insert(let parent, let xml, let before, _):
-            .record([
-                "insert": .record([
-                    "into": .string(parent.text), "xml": .string(xml), "before": .optional(before?.text),
-                ])
-            ])
-        case .replace(let object, let xml):
-            .record(["replace": .record(["object": .string(object.text), "xml": .string(xml)])])
-        default: nil
-        }
-    }
+    package var json: JSONValue { .array(commands.map(\.json)) }
 }

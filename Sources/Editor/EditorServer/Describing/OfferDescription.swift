@@ -1,5 +1,4 @@
 import ConnectionOffers
-import Foundation
 import JSONText
 import StoryboardEditing
 
@@ -15,18 +14,9 @@ enum OfferDescription {
                         "isConnected": .bool(offer.isConnected),
                         "isAlternate": offer.isAlternate ? .bool(true) : nil,
                         "isOneOfSeveral": offer.isOneOfSeveral ? .bool(true) : nil,
-                        "commands": .array(
-                            offer.commands.compactMap { command(exit?.command($0) ?? $0) }),
+                        "commands": .array(offer.commands.map { (exit?.command($0) ?? $0).json }),
                     ])
                 }),
         ])
-    }
-
-    /// Returns a command as `Command(_: JSONNode)` reads it.
-    static func command(_ command: Command) -> JSONValue? {
-        guard let data = try? JSONEncoder().encode(command), let node = try? JSONReader.read(Array(data)) else {
-            return nil
-        }
-        return JSONValue(node)
     }
 }

@@ -51,14 +51,6 @@ struct PossibleExit {
 
     /// Returns a command to the exit in the form for a document without one.
     func command(_ command: Command) -> Command {
-        guard
-            case .addSegue(
-                let from, Address(id), let kind, let identifier, let relationship, let unwindAction, let trigger,
-                let name, let module, let attributes, let own) = command
-        else { return command }
-        return .addSegue(
-            from: from, to: "exit", kind: kind, identifier: identifier, relationship: relationship,
-            unwindAction: unwindAction, trigger: trigger, customClass: name, customModule: module,
-            attributes: attributes, id: own)
+        (command.content as? AddSegue)?.to == Address(id) ? command.leading(to: "exit") : command
     }
 }

@@ -13,7 +13,7 @@ struct PlaceKeeping {
 
     /// Returns the commands that update frames. `commands` lead from one state to the other in these scenes.
     func commands(after commands: [Command], in scenes: [String]) -> [Command] {
-        let byHand = Set(commands.flatMap(\.placedObjects))
+        let byHand = Set(commands.flatMap(\.placedObjects).map(\.text))
         var kept: [Command] = []
         for scene in scenes {
             let old = before.misplaced(in: scene)
@@ -31,15 +31,4 @@ struct PlaceKeeping {
 extension StageSettings {
     /// Whether views are laid out for the document's own device and settings.
     var seesOwnFrames: Bool { device == nil && contentSize == nil && language == nil && !showsSamples }
-}
-
-extension Command {
-    /// The objects that the command positions.
-    fileprivate var placedObjects: [String] {
-        switch self {
-        case .setFrame(let object, _, _, _, _): [object.text]
-        case .align(let objects, _, _), .distribute(let objects, _), .sizeToFit(let objects): objects.map(\.text)
-        default: []
-        }
-    }
 }

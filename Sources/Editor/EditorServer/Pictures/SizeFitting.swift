@@ -38,7 +38,7 @@ struct SizeFitting {
     /// is left for priorities to decide, and as broad as the broadest was. `self` is the state after the commands.
     func embedded(_ commands: [Command]) -> [Candidate] {
         commands.compactMap { command in
-            guard case .embed(let objects, "stackView") = command, let first = objects.first,
+            guard let embed = command.content as? Embed, embed.in == "stackView", let first = embed.objects.first,
                 let id = stack(around: document.object(first.text)?.parent?.parent), isPlacedByFrame(id)
             else { return nil }
             let isVertical = document.object(id)?["axis"] == "vertical"
@@ -60,19 +60,24 @@ struct SizeFitting {
     /// Returns the objects whose fitting size a command may change: views by their content, stack views by their
     /// arranged views.
     private func touched(by command: Command) -> [String] {
-        switch command {
-        case .set(let object, let attribute, _, _) where Self.texts.contains(attribute): changed(object)
-        case .set(let object, let attribute, _, _) where Self.arranging.contains(attribute): stacked(object)
-        case .removeAttribute(let object, let attribute, _) where Self.arranging.contains(attribute): stacked(object)
-        case .setText(let object, _), .setValue(let object, "fontDescription", _, _, _),
-            .setAttributedText(let object, _, _):
-            changed(object)
-        case .addObject(_, let into?, _, _, _): stack(around: document.object(into.text)).map { [$0] } ?? []
-        case .delete(let object), .duplicate(let object, _, _): stacks(holding: [object])
-        case .move(let object, let into, _, _):
-            stacks(holding: [object]) + (stack(around: document.object(into.text)).map { [$0] } ?? [])
+        switch command.content {
+        case let set as SetAttribute where Self.texts.contains(set.attribute): changed(set.object)
+        case let set as SetAttribute where Self.arranging.contains(set.attribute): stacked(set.object)
+        case let removal as RemoveAttribute where Self.arranging.contains(removal.attribute): stacked(removal.object)
+        case let set as SetText: changed(set.object)
+        case let set as SetValue where set.key == "fontDescription": changed(set.object)
+        case let set as SetAttributedText: changed(set.object)
+        case let addition as AddObject: holding(addition.into)
+        case let deletion as Delete: stacks(holding: [deletion.object])
+        case let duplication as Duplicate: stacks(holding: [duplication.object])
+        case let move as Move: stacks(holding: [move.object]) + holding(move.into)
         default: []
         }
+    }
+
+    /// Returns the stack view at an address, the outermost of nested ones.
+    private func holding(_ container: Address?) -> [String] {
+        stack(around: container.flatMap { document.object($0.text) }).map { [$0] } ?? []
     }
 
     /// Returns the stack view of an address with those around it, of which the outermost is resized.

@@ -469,13 +469,3 @@ extension OpenDocument {
         return inside.isEmpty ? created : inside
     }
 }
-
-extension Command {
-    /// Whether the user continues with the objects that the command creates.
-    fileprivate var bringsObjects: Bool {
-        switch self {
-        case .addObject, .addScene, .duplicate, .paste, .embed, .unembed: true
-        default: false
-        }
-    }
-}

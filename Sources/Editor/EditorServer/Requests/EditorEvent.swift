@@ -5,7 +5,7 @@ enum EditorEvent: String, CaseIterable {
         moved, malformed
 
     /// The members of the event besides its name.
-    var members: Set<String> {
+    var members: [String] {
         switch self {
         case .hello:
             ["protocol", "folder", "documents", "open", "devices", "traits", "symbols", "role", "shared", "name"]

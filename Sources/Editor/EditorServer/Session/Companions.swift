@@ -15,12 +15,14 @@ struct Companions {
     /// Returns the commands to perform after others, in the same step.
     func commands(for commands: [Command]) -> [Command] {
         commands.flatMap { command -> [Command] in
-            switch command {
-            case .set(let object, let attribute, let value, nil):
-                catalog(of: attribute, value, object) + companions(of: commands, object, attribute, value)
-            case .removeAttribute(let object, "image", nil): catalog(of: "image", "", object)
-            default: []
+            if let set = command.content as? SetAttribute, set.traits == nil {
+                let (object, attribute, value) = (set.object, set.attribute, set.value)
+                return catalog(of: attribute, value, object) + companions(of: commands, object, attribute, value)
             }
+            if let removal = command.content as? RemoveAttribute, removal.attribute == "image", removal.traits == nil {
+                return catalog(of: "image", "", removal.object)
+            }
+            return []
         }
     }
 
@@ -89,6 +91,6 @@ struct Companions {
 
 extension Command {
     fileprivate func setsModule(of object: Address) -> Bool {
-        if case .set(object, "customModule", _, _) = self { true } else { false }
+        (content as? SetAttribute).map { $0.object == object && $0.attribute == "customModule" } ?? false
     }
 }

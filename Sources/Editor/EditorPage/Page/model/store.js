@@ -3,7 +3,7 @@ import { Connection, RequestError } from "./connection.js";
 import { KeptDocuments } from "./kept-documents.js";
 import { OpenDocuments } from "./open-documents.js";
 import { People } from "./people.js";
-import { REQUESTS } from "./protocol.js";
+import { REQUESTS } from "./message-lists.js";
 import { Topics } from "./topics.js";
 import { originOf } from "./version-name.js";
 

@@ -1,4 +1,4 @@
-import { COMMANDS } from "../model/protocol.js";
+import { COMMANDS } from "../model/message-lists.js";
 
 /**
  * A command in a line: `set object=8bC-Xf-vdC attribute=text value="Good morning"`. A list is separated by commas, a flag alone is
@@ -12,16 +12,11 @@ import { COMMANDS } from "../model/protocol.js";
 /** @type {Record<string, Record<string, string>>} */
 const KNOWN = COMMANDS;
 
-/** The fields that name objects. */
-const ADDRESSES = new Set(["object", "objects", "into", "before", "from", "to", "first", "second", "table", "cell", "scene"]);
-/** The commands in which `to` is a text. */
-const TEXTS = new Set(["align", "arrange", "renameIdentifier", "renameObject"]);
+/** @param {string} command @param {string} field */
+const typeOf = (command, field) => KNOWN[command]?.[field]?.replace("?", "") ?? "";
 
 /** @param {string} command @param {string} field */
-export const isAddress = (command, field) => ADDRESSES.has(field) && !(field === "to" && TEXTS.has(command));
-
-/** @param {string} command @param {string} field */
-export const typeOf = (command, field) => KNOWN[command]?.[field]?.replace("?", "");
+export const isAddress = (command, field) => ["address", "addresses"].includes(typeOf(command, field));
 
 /**
  * Returns the words of a line with their places. A quotation mark begins a text in which spaces are; brackets hold JSON together.
@@ -106,20 +101,22 @@ function valueOf(command, field, text, selection) {
         throw new Error(`“${field}” needs a value`);
     }
     if (isAddress(command, field) && text === "selected") {
-        if (type === "list") return selection;
+        if (type === "addresses") return selection;
         if (selection.length !== 1) throw new Error(selection.length ? `${selection.length} objects are selected, “${field}” is one` : "nothing is selected");
         return selection[0];
     }
     const plain = text.startsWith("\"") ? quoted(text) : text;
     switch (type) {
-    case "text": return plain;
+    case "address":
+    case "text":
     case "scalar": return plain;
+    case "count":
     case "number": return number(field, text);
     case "flag":
         if (text !== "true" && text !== "false") throw new Error(`“${field}” is true or false`);
         return text === "true";
     case "length": return text === "true" ? true : number(field, text);
-    case "list": return text.startsWith("[") ? json(field, text) : text.split(",").filter(Boolean);
+    case "addresses": return text.startsWith("[") ? json(field, text) : text.split(",").filter(Boolean);
     default: return /^[[{"\d-]|^(true|false)$/.test(text) ? json(field, text) : text;
     }
 }
@@ -158,8 +155,8 @@ export function lineOf(command) {
     const words = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null).map(([field, value]) => {
         const type = typeOf(name, field);
         if (value === true && (type === "flag" || type === "length")) return field;
-        if (type === "list" && value.every((/** @type {string} */ each) => /^[^\s,"[\]{}]+$/.test(each)) && value.length) return `${field}=${value.join(",")}`;
-        if (typeof value === "string" && (type === "text" || type === "scalar")) return `${field}=${/^[^\s"[\]{}]+$/.test(value) && value !== "selected" ? value : JSON.stringify(value)}`;
+        if (type === "addresses" && value.every((/** @type {string} */ each) => /^[^\s,"[\]{}]+$/.test(each)) && value.length) return `${field}=${value.join(",")}`;
+        if (typeof value === "string" && ["address", "text", "scalar"].includes(type)) return `${field}=${/^[^\s"[\]{}]+$/.test(value) && value !== "selected" ? value : JSON.stringify(value)}`;
         return `${field}=${JSON.stringify(value)}`;
     });
     return [name, ...words].join(" ");
@@ -181,7 +178,7 @@ export function placeAt(line, caret) {
     const start = word.from + field.length + 1;
     if (value === undefined || caret < start) return { from: word.from, to: word.to, kind: "field", command, typed: line.slice(word.from, caret) };
     // The last one of a list.
-    const isList = typeOf(command ?? "", field) === "list";
+    const isList = typeOf(command ?? "", field) === "addresses";
     const from = isList ? Math.max(start, line.lastIndexOf(",", caret - 1) + 1) : start;
     return { from, to: isList ? caret : word.to, kind: "value", command, field, typed: line.slice(from, caret) };
 }
