@@ -102,7 +102,7 @@ test("a refusal arrives as a failure with its hint, and what follows is still as
 
 test("what is too large for the server is reported, with the server's reason", async () => {
     const { store, socket } = await openStore();
-    const failed = store.request("library").then(() => null, error => [error.message, error.hint, error.isLost]);
+    const failed = store.request("library", {}).then(() => null, error => [error.message, error.hint, error.isLost]);
     socket.lose({ code: 1009, reason: "a message may have up to 32 MB" });
     assert.deepEqual(await failed, ["this is too large for the editor's server", "a message may have up to 32 MB", false]);
 });
@@ -116,7 +116,7 @@ test("a lost connection comes back by itself, with the open documents, how they 
         store.current.view = { appearance: "dark" };
         const states = [];
         store.on("connection", () => states.push(store.connectionState));
-        const lost = store.request("library").then(() => null, error => error.isLost);
+        const lost = store.request("library", {}).then(() => null, error => error.isLost);
         made.socket.lose();
         assert.equal(await lost, true);
         mock.timers.tick(200);
@@ -145,7 +145,7 @@ test("a server counts as slow while none of its replies has come for long", asyn
         const { store, connection, socket } = await openStore();
         const states = [];
         store.on("connection", () => states.push(connection.isSlow));
-        const [first, second] = [store.request("library"), store.request("text")];
+        const [first, second] = [store.request("library", {}), store.request("text", {})];
         mock.timers.tick(3900);
         socket.answer("library", { items: [] });
         await first;
@@ -172,7 +172,7 @@ test("scenes are watched once", async () => {
 
 test("a request without a connection is refused at once", async () => {
     const { store } = makeStore();
-    await assert.rejects(store.request("documents"), /not connected/);
+    await assert.rejects(store.request("documents", {}), /not connected/);
 });
 
 test("a document that was moved is followed in its tab, with what is selected", async () => {

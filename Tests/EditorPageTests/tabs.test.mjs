@@ -103,7 +103,7 @@ test("what is refused while a dialog is open is for the dialog, and the next req
     socket.answer("create", { error: { message: "there is no folder 'A'" } });
     assert.equal(await made, null);
     assert.deepEqual([told, refused], [[], ["there is no folder 'A'"]]);
-    const next = store.attempt("documents");
+    const next = store.attempt("documents", {});
     await settle();
     socket.answer("documents", { folders: [""] });
     assert.deepEqual((await next).folders, [""]);

@@ -20,7 +20,7 @@ export function mountViewBar(bar, app) {
     const textSizes = () => CONTENT_SIZES.map(([id, title]) => ({
         title, isChecked: (store.current?.view.contentSize ?? "L") === id, run: () => store.setView({ contentSize: id === "L" ? undefined : id }),
     }));
-    const languages = async () => languageItems(await store.attempt("languages"), store.current?.view.language, code => store.setView({ language: code }));
+    const languages = async () => languageItems(await store.attempt("languages", {}), store.current?.view.language, code => store.setView({ language: code }));
     const text = menuButton("Text size", textSizes);
     const language = menuButton("Language", languages);
     const out = element("button.tool", { title: "Zoom Out", "aria-label": "Zoom Out", onclick: () => app.commands.run("view.zoomOut") }, symbol("dash-lg"));

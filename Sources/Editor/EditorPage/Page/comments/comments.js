@@ -271,8 +271,9 @@ class CommentsPanel {
     // MARK: Changes
 
     /**
-     * @param {import("../model/protocol.js").Verb} verb
-     * @param {Record<string, any>} fields
+     * @template {import("../model/protocol.js").Verb} V
+     * @param {V} verb
+     * @param {import("../model/protocol.js").Asked<V>} fields
      * @param {string} done What can be taken back, in words.
      */
     async #send(verb, fields, done) {
@@ -297,7 +298,7 @@ class CommentsPanel {
 
     async #undo() {
         if (!this.store.people.canChange) return;
-        await this.store.attempt("undoComment");
+        await this.store.attempt("undoComment", {});
         this.#undoable = "";
         this.#update();
     }

@@ -19,7 +19,7 @@ export const NEW = [
 export async function createDocument(app, { kind, title, name: usual, ending }) {
     const { store } = app;
     /** @type {{folders: string[]} | null} */
-    const known = await store.attempt("documents");
+    const known = await store.attempt("documents", {});
     if (!known) return;
     const { folders } = known;
     const taken = new Set(store.documents.map(({ path }) => path));

@@ -22,7 +22,7 @@ export function mount(_place, app) {
         const isText = current?.kind === "text";
         view.hidden = !isText && !(current && current.path === asked);
         if (view.hidden || !current) return;
-        const text = isText ? current.text ?? "" : (await store.attempt("text"))?.text ?? "";
+        const text = isText ? current.text ?? "" : (await store.attempt("text", {}))?.text ?? "";
         if (store.current !== current) return;
         replaceChildren(head, isText ? brokenHead(current) : askedHead(current, () => commands.run("view.text")));
         const isOther = lines.dataset.path !== current.path;

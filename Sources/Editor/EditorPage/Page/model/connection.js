@@ -40,11 +40,12 @@ export class Connection extends LastingSocket {
     ontext = (/** @type {string} */ text) => this.#receive(text);
 
     /**
-     * @param {import("./protocol.js").Verb} verb
-     * @param {Record<string, any>} [fields]
+     * @template {import("./protocol.js").Verb} V
+     * @param {V} verb
+     * @param {import("./protocol.js").Request<V>} fields
      * @returns {Promise<any>} The response; rejects with a `RequestError`.
      */
-    request(verb, fields = {}) {
+    request(verb, fields) {
         const fault = faultOf(verb, fields);
         if (fault) return Promise.reject(new Error(fault));
         return new Promise((resolve, reject) => {

@@ -37,5 +37,5 @@ export function askingForLatest(ask, show) {
  */
 export async function answerAboutDocument(store, verb) {
     const { current } = store;
-    return current && current.kind !== "text" ? store.request(verb).catch(() => null) : null;
+    return current && current.kind !== "text" ? store.request(verb, {}).catch(() => null) : null;
 }

@@ -19,6 +19,16 @@ import { COMMANDS, REQUESTS } from "./message-lists.js";
 
 /** @typedef {{ [N in keyof typeof COMMANDS]: { [K in N]: Fields<typeof COMMANDS[N]> } }[keyof typeof COMMANDS]} Command */
 /** @typedef {keyof typeof REQUESTS} Verb */
+/**
+ * The fields of a request.
+ * @template {Verb} V
+ * @typedef {Fields<typeof REQUESTS[V]>} Request
+ */
+/**
+ * The fields of a request, which is about the current document unless it names another.
+ * @template {Verb} V
+ * @typedef {Omit<Request<V>, "document"> & { document?: string }} Asked
+ */
 
 /**
  * Returns the error in a request that the server would reject, or null.

@@ -303,13 +303,24 @@ export class Store extends Topics {
 
     /**
      * Sends a request, for the current document unless `fields` name another.
-     * @param {import("./protocol.js").Verb} verb
-     * @param {Record<string, any>} [fields]
+     * @template {import("./protocol.js").Verb} V
+     * @param {V} verb
+     * @param {import("./protocol.js").Asked<V>} fields
      * @returns {Promise<any>} Rejects with a `RequestError`; nothing is shown.
      */
-    request(verb, fields = {}) {
-        const document = this.current && "document" in (REQUESTS[verb] ?? {}) && !("document" in fields) ? { document: this.current.path } : {};
-        return this.connection.request(verb, { ...document, ...fields });
+    request(verb, fields) {
+        return this.connection.request(verb, this.#completed(verb, fields));
+    }
+
+    /**
+     * @template {import("./protocol.js").Verb} V
+     * @param {V} verb
+     * @param {import("./protocol.js").Asked<V>} fields
+     * @returns {import("./protocol.js").Request<V>}
+     */
+    #completed(verb, fields) {
+        const isAbout = this.current && "document" in (REQUESTS[verb] ?? {}) && !("document" in fields);
+        return /** @type {any} */ (isAbout ? { document: this.current?.path, ...fields } : fields);
     }
 
     /**
@@ -329,14 +340,15 @@ export class Store extends Topics {
 
     /**
      * Sends requests one after another, and shows errors as messages, unless they are refusals that `onrefusal` shows.
-     * @param {import("./protocol.js").Verb} verb
-     * @param {Record<string, any>} [fields]
+     * @template {import("./protocol.js").Verb} V
+     * @param {V} verb
+     * @param {import("./protocol.js").Asked<V>} fields
      * @param {(error: RequestError) => void} [onrefusal]
      * @returns {Promise<any>} Null after an error.
      */
-    attempt(verb, fields = {}, onrefusal) {
-        const document = this.current && "document" in (REQUESTS[verb] ?? {}) && !("document" in fields) ? { document: this.current.path } : {};
-        const asked = this.#last.then(() => this.connection.request(verb, { ...document, ...fields }));
+    attempt(verb, fields, onrefusal) {
+        const completed = this.#completed(verb, fields);
+        const asked = this.#last.then(() => this.connection.request(verb, completed));
         const told = asked.catch(error => {
             if (!onrefusal || !(error instanceof RequestError)) return this.#fail(error);
             onrefusal(error);

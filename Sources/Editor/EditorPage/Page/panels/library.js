@@ -36,7 +36,7 @@ export function mount(_place, app) {
         panel.open();
         const path = app.store.current?.path;
         if (!path || known.has(path)) return;
-        const reply = await app.store.attempt("library");
+        const reply = await app.store.attempt("library", {});
         if (!reply) return panel.close();
         known.set(path, reply.items);
         if (panel.isOpen) panel.update();

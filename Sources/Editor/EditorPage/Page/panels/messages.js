@@ -59,7 +59,7 @@ function mountNotice({ store, commands }) {
         } else if (current?.outside === "changed") {
             show("warning", symbol("exclamation-triangle"), "Another program has changed this file, which has unsaved changes.",
                 button("Merge", async () => {
-                    if ((await store.attempt("merge"))?.conflicts) commands.run("merge.show");
+                    if ((await store.attempt("merge", {}))?.conflicts) commands.run("merge.show");
                 }),
                 button("Revert to File", () => store.revert()), button("Overwrite File", () => store.save({ overwrite: true })));
         } else if (current?.outside === "deleted") {

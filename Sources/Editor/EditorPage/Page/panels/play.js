@@ -43,7 +43,7 @@ export function mount(place, app) {
     const run = async wanted => {
         const path = store.current?.path;
         if (!path) return;
-        const { isPlayable, app: name } = await store.attempt("runnable") ?? {};
+        const { isPlayable, app: name } = await store.attempt("runnable", {}) ?? {};
         const kind = wanted ?? (name ? "run" : "play");
         if (kind === "run" && !name) app.say("there is no app around this storyboard", { kind: "error", hint: "an app's folder has its Swift sources and a project or package" });
         else if (kind === "play" && !isPlayable) app.say("this storyboard has no initial scene", { kind: "error", hint: "choose “Is Initial View Controller” for a view controller in the attributes inspector" });

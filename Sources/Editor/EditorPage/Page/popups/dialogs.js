@@ -133,8 +133,9 @@ export function prompt({ title, text, label, value = "", selects = value, button
 /**
  * Sends a request for a dialog.
  * @param {import("../types.js").App} app
- * @param {import("../model/protocol.js").Verb} verb
- * @param {Record<string, any>} fields
+ * @template {import("../model/protocol.js").Verb} V
+ * @param {V} verb
+ * @param {import("../model/protocol.js").Asked<V>} fields
  * @returns {Promise<Submission>}
  */
 export async function submitted({ store }, verb, fields) {

@@ -106,7 +106,7 @@ class MergeView {
         const { merge } = this;
         if (!merge) return;
         if (openCount(merge) && !this.front.isShown) this.front.show();
-        if (await this.store.attempt("resolve")) this.app.say(merge.isUnmerged ? "the document is saved, and git has it as resolved" : "the document is saved without conflicts");
+        if (await this.store.attempt("resolve", {})) this.app.say(merge.isUnmerged ? "the document is saved, and git has it as resolved" : "the document is saved without conflicts");
         else this.goToNext();
     }
 

@@ -59,7 +59,7 @@ function renamed(command, numbers) {
         const [id, ...steps] = address.split("/");
         return [numbers.get(id) ?? id, ...steps].join("/");
     };
-    return { [name]: Object.fromEntries(Object.entries(fields).map(([field, value]) => [
+    return /** @type {any} */ ({ [name]: Object.fromEntries(Object.entries(fields).map(([field, value]) => [
         field, !isAddress(name, field) ? value : typeof value === "string" ? rename(value) : Array.isArray(value) ? value.map(rename) : value,
-    ])) };
+    ])) });
 }

@@ -4,7 +4,7 @@ import { COMMANDS } from "../model/message-lists.js";
  * A command in a line: `set object=8bC-Xf-vdC attribute=text value="Good morning"`. A list is separated by commas, a flag alone is
  * true, and what isn't a text is JSON. A line of JSON is a command as `storyboard apply` reads it.
  *
- * @typedef {Record<string, Record<string, any>>} Command
+ * @typedef {import("../model/protocol.js").Command} Command
  * @typedef {{value: string, title: string, detail?: string}} Completion
  * @typedef {{from: number, to: number, kind: "command" | "field" | "value", command?: string, field?: string, typed: string}} Place
  */
@@ -68,7 +68,7 @@ export function parseLine(line, selection) {
     }
     const missing = Object.keys(KNOWN[name]).find(field => !KNOWN[name][field].endsWith("?") && fields[field] === undefined);
     if (missing !== undefined) throw new Error(`“${name}” needs the field “${missing}”`);
-    return { [name]: fields };
+    return /** @type {any} */ ({ [name]: fields });
 }
 
 /** @param {string} line @returns {Command} */

@@ -54,19 +54,28 @@ export class SourceFile {
 
     /**
      * Sends a request about this file.
-     * @param {import("../model/protocol.js").Verb} verb
-     * @param {Record<string, any>} [fields]
+     * @template {import("../model/protocol.js").Verb} V
+     * @param {V} verb
+     * @param {Partial<import("../model/protocol.js").Asked<V>>} [fields]
      */
-    request(verb, fields = {}) { return this.store.request(verb, { document: this.document, file: this.file, ...fields }); }
+    request(verb, fields) { return this.store.request(verb, this.#completed(fields)); }
+
+    /**
+     * @template {import("../model/protocol.js").Verb} V
+     * @param {Partial<import("../model/protocol.js").Asked<V>>} [fields]
+     * @returns {import("../model/protocol.js").Asked<V>}
+     */
+    #completed(fields) { return /** @type {any} */ ({ document: this.document, file: this.file, ...fields }); }
 
     /**
      * Sends a request after what was typed, and shows errors as messages.
-     * @param {import("../model/protocol.js").Verb} verb
-     * @param {Record<string, any>} [fields]
+     * @template {import("../model/protocol.js").Verb} V
+     * @param {V} verb
+     * @param {Partial<import("../model/protocol.js").Asked<V>>} [fields]
      */
-    async attempt(verb, fields = {}) {
+    async attempt(verb, fields) {
         await this.model.settled();
-        return this.store.attempt(verb, { document: this.document, file: this.file, ...fields });
+        return this.store.attempt(verb, this.#completed(fields));
     }
 
     /** @param {"undo" | "redo"} verb */

@@ -277,7 +277,7 @@ export class SourcePane {
     async saveAll() {
         const { store } = this.app;
         if (!this.source && !store.current) return;
-        const { files } = await store.attempt("sources") ?? { files: [] };
+        const { files } = await store.attempt("sources", {}) ?? { files: [] };
         const edited = files.filter((/** @type {{isDirty?: boolean}} */ { isDirty }) => isDirty);
         await Promise.all(edited.map((/** @type {{file: string}} */ { file }) => store.attempt("save", { file })));
     }
@@ -436,7 +436,7 @@ export class SourcePane {
 
     /** @param {HTMLElement} button */
     async #showFiles(button) {
-        const { files } = await this.app.store.attempt("sources") ?? { files: [] };
+        const { files } = await this.app.store.attempt("sources", {}) ?? { files: [] };
         const isDouble = (/** @type {string} */ name) => files.filter((/** @type {any} */ { file }) => file.endsWith(`/${name}`) || file === name).length > 1;
         showMenuBelow([
             { title: "Automatic", isChecked: this.follows, run: () => {
