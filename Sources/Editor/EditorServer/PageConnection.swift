@@ -40,36 +40,30 @@ final class PageConnection {
     func show(_ patch: PicturePatch) { sendBytes(patch.message) }
 
     func notify(_ event: EditorEvent, _ members: KeyValuePairs<String, JSONValue?>) {
-        assert(
-            members.allSatisfy { event.members.contains($0.key) }, "list what '\(event)' says in EditorEvent.members")
-        send(Self.message("event", .string(event.rawValue), members))
+        notify(event, members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } })
+    }
+
+    private func notify(_ event: EditorEvent, _ members: [JSONMember]) {
+        assert(event.consists(of: Set(members.map(\.key))), "list what '\(event)' says in EditorEvent.members")
+        send(JSONValue.object([JSONMember(key: "event", value: .string(event.rawValue))] + members).line)
     }
 
     /// Tells what somebody does in a document.
     func notify(
         _ event: EditorEvent, person: Int, _ document: String, _ changes: [(key: String, value: JSONValue)]
     ) {
-        let members: [JSONMember] =
-            [
-                JSONMember(key: "event", value: .string(event.rawValue)),
-                JSONMember(key: "person", value: .integer(person)),
-                JSONMember(key: "document", value: .string(document)),
-            ] + changes.map { JSONMember(key: $0.key, value: $0.value) }
-        send(JSONValue.object(members).line)
+        let who = [
+            JSONMember(key: "person", value: .integer(person)), JSONMember(key: "document", value: .string(document)),
+        ]
+        notify(event, who + changes.map { JSONMember(key: $0.key, value: $0.value) })
     }
 
     func answer(_ request: Double, _ members: KeyValuePairs<String, JSONValue?>) {
-        send(Self.message("reply", .number(request), members))
+        let rest = members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }
+        send(JSONValue.object([JSONMember(key: "reply", value: .number(request))] + rest).line)
     }
 
     func refuse(_ request: Double, _ refusal: Refusal) {
         answer(request, ["error": refusal.json])
-    }
-
-    private static func message(_ key: String, _ value: JSONValue, _ members: KeyValuePairs<String, JSONValue?>)
-        -> String
-    {
-        let rest = members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }
-        return JSONValue.object([JSONMember(key: key, value: value)] + rest).line
     }
 }

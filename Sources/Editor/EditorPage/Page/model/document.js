@@ -119,7 +119,7 @@ export class OpenDocument {
         this.order = (snapshot.scenes ?? []).map(scene => scene.id);
     }
 
-    /** @param {{revision: number, scenes?: Scene[], removed?: string[], order?: string[], state: any}} event Without an order it doesn't change. */
+    /** @param {import("./protocol.js").Events["changed"]} event Without an order it doesn't change. */
     change(event) {
         for (const id of event.removed ?? []) {
             this.#remove(id);

@@ -7,9 +7,7 @@ export const COMMANDS = /** @type {const} */ ({
     setText: { object: "address", text: "text" },
     setValue: { object: "address", key: "text", value: "value?", xml: "text?", traits: "text?" },
     setAttributedText: { object: "address", key: "text", runs: "runs?" },
-    setRuntimeAttribute: {
-        object: "address", number: "count?", keyPath: "text", type: "text", value: "runtimeValue?",
-    },
+    setRuntimeAttribute: { object: "address", number: "count?", keyPath: "text", type: "text", value: "runtimeValue?" },
     setInstalled: { object: "address", isInstalled: "flag?", traits: "text?" },
     insert: { into: "address", xml: "text", before: "address?", freshIDs: "flag?" },
     replace: { object: "address", xml: "text" },
@@ -33,7 +31,8 @@ export const COMMANDS = /** @type {const} */ ({
     pin: {
         objects: "addresses", top: "length?", leading: "length?", trailing: "length?", bottom: "length?",
         toMargins: "flag?", width: "length?", height: "length?", equalWidths: "flag?", equalHeights: "flag?",
-        aspectRatio: "flag?", topTo: "address?", leadingTo: "address?", trailingTo: "address?", bottomTo: "address?",
+        aspectRatio: "flag?", topTo: "address?", leadingTo: "address?", trailingTo: "address?",
+        bottomTo: "address?",
     },
     addAlignment: { objects: "addresses", attribute: "text", inContainer: "flag?", offset: "number?" },
     addMissingConstraints: { objects: "addresses", all: "flag?" },
@@ -120,9 +119,7 @@ export const REQUESTS = /** @type {const} */ ({
     sources: { document: "text" },
     newClass: { document: "text", object: "text?" },
     createClass: { document: "text", object: "text?", name: "text", superclass: "text", file: "text" },
-    editSource: {
-        document: "text", file: "text", revision: "number", at: "number", remove: "number", insert: "text",
-    },
+    editSource: { document: "text", file: "text", revision: "number", at: "number", remove: "number", insert: "text" },
     members: { document: "text", file: "text" },
     types: { document: "text" },
     placement: { document: "text", file: "text", from: "text", line: "number", isNew: "flag?" },
@@ -153,26 +150,63 @@ export const REQUESTS = /** @type {const} */ ({
     insertCapture: { document: "text", capture: "text", withContainers: "flag?" },
 });
 
-/** The events with their members. */
-export const EVENTS = /** @type {const} */ ({
-    hello: ["protocol", "folder", "documents", "open", "devices", "traits", "symbols", "role", "shared", "name"],
-    documents: ["documents"],
-    snapshot: ["snapshot"],
-    changed: ["document", "from", "revision", "scenes", "removed", "order", "state", "selection"],
-    board: ["document", "board"],
-    stage: ["document", "stage"],
-    problems: ["document", "problems"],
-    state: ["document", "state"],
-    outside: ["document", "kind"],
-    conflicts: ["document", "merge"],
-    wall: ["document", "name", "variants", "scenes"],
-    wallPicture: ["document", "name", "picture"],
-    wallFindings: ["document", "name", "findings"],
-    differences: ["document", "differences"],
-    source: ["file", "from", "revision", "patch", "selects", "state"],
-    people: ["you", "people"],
-    presence: ["person", "document", "pointer", "selection", "view", "frames", "field"],
-    comments: ["document", "threads", "problem"],
-    moved: ["document", "to"],
-    malformed: ["message"],
-});
+/** The names of events. */
+export const EVENTS = /** @type {const} */ ([
+    "hello", "documents", "snapshot", "changed", "board", "stage", "problems", "state", "outside", "conflicts",
+    "wall", "wallPicture", "wallFindings", "differences", "source", "people", "presence", "comments", "moved",
+    "malformed",
+]);
+
+/** @typedef {import("../comments/threads.js").Thread} Thread */
+/** @typedef {import("../review/conflicts.js").Merge} Merge */
+/** @typedef {import("../review/wall-variants.js").Variant} Variant */
+/** @typedef {import("../source/source-file.js").SourceState} SourceState */
+/** @typedef {import("../source/source-text.js").TextPatch} TextPatch */
+/** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../types.js").Device} Device */
+/** @typedef {import("../types.js").DocumentEntry} DocumentEntry */
+/** @typedef {import("../types.js").DocumentState} DocumentState */
+/** @typedef {import("../types.js").Problem} Problem */
+/** @typedef {import("../types.js").Scene} Scene */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Trait} Trait */
+/** @typedef {import("./differences.js").SentDifferences} SentDifferences */
+/** @typedef {import("./people.js").Person} Person */
+
+/**
+ * What events say.
+ * @typedef {{
+ *   hello: {
+ *       protocol: number, folder: string, documents: DocumentEntry[], open?: string, devices: Device[],
+ *       traits: Trait[], symbols: { value: string, icon: string }[], role: "owner" | "editor" | "guest",
+ *       shared?: { editors: string[], guests: string[] }, name?: string,
+ *   },
+ *   documents: { documents: DocumentEntry[] },
+ *   snapshot: { snapshot: Snapshot },
+ *   changed: {
+ *       document: string, from: number, revision: number, scenes: Scene[], removed: string[], order?: string[],
+ *       state: DocumentState, selection?: string[],
+ *   },
+ *   board: { document: string, board: Board },
+ *   stage: { document: string, stage: any },
+ *   problems: { document: string, problems: Problem[] },
+ *   state: { document: string, state: DocumentState },
+ *   outside: { document: string, kind: "changed" | "deleted" },
+ *   conflicts: { document: string, merge?: Merge },
+ *   wall: { document: string, name: string, variants: Variant[], scenes: any[] },
+ *   wallPicture: { document: string, name: string, picture: any },
+ *   wallFindings: { document: string, name: string, findings: any },
+ *   differences: { document: string, differences: SentDifferences },
+ *   source: {
+ *       file: string, from?: number, revision: number, patch?: TextPatch, selects?: boolean, state: SourceState,
+ *   },
+ *   people: { you: Person, people: Person[] },
+ *   presence: {
+ *       person: number, document: string, pointer?: Person["pointer"], selection?: string[], view?: Person["view"],
+ *       frames?: number[], field?: Person["field"],
+ *   },
+ *   comments: { document: string, threads: Thread[], problem?: string },
+ *   moved: { document: string, to: string },
+ *   malformed: { message: string },
+ * }} Events
+ */

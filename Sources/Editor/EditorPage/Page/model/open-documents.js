@@ -119,9 +119,9 @@ export class OpenDocuments {
     understands(name) { return name in this.#handlers; }
 
     /** @param {any} event Of a document. */
-    receive(event) { this.#handlers[event.event]?.(event); }
+    receive(event) { /** @type {Record<string, (event: any) => void>} */ (this.#handlers)[event.event]?.(event); }
 
-    /** @type {Record<string, (event: any) => void>} */
+    /** @type {import("./protocol.js").EventHandlers} */
     #handlers = {
         snapshot: ({ snapshot }) => {
             const isShown = this.current?.path === snapshot.document;
@@ -162,7 +162,7 @@ export class OpenDocuments {
     };
 
     /**
-     * @param {any} event
+     * @param {{document: string}} event
      * @param {Topic} topic
      * @param {(document: OpenDocument) => void} body
      */
@@ -173,7 +173,7 @@ export class OpenDocuments {
         if (document === this.current || topic === "board") this.topics.tell(topic);
     }
 
-    /** @param {any} event */
+    /** @param {import("./protocol.js").Events["changed"]} event */
     #change(event) {
         const document = this.get(event.document);
         if (!document) return;
@@ -190,7 +190,7 @@ export class OpenDocuments {
         const made = known(event.selection ?? []);
         document.selection = made.length ? made : known(document.selection);
         if (document !== this.current) return;
-        const changed = new Set((event.scenes ?? []).map(/** @param {{id: string}} scene */ scene => scene.id));
+        const changed = new Set((event.scenes ?? []).map(scene => scene.id));
         this.topics.tell("scenes", { changed, removed: new Set(event.removed ?? []) });
         const isTouched = document.selection.some(id => changed.has(document.sceneOf(id) ?? ""));
         if (selected !== document.selection.join("\n") || isTouched) this.topics.tell("selection");

@@ -60,7 +60,7 @@ export class People {
         this.topics.tell("people", { came: [], left: [], isNew: true });
     }
 
-    /** @param {{you: Person, people: Person[]}} event */
+    /** @param {import("./protocol.js").Events["people"]} event */
     meet({ you, people }) {
         const before = this.#others;
         this.you = you;
@@ -69,7 +69,7 @@ export class People {
         this.topics.tell("people", { came: people.filter(({ id }) => !before.has(id)), left });
     }
 
-    /** @param {Person & {person: number}} event */
+    /** @param {import("./protocol.js").Events["presence"]} event */
     follow(event) {
         const person = this.#others.get(event.person);
         if (!person || person.document !== event.document) return;

@@ -19,6 +19,11 @@ import { COMMANDS, REQUESTS } from "./message-lists.js";
 
 /** @typedef {{ [N in keyof typeof COMMANDS]: { [K in N]: Fields<typeof COMMANDS[N]> } }[keyof typeof COMMANDS]} Command */
 /** @typedef {keyof typeof REQUESTS} Verb */
+/** @typedef {import("./message-lists.js").Events} Events */
+/**
+ * What is done with events, by their names.
+ * @typedef {{ [E in keyof Events]?: (event: Events[E]) => void }} EventHandlers
+ */
 /**
  * The fields of a request.
  * @template {Verb} V

@@ -497,7 +497,7 @@ export class Store extends Topics {
 
     patches = new PicturePatches();
 
-    /** @type {Record<string, (event: any) => void>} Of no document. */
+    /** @type {import("./protocol.js").EventHandlers} Of no document. */
     #handlers = {
         hello: event => this.#greet(event),
         documents: event => {
@@ -517,15 +517,19 @@ export class Store extends Topics {
     understands(name) { return name in this.#handlers || this.#open.understands(name); }
 
     /** @param {any} event */
-    #receive(event) { (this.#handlers[event.event] ?? (() => this.#open.receive(event)))(event); }
+    #receive(event) {
+        const handler = /** @type {Record<string, (event: any) => void>} */ (this.#handlers)[event.event];
+        if (handler) handler(event);
+        else this.#open.receive(event);
+    }
 
-    /** @param {any} event */
+    /** @param {import("./protocol.js").Events["hello"]} event */
     #greet(event) {
         this.folder = event.folder;
         this.documents = event.documents;
         this.devices = event.devices;
         this.traits = event.traits ?? [];
-        this.symbols = (event.symbols ?? []).map((/** @type {{value: string, icon: string}} */ symbol) => ({ ...symbol, title: symbol.value }));
+        this.symbols = (event.symbols ?? []).map(symbol => ({ ...symbol, title: symbol.value }));
         this.people.greet(event);
         const isFirst = !this.isReady;
         this.isReady = true;
