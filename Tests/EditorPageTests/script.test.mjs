@@ -14,6 +14,7 @@ test("a line is a command with its fields, whatever their types", () => {
     assert.deepEqual(parse("setRuntimeAttribute object=x keyPath=layer.x type=number value=0.5"), { setRuntimeAttribute: { object: "x", keyPath: "layer.x", type: "number", value: 0.5 } });
     assert.deepEqual(parse('  {"delete": {"object": "x"}}'), { delete: { object: "x" } });
     assert.deepEqual(parseLine("delete object=selected", ["a"]), { delete: { object: "a" } });
+    assert.deepEqual(parseLine("setCollectionLayout collection=selected kind=flow", ["a"]), { setCollectionLayout: { collection: "a", kind: "flow" } });
     // `to` of an arrangement is a text, though it is called as the objects of others are.
     assert.deepEqual(parse("arrange objects=x to=selected"), { arrange: { objects: ["x"], to: "selected" } });
 });
@@ -68,6 +69,13 @@ test("what is typed at a place is a command, a field or a value", () => {
     assert.deepEqual(place("align objects=a,b|c to=left"), ["value", "b", "b"]);
     assert.deepEqual(fieldsLeft("addOutlet", "addOutlet from=a").map(({ title }) => title), ["property", "to", "collection", "id"]);
     assert.deepEqual(commandNames().map(({ title }) => title), Object.keys(COMMANDS));
+});
+
+test("a recording numbers what it created in every field that names an object", () => {
+    const recording = new Recording();
+    recording.add({ path: "A", commands: [{ addObject: { item: "view", into: "root" } }], created: ["n"], revision: 1 });
+    recording.add({ path: "A", commands: [{ pin: { objects: ["x"], top: 8, topTo: "n" } }], created: [], revision: 2 });
+    assert.deepEqual(recording.commands.at(-1), { pin: { objects: ["x"], top: 8, topTo: "$1" } });
 });
 
 test("a recording names what it created by its number, and leaves out what was undone", () => {

@@ -166,6 +166,8 @@ import Testing
         let text = "{\"\(entry.name)\": \(entry.example)}"
         let commands = try CommandList(Array(text.utf8), file: "example").commands
         #expect(try JSONDecoder().decode(Command.self, from: Data(text.utf8)) == commands.first)
+        let written = commands.map(\.json.line).joined()
+        #expect(try CommandList(Array(written.utf8), file: "written").commands == commands)
         #expect(apply("").outcome.code == .malformed)
         #expect(Call()("apply", "--help").output.contains(text))
     }
