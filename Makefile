@@ -4,7 +4,8 @@ DRAWING_PACKAGES := libsqlite3-dev libssl-dev librsvg2-dev libsoup-3.0-dev libpa
 	poppler-utils:pdftocairo librsvg2-bin:rsvg-convert \
 	fonts-inter fonts-liberation bootstrap-icons
 RUN_PACKAGES := $(DRAWING_PACKAGES)
-TEST_PACKAGES := libxml2-utils:xmllint nodejs:node zsh fish patchelf $(DRAWING_PACKAGES)
+TEST_PACKAGES := libxml2-utils:xmllint nodejs:node python3:python3 python3-markdown zsh fish patchelf $(DRAWING_PACKAGES)
+SITE_PACKAGES := python3:python3 python3-markdown
 FILM_PACKAGES := chromium:chromium python3:python3 python3-venv $(DRAWING_PACKAGES)
 BENCH_PACKAGES := libxml2-utils:xmllint python3:python3 python3-venv $(DRAWING_PACKAGES)
 GALLERY_PACKAGES := pngquant:pngquant $(DRAWING_PACKAGES)
@@ -27,7 +28,7 @@ SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test peers film bench gallery tables install uninstall package small portable documentation check format clean toolchain libraries
+.PHONY: help run test peers film bench gallery tables install uninstall package small portable documentation site check format clean toolchain libraries
 
 help: ## Lists the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 14
@@ -99,6 +100,10 @@ portable: toolchain ## Builds and tests on Linux what the package has on macOS a
 
 documentation: toolchain ## Makes the pages of the libraries in .build/documentation
 	@Scripts/make-documentation .build/documentation
+
+site: ## Makes plain pages of README, the guides and what they lead to in .build/site
+	@Scripts/install-packages $(SITE_PACKAGES)
+	@Scripts/make-site .build/site
 
 uninstall: ## Removes what `make install` installed
 	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'
