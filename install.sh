@@ -12,9 +12,8 @@
 # other errors.
 set -eu
 
-# Where the releases are, and what the archives need. Scripts/package writes them.
+# Where the releases are. Scripts/package writes it.
 releases='@RELEASES@'
-needed_glibc='@GLIBC@'
 
 say() { printf '%s\n' "$*"; }
 fail() {
@@ -76,23 +75,11 @@ share/fish/vendor_completions.d/storyboard.fish'
 # Prints the way from a file in the prefix to its prefix, such as ../../ for share/man/page.
 way_up() { printf '%s' "$1" | sed -e 's|[^/]*$||' -e 's|[^/]*/|../|g'; }
 
-is_older() { printf '%s %s\n' "$1" "$2" | awk '{
-    split($1, a, "."); split($2, b, ".")
-    for (i = 1; i <= 3; i++) if (a[i] + 0 != b[i] + 0) exit !(a[i] + 0 < b[i] + 0)
-    exit 1
-}'; }
-
 check_system() {
     [ "$(uname -s)" = Linux ] || fail "there is no archive for $(uname -s), only for Linux"
     for tool in tar gzip awk sed mktemp readlink; do
         command -v "$tool" >/dev/null 2>&1 || fail "'$tool' is missing"
     done
-    case $needed_glibc$kind in @* | *-small) return ;; esac
-    glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc //p') || glibc=''
-    [ -n "$glibc" ] || fail "glibc $needed_glibc or later is required, and this system has another C library"
-    if is_older "$glibc" "$needed_glibc"; then
-        fail "glibc $needed_glibc or later is required, and this system has $glibc; build it from source instead"
-    fi
 }
 
 # Downloads the file at an address.

@@ -13,6 +13,15 @@ struct ChildProcessTests {
         }
     }
 
+    @Test("An archive's command is called by the name of its launcher, whichever file is executed")
+    func launcher() {
+        #expect(BundledFiles.use(for: "/nowhere/a-b/storyboard") == "/nowhere/a-b/storyboard")
+        #expect(BundledFiles.use(for: "/nowhere/a-b/storyboard-command") == "/nowhere/a-b/storyboard")
+        #expect(BundledFiles.use(for: "/nowhere/a-b/storyboard-loader") == "/nowhere/a-b/storyboard")
+        #expect(BundledFiles.use(for: "/nowhere/a-b/storyboard-full") == "/nowhere/a-b/storyboard-full")
+        #expect(!BundledFiles.replacesSystemLibrary)
+    }
+
     @Test("Input and output of any size go through, both at once", arguments: [0, 1, 70_000, 3_000_000])
     func roundTrip(_ count: Int) throws {
         let input = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }

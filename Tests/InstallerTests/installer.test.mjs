@@ -262,25 +262,16 @@ test("what others have installed is left alone", async () => {
     }
 });
 
-test("a system that is too old or isn't Linux is reported before anything is downloaded", async () => {
+test("a system that isn't Linux is reported before anything is downloaded", async () => {
     const filled = join(folder, "filled.sh");
-    const text = readFileSync(script, "utf8");
-    writeFileSync(filled, text.replace("@GLIBC@", "9.1").replace("@RELEASES@", server.address));
+    writeFileSync(filled, readFileSync(script, "utf8").replace("@RELEASES@", server.address));
     const requests = server.requests.length;
-    await fails(home(), /glibc 9\.1 or later is required, and this system has 2\./, [], { script: filled });
     const bin = join(folder, "bin");
     mkdirSync(bin);
-    for (const [program, line] of [["uname", "echo Darwin"], ["getconf", "exit 1"]]) {
-        writeFileSync(join(bin, program), `#!/bin/sh\n${line}\n`);
-        chmodSync(join(bin, program), 0o755);
-        const variables = { PATH: `${bin}:${process.env.PATH}` };
-        const message = program === "uname" ? /only for Linux/ : /this system has another C library/;
-        await fails(home(), message, [], { script: filled, variables });
-        rmSync(join(bin, program));
-    }
+    writeFileSync(join(bin, "uname"), "#!/bin/sh\necho Darwin\n", { mode: 0o755 });
+    await fails(home(), /only for Linux/, [], { script: filled, variables: { PATH: `${bin}:${process.env.PATH}` } });
     assert.equal(server.requests.length, requests);
 
-    writeFileSync(filled, text.replace("@GLIBC@", "2.4").replace("@RELEASES@", server.address));
     const user = home();
     const result = await install(user, [], { script: filled, variables: { OPENSTORYBOARD_URL: undefined } });
     assert.equal(result.code, 0, result.output);

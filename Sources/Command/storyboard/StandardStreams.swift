@@ -19,8 +19,8 @@ enum StandardStreams {
         return String(cString: path)
     }
 
-    /// The path of this program, or nil if the system doesn't tell it.
-    static var program: String? {
+    /// The path of the file that this process executes, or nil if the system doesn't tell it.
+    static var executable: String? {
         guard let path = realpath("/proc/self/exe", nil) else { return nil }
         defer { free(path) }
         return String(cString: path)

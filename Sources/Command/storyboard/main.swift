@@ -5,7 +5,7 @@ import CrashNotes
 import StoryboardCommand
 
 StandardStreams.prepare()
-if let program = StandardStreams.program { BundledFiles.use(beside: program) }
+let program = StandardStreams.executable.map(BundledFiles.use)
 
 var environment = CommandEnvironment(
     files: DiskFiles(), currentFolder: StandardStreams.currentFolder, isTerminal: StandardStreams.welcomesColors,
@@ -13,7 +13,7 @@ var environment = CommandEnvironment(
     standardInput: { limit throws(FileError) in try StandardStreams.read(limit: limit) },
     standardOutput: { bytes throws(SinkError) in try StandardStreams.print(bytes, to: STDOUT_FILENO) },
     standardError: { bytes throws(SinkError) in try StandardStreams.print(bytes, to: STDERR_FILENO) })
-environment.program = StandardStreams.program ?? environment.program
+environment.program = program ?? environment.program
 environment.calledAs = CommandLine.arguments.first ?? environment.calledAs
 environment.variable = { name in getenv(name).map { String(cString: $0) } }
 environment.files = DiskFiles(recordingIn: environment.replacementRecords)

@@ -78,8 +78,14 @@ package struct Toolchain: Sendable {
         storyboard without its app's code
         """
 
-    /// Throws if there is no Swift compiler in the search path.
+    private static let oldLibrary = """
+        apps can't be built here, because the system's C library is older than the one that they need; let 'storyboard play' \
+        run a storyboard without its app's code
+        """
+
+    /// Throws if there is no Swift compiler in the search path, or if what it builds can't run on this system.
     package static func check(_ files: any FileStore) throws(BuildError) {
+        if BundledFiles.replacesSystemLibrary { throw BuildError(oldLibrary) }
         let folders = getenv("PATH").map { String(cString: $0).split(separator: ":") } ?? []
         if !folders.contains(where: { isThere("\($0)/swiftc", files) }) { throw BuildError(noCompiler) }
     }

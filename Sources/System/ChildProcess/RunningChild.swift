@@ -12,6 +12,7 @@ final class RunningChild {
         _ program: String, _ arguments: [String], _ variables: [String: String], inheritsVariables: Bool = true,
         stream: Int32, joinsErrors: Bool, in sandbox: Sandbox?
     ) throws(ChildProcessError) {
+        let (program, arguments) = BundledFiles.start(program, arguments)
         let all = inheritsVariables ? Self.environment(with: variables) : variables.map { "\($0)=\($1)" }
         if let sandbox {
             id = try Self.start(program, arguments, all, stream: stream, joinsErrors: joinsErrors, in: sandbox)
