@@ -14,6 +14,8 @@ import Testing
         (["render", "--orientation", ""], ["portrait", "landscape"], ["light"]),
         (["check", "--format", "s"], ["sarif"], ["json"]),
         (["render", "-o", "Fol"], ["Folder/"], ["Folded.xib"]),
+        (["share", "-o", "Fol"], ["Folder/"], ["Folded.xib"]),
+        (["test", "--attachments", "Fol"], ["Folder/"], ["Folded.xib"]),
         (["render", "Fol"], ["Folder/", "Folded.xib"], []),
         (["check", "one.xib", "Folde"], ["Folder/", "Folded.xib"], []),
         (["help", "ou"], ["outline"], ["render"]),

@@ -45,9 +45,9 @@ enum BuildVerb: Verb {
         "report", value: "FORMAT", choices: ["json"], says: "prints messages and the app's path for tools: json")
 
     static let packages = Option(
-        "packages", value: "DIR",
+        "packages", value: "FOLDER",
         says:
-            "uses the packages in DIR or DIR/checkouts unchanged, as well as those in SourcePackages and .build"
+            "uses the packages in this folder or its checkouts unchanged, as well as those in SourcePackages and .build"
     )
     static let offline = Option("offline", says: "fetches no packages, and uses those fetched before")
 

@@ -15,12 +15,12 @@ enum ShareVerb: Verb {
             Positional("PATH", .any, says: "documents, or folders to look for .storyboard and .xib files in")
         ],
         options: [
-            Option("output", letter: "o", value: "DIR", isRequired: true, says: "the folder for the site"),
+            Option("output", letter: "o", value: "FOLDER", isRequired: true, says: "the folder for the site"),
             Option("title", value: "TEXT", says: "the title; by default the name of the document or folder"),
             Option("scale", value: "NUMBER", says: "the number of pixels per point, from 1 to 4; by default 2"),
         ],
         details: """
-            DIR/index.html works from the disk, from any web server, and without a network. It shows:
+            FOLDER/index.html works from the disk, from any web server, and without a network. It shows:
               - the board of each storyboard, to pan and zoom, in light and dark
               - each scene with its objects; #/1/scene/ID is the address of one
               - a prototype in the frame of the device, with controls, cells, tabs and back buttons to tap; segues have their
@@ -29,7 +29,7 @@ enum ShareVerb: Verb {
               - readers' comments on objects, which stay in the reader's browser and can be exported as a file or as text
 
             Segues that only code performs are listed below the device. Storyboard references lead to the other documents of the site.
-            Other files in DIR stay.
+            Other files in FOLDER stay.
             """,
         examples: ["storyboard share Main.storyboard -o site", "storyboard share App -o site --title 'Daily Buzz'"])
 

@@ -17,8 +17,8 @@ enum TestVerb: Verb {
                 "filter", value: "REGEX", says: "runs only tests whose name, `Module.Class/method`, contains a match"),
             Option("list", says: "prints the names of the tests instead of running them"),
             Option(
-                "attachments", value: "DIR",
-                says: "keeps the pictures of failures and the attachments of tests in DIR"),
+                "attachments", value: "FOLDER",
+                says: "keeps the pictures of failures and the attachments of tests in this folder"),
             Option("junit", value: "FILE", says: "writes the results to FILE in JUnit's format, for servers"),
             Option(
                 "record",
