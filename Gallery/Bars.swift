@@ -43,7 +43,7 @@ private func addNavigationBars(to page: inout Page) {
     }
     segments.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close)
     add([segments], height: 44, to: &page)
-    let tinted = with(UINavigationItem(title: "Own colours")) {
+    let tinted = with(UINavigationItem(title: "Own colors")) {
         $0.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .action)
     }
     add([UINavigationItem(title: "Back"), tinted], height: 44, to: &page) {

@@ -77,5 +77,5 @@ private func addContents(to page: inout Page) {
     page.add("At work", button(busy))
     var own = UIButton.Configuration.filled()
     (own.title, own.baseBackgroundColor, own.cornerStyle) = ("Button", .systemGreen, .capsule)
-    page.add("Own colour", button(own))
+    page.add("Own color", button(own))
 }

@@ -21,7 +21,7 @@ private func addSwitches(to page: inout Page) {
     page.add("on", with(UISwitch()) { $0.isOn = true })
     page.add("disabled, on", with(UISwitch()) { ($0.isOn, $0.isEnabled) = (true, false) })
     page.add("disabled, off", with(UISwitch()) { $0.isEnabled = false })
-    page.add("own colours", with(UISwitch()) { ($0.isOn, $0.onTintColor) = (true, .systemPurple) })
+    page.add("own colors", with(UISwitch()) { ($0.isOn, $0.onTintColor) = (true, .systemPurple) })
     for value: Float in [0, 0.5, 1] {
         page.add("Slider, \(Int(value * 100)) %", with(UISlider()) { $0.value = value }, height: 31)
     }
@@ -48,7 +48,7 @@ private func addSwitches(to page: inout Page) {
         ($0.numberOfPages, $0.currentPage) = (3, 0)
         ($0.pageIndicatorTintColor, $0.currentPageIndicatorTintColor) = (.systemGray4, .systemBlue)
     }
-    page.add("own colours", tinted)
+    page.add("own colors", tinted)
 }
 
 @MainActor
@@ -64,7 +64,7 @@ private func addSegments(to page: inout Page) {
     page.add("the third of four", control(["A", "B", "C", "D"]) { $0.selectedSegmentIndex = 2 }, height: 32)
     page.add("none chosen", control(["Day", "Week", "Year"]) { $0.selectedSegmentIndex = -1 }, height: 32)
     page.add("disabled", control(["First", "Second"]) { $0.isEnabled = false }, height: 32)
-    page.add("own colour", control(["First", "Second"]) { $0.selectedSegmentTintColor = .systemYellow }, height: 32)
+    page.add("own color", control(["First", "Second"]) { $0.selectedSegmentTintColor = .systemYellow }, height: 32)
     let symbols = ["list.bullet", "square.grid.2x2"].compactMap { UIImage(systemName: $0) }
     page.add("images", control(symbols), height: 32)
 }
@@ -107,7 +107,7 @@ private func addSystemButtons(to page: inout Page) {
     page.add("highlighted", button(.system) { $0.isHighlighted = true })
     page.add("disabled", button(.system) { $0.isEnabled = false })
     page.add("with image", button(.system) { $0.setImage(UIImage(systemName: "star.fill"), for: .normal) })
-    page.add("own colour", button(.system) { $0.setTitleColor(.systemRed, for: .normal) })
+    page.add("own color", button(.system) { $0.setTitleColor(.systemRed, for: .normal) })
     let kinds: [(String, UIButton.ButtonType)] = [
         ("add contact", .contactAdd), ("info", .infoLight), ("detail", .detailDisclosure), ("close", .close),
     ]

@@ -52,7 +52,7 @@ private func addSlidersAndSteppers(to page: inout Page) {
         ($0.value, $0.minimumTrackTintColor, $0.maximumTrackTintColor) = (0.6, .systemOrange, .systemYellow)
         $0.thumbTintColor = .systemBrown
     }
-    page.add("own colours", tinted, height: 31)
+    page.add("own colors", tinted, height: 31)
     func stepper(_ change: (UIStepper) -> Void = { _ in }) -> UIStepper {
         with(UIStepper()) {
             let size = CGSize(width: 21, height: 32)
@@ -75,7 +75,7 @@ private func addSlidersAndSteppers(to page: inout Page) {
     let dressed = with(UISwitch()) {
         ($0.isOn, $0.onTintColor, $0.thumbTintColor) = (true, .systemYellow, .systemBrown)
     }
-    page.add("own colours", dressed)
+    page.add("own colors", dressed)
     func button(_ title: String, _ change: (UIButton) -> Void) -> UIButton {
         with(UIButton(type: .custom)) {
             $0.setTitle(title, for: .normal)
@@ -150,7 +150,7 @@ private func addSegmentsAndSearch(to page: inout Page) {
     let tinted = with(UISearchBar(frame: .zero)) {
         ($0.barTintColor, $0.tintColor, $0.showsCancelButton) = (.systemIndigo, .white, true)
         $0.searchTextField.backgroundColor = .white
-        ($0.text, $0.prompt) = ("Own colours", "A prompt above")
+        ($0.text, $0.prompt) = ("Own colors", "A prompt above")
     }
     page.add(nil, tinted, height: 75)
     let scopes = with(UISearchBar(frame: .zero)) {
@@ -193,16 +193,16 @@ private func addPagesAndProgress(to page: inout Page) {
     }
     page.add("Progress, own images", images, height: 16)
     page.add(
-        "own colours", bar(0.3) { ($0.progressTintColor, $0.trackTintColor) = (.systemRed, .systemYellow) }, height: 16)
+        "own colors", bar(0.3) { ($0.progressTintColor, $0.trackTintColor) = (.systemRed, .systemYellow) }, height: 16)
     page.add("of a bar", with(UIProgressView(progressViewStyle: .bar)) { $0.progress = 0.5 }, height: 16)
     let colors: [UIColor] = [.systemRed, .systemTeal, .systemIndigo]
     let wells = with(UIStackView(frame: CGRect(x: 0, y: 0, width: 160, height: 34))) { stack in
         (stack.spacing, stack.distribution) = (16, .fillEqually)
         for color in colors { stack.addArrangedSubview(with(UIColorWell()) { $0.selectedColor = color }) }
     }
-    page.add("Colour wells", wells)
+    page.add("Color wells", wells)
     page.add(
-        "Spinner, own colour",
+        "Spinner, own color",
         with(UIActivityIndicatorView(style: .large)) {
             $0.color = .systemPink
             $0.startAnimating()

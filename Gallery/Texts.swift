@@ -80,7 +80,7 @@ private func addAttributes(to page: inout Page) {
         string.append(NSAttributedString(string: " words", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
         page.add(name, label("", width: 205) { $0.attributedText = string })
     }
-    attributed("colour", "red", [.foregroundColor: UIColor.systemRed])
+    attributed("color", "red", [.foregroundColor: UIColor.systemRed])
     attributed("ground", "marked", [.backgroundColor: UIColor.systemYellow])
     attributed("underline", "underlined", [.underlineStyle: 1])
     attributed("strikethrough", "struck", [.strikethroughStyle: 1])

@@ -35,7 +35,7 @@ struct VisualEffectTests {
         let effectView = try #require(view.subviews.first as? UIVisualEffectView)
         let effect = try #require(effectView.effect as? UIVibrancyEffect)
         #expect(effect.style == .secondaryLabel && effect.blurStyle == .systemThinMaterialDark)
-        // 60 % of a light grey are added to the dark one behind.
+        // 60 % of a light gray are added to the dark one behind.
         var picture = try ViewPicture(view)
         #expect(picture[5, 5] == [192, 192, 198, 255])
         #expect(picture[15, 5] == [51, 51, 51, 255])
