@@ -1,3 +1,4 @@
+import AppHost
 import AppStage
 import CoreGraphics
 import Foundation
@@ -422,7 +423,7 @@ private final class Answer<Value>: @unchecked Sendable {
         stage.host.environment.photoSource = LibraryPhotos()
         let saver = try stage.run { Saver() }
         let image = try #require(UIImage(data: try picture(8, 6)))
-        let save = {
+        let save = { @MainActor @Sendable in
             UIImageWriteToSavedPhotosAlbum(
                 image, saver, Selector("image:didFinishSavingWithError:contextInfo:"), nil)
         }

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 import Foundation
 
 public typealias CMTimeValue = Int64
@@ -192,7 +192,7 @@ public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime {
 public func CMTimeConvertScale(_ time: CMTime, timescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
     time.convertScale(timescale, method: method)
 }
-public func CMTimeCopyDescription(allocator: CFAllocator?, time: CMTime) -> CFString? { time.description as NSString }
+public func CMTimeCopyDescription(allocator: CFAllocator?, time: CMTime) -> CFString? { time.description }
 public func CMTimeShow(_ time: CMTime) { print(time) }
 
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
