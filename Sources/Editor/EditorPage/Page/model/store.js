@@ -305,10 +305,10 @@ export class Store extends Topics {
      * Sends a request, for the current document unless `fields` name another.
      * @template {import("./protocol.js").Verb} V
      * @param {V} verb
-     * @param {import("./protocol.js").Asked<V>} fields
+     * @param {import("./protocol.js").Asked<V>} [fields]
      * @returns {Promise<any>} Rejects with a `RequestError`; nothing is shown.
      */
-    request(verb, fields) {
+    request(verb, fields = /** @type {any} */ ({})) {
         return this.connection.request(verb, this.#completed(verb, fields));
     }
 
