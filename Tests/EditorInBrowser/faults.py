@@ -146,8 +146,7 @@ def crashes_again(editor, label, document):
     journal = document.with_name(f".{document.name}.unsaved")
     for crash in range(1, 3):
         editor.serve()
-        editor.page.goto(editor.address)
-        # What has been shown for three seconds counts as harmless.
+        # The server opens the document by itself. After three seconds it counts as harmless.
         while journal.read_text().count('"opened"') < crash:
             editor.page.wait_for_timeout(10)
         end(editor)
