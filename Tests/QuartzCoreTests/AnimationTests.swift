@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 import Testing
 
 @testable import QuartzCore
@@ -382,6 +383,49 @@ struct TransactionTests {
         #expect(shown.layer.animation(forKey: "cornerRadius")?.duration == 1)
         shown.clock.advance(by: 0.5)
         #expect(shown.layer.presentation()?.opacity == 0.75)
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
+
+    @Test("each thread has its own transactions, and commits the implicit one when it ends")
+    func threads() {
+        struct Seen { var duration = 0.0, disablesActions = true, ownDuration = 0.0 }
+        let seen = Mutex(Seen())
+        let ended = DispatchSemaphore(value: 0)
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(2)
+        CATransaction.setDisableActions(true)
+        Thread.detachNewThread {
+            seen.withLock {
+                $0.duration = CATransaction.animationDuration()
+                $0.disablesActions = CATransaction.disableActions()
+                CATransaction.begin()
+                CATransaction.setAnimationDuration(1)
+                $0.ownDuration = CATransaction.animationDuration()
+                CATransaction.commit()
+            }
+            CATransaction.setCompletionBlock { ended.signal() }
+        }
+        ended.wait()
+        seen.withLock { #expect($0.duration == 0.25 && !$0.disablesActions && $0.ownDuration == 1) }
+        #expect(CATransaction.animationDuration() == 2 && CATransaction.disableActions())
+        CATransaction.commit()
+        CATransaction.flush()
+    }
+
+    @Test("layers change in many threads at once")
+    func manyThreads() async {
+        await withTaskGroup { group in
+            for index in 0..<8 {
+                group.addTask {
+                    for round in 0..<500 {
+                        CATransaction.begin()
+                        CATransaction.setDisableActions(round % 2 == index % 2)
+                        CALayer().opacity = Float(round) / 500
+                        CATransaction.commit()
+                    }
+                }
+            }
+        }
         #expect(CATransaction.animationDuration() == 0.25)
     }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Changes of layers that belong together.
 ///
 /// Changes outside of an explicit transaction belong to an implicit one, which is committed before the next frame.
-/// Transactions belong to the main thread.
+/// Each thread has its own transactions, as Apple's documentation of Core Animation says.
 open class CATransaction: NSObject {
     private final class Level {
         var duration: CFTimeInterval?
@@ -14,35 +14,64 @@ open class CATransaction: NSObject {
         var values: [String: Any] = [:]
     }
 
-    nonisolated(unsafe) private static var levels: [Level] = []
-    /// Whether the first level is the implicit one.
-    nonisolated(unsafe) private static var isImplicit = false
+    /// The transactions of a thread, the innermost last.
+    private final class Levels {
+        var all: [Level] = []
+        /// Whether the first level is the implicit one.
+        var isImplicit = false
+
+        // A thread that ends commits its implicit transaction.
+        deinit { if isImplicit, let first = all.first { CATransaction.close(first) } }
+    }
+
+    /// The key of the thread's transactions.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { levels in
+            if let levels = levels as UnsafeMutableRawPointer? { Unmanaged<Levels>.fromOpaque(levels).release() }
+        }
+        return key
+    }()
+
+    private static var thread: Levels {
+        if let known = pthread_getspecific(key) { return Unmanaged.fromOpaque(known).takeUnretainedValue() }
+        let new = Levels()
+        pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
+        return new
+    }
+
+    private static var levels: [Level] {
+        get { thread.all }
+        set { thread.all = newValue }
+    }
 
     private static var current: Level {
-        if levels.isEmpty {
-            levels = [Level()]
-            isImplicit = true
-        }
-        return levels[levels.count - 1]
+        let thread = thread
+        if let last = thread.all.last { return last }
+        let implicit = Level()
+        thread.all = [implicit]
+        thread.isImplicit = true
+        return implicit
     }
 
     open class func begin() {
-        let outer = levels.last
         let new = Level()
-        new.watch = outer?.watch
+        new.watch = levels.last?.watch
         levels.append(new)
     }
 
     open class func commit() {
-        guard levels.count > (isImplicit ? 1 : 0) else { return }
-        close(levels.removeLast())
+        let thread = thread
+        guard thread.all.count > (thread.isImplicit ? 1 : 0) else { return }
+        close(thread.all.removeLast())
     }
 
     /// Commits the implicit transaction.
     open class func flush() {
-        guard isImplicit, levels.count == 1 else { return }
-        isImplicit = false
-        close(levels.removeLast())
+        let thread = thread
+        guard thread.isImplicit, thread.all.count == 1 else { return }
+        thread.isImplicit = false
+        close(thread.all.removeLast())
     }
 
     private static func close(_ level: Level) {
