@@ -264,6 +264,7 @@ let package = Package(
             [
                 library("LayoutSolver"),
                 library("UniformTypeIdentifiers"),
+                library("Compression", uses: ["CZlib"]),
                 library("CoreGraphics", uses: ["CCairo", "ChildProcess", "_Testing_CoreGraphics"]),
                 library("TextLayout", uses: ["CoreGraphics", "CPango"]),
                 library("Metal"),
@@ -273,8 +274,8 @@ let package = Package(
                 library(
                     "UIKit",
                     uses: [
-                        "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "RandomNumbers", "TextLayout",
-                        "SystemStyles", "UniformTypeIdentifiers", "_Testing_UIKit",
+                        "Compression", "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "RandomNumbers",
+                        "TextLayout", "SystemStyles", "UniformTypeIdentifiers", "_Testing_UIKit",
                     ]),
                 library("AppAssets", uses: ["AppSurroundings", "FileAccess", "JSONText", "CoreGraphics", "UIKit"]),
                 library("PlatformViews", uses: ["XMLTree", "StoryboardModel", "CoreGraphics", "QuartzCore", "UIKit"]),
@@ -310,7 +311,7 @@ let package = Package(
                 // Draws coastlines of a hundred thousand points with each frame of a movement.
                 optimized(
                     library("MapKit", uses: ["CoreGraphics", "CoreLocation", "QuartzCore", "UIKit"])),
-                library("AppHost", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
+                library("AppHost", uses: ["CoreGraphics", "QuartzCore", "UIKit", "UniformTypeIdentifiers"]),
                 library("AppDriver", uses: ["AppHost", "JSONText", "RandomNumbers", "UIKit", "CoreGraphics"]),
                 // Encodes pixels, which takes ten times as long without optimization.
                 optimized(
@@ -417,6 +418,7 @@ let package = Package(
                 .target(name: "CSoup", dependencies: ["Libsoup"]),
                 .target(name: "CSQLite", dependencies: ["SQLite"]),
                 .target(name: "CCrypto", linkerSettings: [.linkedLibrary("crypto")]),
+                .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
                 .target(name: "CLimits"),
                 .systemLibrary(
                     name: "Librsvg", pkgConfig: "librsvg-2.0",
@@ -582,6 +584,7 @@ let package = Package(
                 ],
                 swiftSettings: strict),
             tests(of: "UniformTypeIdentifiers"),
+            tests(of: "Compression"),
             tests(of: "Combine", uses: ["UIKit"]),
             tests(of: "CommonCrypto"),
             tests(of: "CryptoKit", uses: ["Security"]),

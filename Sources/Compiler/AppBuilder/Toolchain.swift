@@ -19,7 +19,7 @@ package struct Toolchain: Sendable {
 
     /// The library of UIKit, which apps are linked with.
     private static let library = RuntimeLibraries.Part(
-        name: "UIKitForLinux", targets: targets, uses: ["librsvg-2.0", "pangocairo", "sqlite3"])
+        name: "UIKitForLinux", targets: targets, uses: ["librsvg-2.0", "pangocairo", "sqlite3", "zlib"])
     /// The library of the frameworks that only apps use, which is loaded by those that do.
     private static let frameworks = RuntimeLibraries.Part(
         name: "FrameworksForLinux", targets: ["CCrypto", "TimedActions"] + SystemModule.frameworks.map(\.name),
@@ -30,7 +30,8 @@ package struct Toolchain: Sendable {
         "ElementCatalog",
         "StoryboardModel", "StoryboardEditing", "AppSurroundings", "NibArchive", "StoryboardCompiler", "CCairo",
         "CPango", "CoreGraphics",
-        "TextLayout", "Metal", "QuartzCore", "LayoutSolver", "UniformTypeIdentifiers", "UIKit", "AppAssets",
+        "TextLayout", "Metal", "QuartzCore", "LayoutSolver", "UniformTypeIdentifiers", "CZlib", "Compression", "UIKit",
+        "AppAssets",
         "PlatformViews",
         "SceneRenderer", "AppHost",
         "AppDriver", "AppScreen", "SceneCapture", "StoryboardPlayer", "AppProcess", "XCUIAutomation", "CoreLocation",
@@ -39,7 +40,7 @@ package struct Toolchain: Sendable {
         "AVFoundation", "AVKit", "SafariServices", "MessageUI",
         "Photos", "PhotosUI", "UserNotifications", "CSQLite", "DataModels", "CoreData",
     ]
-    private static let cTargets = ["CLimits", "CCairo", "CPango", "CSQLite", "CCrypto"]
+    private static let cTargets = ["CLimits", "CCairo", "CPango", "CSQLite", "CCrypto", "CZlib"]
 
     /// Finds the UIKit beside the command, which was installed or is in the folder that the package was built in. Then its
     /// library is linked into a folder of the cache.

@@ -89,6 +89,10 @@ package struct SystemModule: Sendable {
             "UniformTypeIdentifiers", .whole,
             "types of content: the system's and those of Info.plist, with extensions and MIME types",
             brings: ["Foundation"], isOfUIKit: true),
+        SystemModule(
+            "Compression", .whole,
+            "zlib, LZ4 and LZFSE, which is written uncompressed and not read where it is compressed; no LZMA, Brotli or LZBITMAP",
+            brings: ["Foundation"], isOfUIKit: true),
         SystemModule("SafariServices", .unavailable, "shows the address", brings: interface, isOfUIKit: true),
         SystemModule("MessageUI", .unavailable, "there is no account to send with", brings: interface, isOfUIKit: true),
         SystemModule(
