@@ -11,7 +11,7 @@ BENCH_PACKAGES := libxml2-utils:xmllint python3:python3 python3-venv $(DRAWING_P
 GALLERY_PACKAGES := pngquant:pngquant $(DRAWING_PACKAGES)
 INSTALL_PACKAGES := patchelf:patchelf $(DRAWING_PACKAGES)
 PACKAGE_PACKAGES := binutils:objdump dpkg-dev:dpkg-shlibdeps python3:python3 $(INSTALL_PACKAGES)
-CHECK_PACKAGES := git:git python3:python3 node-typescript:tsc
+CHECK_PACKAGES := git:git python3:python3 node-typescript:tsc $(DRAWING_PACKAGES)
 
 # The number of concurrent compilers; each needs about 1 GB of memory.
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
@@ -110,6 +110,7 @@ uninstall: ## Removes what `make install` installed
 
 check: toolchain ## Checks formatting, documentation, architecture, imports, nib keys, conversions and paths
 	@Scripts/install-packages $(CHECK_PACKAGES)
+	@$(MAKE) --no-print-directory libraries
 	@failed=0; \
 	for script in Scripts/check-*; do \
 		if "$$script" </dev/null; then echo "$${script#*/}: fine"; else failed=1; fi; \
