@@ -74,6 +74,7 @@ struct SwiftUIRemovalTests {
             struct Card: View { var name: String }
             final class Host: UIHostingController<Card> {
                 init() { super.init(rootView: Card(name: "")) }
+                var kept: UIHostingController<Card>?, sure: [UIHostingController<Card>]!
             }
             """)
         let left = lines(result)
@@ -85,6 +86,7 @@ struct SwiftUIRemovalTests {
         #expect(left[15] == "}" && left[16].isEmpty)
         #expect(left[17].hasPrefix("final class Host: SwiftUIPlaceholder") && left[17].hasSuffix("{"))
         #expect(left[18].hasPrefix("    init() { super.init(\"Card\")"))
+        #expect(left[19].contains(/var kept: SwiftUIPlaceholder\? *, sure: \[SwiftUIPlaceholder *\]!/))
     }
 
     @Test(

@@ -276,7 +276,19 @@ private final class HostRewriter: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         guard node.name.text == SwiftUINames.host else { return .visitChildren }
-        replacements.append((node.span, SwiftUINames.placeholder))
+        // What is replaced keeps its length by spaces, which may not stand before a mark of an optional.
+        var (whole, text) = (Syntax(node), SwiftUINames.placeholder)
+        while let parent = whole.parent {
+            if parent.is(OptionalTypeSyntax.self) {
+                text += "?"
+            } else if parent.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+                text += "!"
+            } else {
+                break
+            }
+            whole = parent
+        }
+        replacements.append((whole.span, text))
         return .skipChildren
     }
 
