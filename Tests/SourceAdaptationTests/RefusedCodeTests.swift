@@ -228,6 +228,12 @@ struct RefusedCodeTests {
         #expect(rewritten("t.init(frame: a)", 3, creation) == "RuntimeObject.make(t, frame: a)")
         #expect(rewritten("f(T())", 3, creation) == "f(RuntimeObject.make(T.self ))")
         #expect(rewritten("T.init(nibName: n)", 3, creation) == "RuntimeObject.make(T.self, nibName: n)")
+        #expect(
+            rewritten("extension P { init() { self.init(frame: a) } }", 29, creation)
+                == "extension P { init() { self.init(_made: RuntimeObject.make(Self.self, frame: a)) } }")
+        #expect(
+            rewritten("extension P { static func f() { self.init(frame: a) } }", 38, creation)
+                == "extension P { static func f() { RuntimeObject.make(self, frame: a) } }")
         #expect(rewritten("(c as! A.Type).init()", 16, creation) == "RuntimeObject.make((c as! A.Type) )")
         let member = "value of type 'AnyObject' has no member 'title'"
         #expect(rewritten("a.title ?? b", 3, member) == "AnyObjectMembers(a).title ?? b")

@@ -190,9 +190,14 @@ struct RuntimeCall {
         switch kind {
         case .creation(let call):
             guard let parenthesis = call.leftParen else { return }
+            let delegates = Self.delegates(call)
             edits.replace(
-                call.calledExpression.span, with: "RuntimeObject.make(\(Self.metatype(call.calledExpression))")
+                call.calledExpression.span,
+                with: delegates
+                    ? "self.init(_made: RuntimeObject.make(Self.self"
+                    : "RuntimeObject.make(\(Self.metatype(call.calledExpression))")
             edits.replace(parenthesis.span, with: call.arguments.isEmpty ? "" : ", ")
+            if delegates { edits.insert(")", at: call.span.upperBound) }
         case .initializer(let member):
             edits.replace(member.span, with: "{ RuntimeObject.make(\(Self.metatype(ExprSyntax(member)))) }")
         case .member(let object):
@@ -233,6 +238,15 @@ struct RuntimeCall {
         case .list(let list, let type):
             edits.insert(" as \(type)", at: list.span.upperBound)
         }
+    }
+
+    /// Whether an initializer calls another one of `self`, as those of an app's protocols do.
+    private static func delegates(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.calledExpression.trimmedDescription == "self.init" else { return false }
+        let function = sequence(first: Syntax(call), next: \.parent).first {
+            $0.is(InitializerDeclSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self)
+        }
+        return function?.is(InitializerDeclSyntax.self) ?? false
     }
 
     /// The class of `type.init` or `Type`.

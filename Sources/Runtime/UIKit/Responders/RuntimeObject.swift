@@ -105,6 +105,16 @@ public enum RuntimeObject {
     ]
 }
 
+/// What initializers of an app's protocols create objects with: those of a class can't replace `self`.
+public protocol RuntimeCreation {}
+
+extension RuntimeCreation {
+    /// Creates what was created.
+    public init(_made object: Self) { self = object }
+}
+
+extension NSObject: RuntimeCreation {}
+
 extension InterfaceMembers {
     /// Returns how a view of the class is made with a frame.
     public static func frameCreation<Owner: UIView>(_ make: @escaping @MainActor (CGRect) -> Owner) -> InterfaceMembers
