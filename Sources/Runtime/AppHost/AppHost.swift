@@ -43,6 +43,7 @@ package final class AppHost {
         environment.setScreen(device.screen, orientation: device.orientation, traits: device.traits)
         environment.conditions = device.conditions
         environment.conditions.becomeCurrent()
+        _ = FileLoading.isRegistered
         NetworkSwitch.shared.isOff = device.conditions.isOffline
         environment.observe(\.isOffline, for: NetworkSwitch.shared) { [weak environment] in
             NetworkSwitch.shared.isOff = environment?.conditions.isOffline ?? false

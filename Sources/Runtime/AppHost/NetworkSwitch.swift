@@ -24,7 +24,9 @@ final class NetworkSwitch: Sendable {
 
 /// Answers requests with the error of a device without a network.
 private final class MissingNetwork: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { NetworkSwitch.shared.isOff }
+    override class func canInit(with request: URLRequest) -> Bool {
+        NetworkSwitch.shared.isOff && request.url?.isFileURL != true
+    }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func startLoading() {
         client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
