@@ -38,6 +38,25 @@ struct TraitTests {
         #expect(calls == ["light to dark", "size"])
     }
 
+    @Test("a class that isn't final takes itself in the closure, as Apple's examples do")
+    func registrationOfSelf() {
+        class Card: UIView {
+            var calls: [String] = []
+            func observe() {
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, old: UITraitCollection) in
+                    self.calls.append("typed \(old.userInterfaceStyle)")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, _ in view.calls.append("untyped") }
+            }
+        }
+        final class Note: Card {}
+        let card = make { Note() }
+        window.addSubview(card)
+        card.observe()
+        _ = stage.send(.prefer(UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(card.calls == ["typed light", "untyped"])
+    }
+
     @Test("the current traits are the device's, and those of a view while it is laid out")
     func current() {
         final class Card: UIView {

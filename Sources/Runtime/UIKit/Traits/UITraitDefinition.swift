@@ -201,8 +201,24 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previous: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
+        observe(traits, handler)
+    }
+
+    /// Calls a closure that takes the dynamic `Self` of a method, as in Apple's examples.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Environment, _ previous: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        observe(traits, handler)
+    }
+
+    private func observe<Environment>(
+        _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
         let observer = UITraitObservers.Observer(traits) { object, previous in
-            if let object = object as? Self { handler(object, previous) }
+            if let object = object as? Environment { handler(object, previous) }
         }
         traitObservers.add(observer)
         return observer
