@@ -1,7 +1,22 @@
 import CoreGraphics
 import Foundation
+import FoundationNetworking
 import Testing
 import UIKit
+
+private protocol Loading {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func data(from url: URL) async throws -> (Data, URLResponse)
+}
+extension URLSession: Loading {}
+
+private protocol Badge {}
+extension Badge where Self: UIView {
+    @MainActor init(side: CGFloat) {
+        self.init(_made: RuntimeObject.make(Self.self, frame: CGRect(x: 0, y: 0, width: side, height: side)))
+    }
+}
+extension UILabel: Badge {}
 
 /// What Foundation has on Apple's systems and lacks on Linux.
 @MainActor
@@ -12,6 +27,41 @@ struct ObjectiveCFoundationTests {
         #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")
         #expect("\(CGSize(width: 3, height: 4))" == "(3.0, 4.0)")
         #expect("\(CGRect(x: 0, y: 1, width: 2, height: 3))" == "(0.0, 1.0, 2.0, 3.0)")
+    }
+
+    @Test("Data is compressed and decompressed, and data of another format is refused with Apple's codes")
+    func compression() throws {
+        let text = NSData(data: Data(String(repeating: "hello ", count: 200).utf8))
+        for algorithm in [NSData.CompressionAlgorithm.zlib, .lz4, .lzfse] {
+            let compressed = try text.compressed(using: algorithm)
+            #expect(try compressed.decompressed(using: algorithm) == text)
+            #expect(algorithm == .lzfse || compressed.length < 100)
+            #expect {
+                try text.decompressed(using: algorithm)
+            } throws: {
+                ($0 as? CocoaError)?.code == .decompressionFailed
+            }
+        }
+        let data = NSMutableData(data: text as Data)
+        try data.compress(using: .zlib)
+        #expect(data.length < 100)
+        try data.decompress(using: .zlib)
+        #expect(data == text)
+        #expect { try text.compressed(using: .lzma) } throws: { ($0 as? CocoaError)?.code.rawValue == 5376 }
+    }
+
+    @Test("A session conforms to an app's protocol of asynchronous functions")
+    func sessions() async throws {
+        let url = try #require(URL(string: "data:text/plain,content"))
+        let session: any Loading = URLSession.shared
+        #expect(try await session.data(from: url).0 == Data("content".utf8))
+        #expect(try await session.data(for: URLRequest(url: url)).0 == Data("content".utf8))
+    }
+
+    @Test("An initializer of an app's protocol creates an object of the class")
+    func protocolInitializers() {
+        let label = UILabel(side: 20)
+        #expect(type(of: label) == UILabel.self && label.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
     @Test("A scanner keeps what it found as a string of Objective-C")
