@@ -8,7 +8,7 @@ function makeInput(context) {
     const page = new EventTarget();
     const frames = /** @type {(() => void)[]} */ ([]);
     const globals = {
-        document: Object.assign(new EventTarget(), { hidden: false }), addEventListener: page.addEventListener.bind(page),
+        document: Object.assign(new EventTarget(), { hidden: false }), window: page,
         requestAnimationFrame: (/** @type {() => void} */ call) => frames.push(call), cancelAnimationFrame: () => { frames.length = 0; },
     };
     Object.assign(globalThis, globals);
@@ -19,7 +19,7 @@ function makeInput(context) {
         pointOf: event => ({ x: event.clientX * 2, y: event.clientY * 2 }), middle: () => ({ x: 50, y: 100 }), zoom: () => 0.5, isOn: () => screen.isOn,
         touch: touches => { told.touches.push(touches); }, hover: point => { told.hover.push(point); },
         wheel: (point, dx, dy) => { told.wheel.push([point, dx, dy]); }, showFingers: fingers => { told.fingers = fingers; },
-    }, new AbortController().signal);
+    });
     /** @param {string} type @param {number} x @param {number} y @param {Record<string, any>} [more] */
     const send = (type, x, y, more = {}) => surface.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), {
         clientX: x, clientY: y, pointerId: 1, pointerType: "mouse", button: 0, altKey: false, shiftKey: false, ctrlKey: false, pressure: 0.5, ...more,

@@ -33,7 +33,7 @@ function makeTyping({ isWanted = true, isMac = false, isReserved = () => false }
     const surface = new FakeElement();
     /** @type {any[]} */
     const sent = [];
-    const typing = new Typing(/** @type {any} */ (surface), { send: (message, fields) => { sent.push([message, ...Object.values(fields ?? {})]); }, isReserved }, isMac, new AbortController().signal);
+    const typing = new Typing(/** @type {any} */ (surface), { send: (message, fields) => { sent.push([message, ...Object.values(fields ?? {})]); }, isReserved }, isMac);
     const field = /** @type {any} */ (typing.field);
     const mirrored = Object.assign(new FakeElement(), { value: "before", dataset: { element: "notes" } });
     surface.children.push(field, mirrored);

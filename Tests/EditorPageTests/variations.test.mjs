@@ -39,5 +39,5 @@ test("one row has one variation for the same traits", () => {
     assert.equal(hasVariation(alpha, rows, key), true);
     assert.equal(hasVariation(alpha, rows, "widthClass=regular"), false);
     assert.equal(hasVariation(rows[2], rows, key), false);
-    assert.notEqual(rowKey("View", rows[0], 0), rowKey("View", rows[1], 0));
+    assert.notEqual(rowKey(rows[0]), rowKey(rows[1]));
 });

@@ -28,7 +28,7 @@ function list(count) {
     const scroller = new FakeElement();
     const made = new VirtualList(scroller, 10, index => Object.assign(new FakeElement(), { index }));
     made.update(count);
-    return { scroller, list: made, shown: () => made.content.children.map(row => row.index).sort((a, b) => a - b) };
+    return { scroller, list: made, shown: () => made.element.children.map(row => row.index).sort((a, b) => a - b) };
 }
 
 test("only rows that are seen, and a few beside them, are in the page", () => {

@@ -1,3 +1,4 @@
+import { page } from "./elements/shown.js";
 import { Commands } from "./commands/commands.js";
 import { Connection } from "./model/connection.js";
 import { KeptDocuments } from "./model/kept-documents.js";
@@ -68,20 +69,20 @@ toolbar.mount(place("toolbar"), app);
 mountPeople(app, canvas);
 mountComments(place("comments"), app, canvas);
 
-window.addEventListener("keydown", event => {
+page.listen(window, "keydown", event => {
     if (!event.defaultPrevented) app.commands.handleKey(event);
 });
-window.addEventListener("beforeunload", event => {
+page.listen(window, "beforeunload", event => {
     if (app.store.openDocuments.some(document => document.state.isDirty) && app.store.connectionState === "lost") event.preventDefault();
 });
 // The page is an application: the browser's own handling of text and images would interfere.
-window.addEventListener("contextmenu", event => {
+page.listen(window, "contextmenu", event => {
     if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 });
-window.addEventListener("wheel", event => {
+page.listen(window, "wheel", event => {
     if (event.ctrlKey) event.preventDefault();
 }, { passive: false });
-for (const name of /** @type {const} */ (["dragover", "drop"])) window.addEventListener(name, event => event.preventDefault());
+page.listen(window, ["dragover", "drop"], event => event.preventDefault());
 
 // For scripts that automate the page, and for the console.
 Object.assign(window, { editor: app });

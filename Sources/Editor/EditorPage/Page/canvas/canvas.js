@@ -1,4 +1,5 @@
 import { element } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 import { BoardView } from "./board-view.js";
 import { around, boardFrame, hitAt, itemsTouching, outline, withTitle } from "./board.js";
 import { canvasCommands } from "./canvas-commands.js";
@@ -111,11 +112,11 @@ export class Canvas {
     #listen() {
         const { store, view, place } = this;
         // A focus ring for keyboard users only; the selection shows it to all others.
-        window.addEventListener("keyup", event => {
+        page.listen(window, "keyup", event => {
             if (event.key === "Tab" || event.key === "F6") place.classList.toggle("shows-focus", document.activeElement === place && !store.selection.length);
         });
         place.addEventListener("blur", () => place.classList.remove("shows-focus"));
-        new ResizeObserver(() => {
+        page.measure(place, () => {
             const { visible } = this.viewport;
             const selected = this.#selectionFrame();
             view.resize(place.clientWidth, place.clientHeight);
@@ -123,7 +124,7 @@ export class Canvas {
             // What is selected isn't pushed out of sight by a pane, and is where it was when the pane is gone.
             else this.#pushed = keptInSight(this.viewport, selected && grown(selected, SPACE / this.viewport.scale), visible, this.#pushed);
             this.moved();
-        }).observe(place);
+        });
         store.on("document", () => this.#documentChanged());
         store.on("board", () => this.#boardChanged());
         store.on("scenes", ({ changed }) => {

@@ -1,4 +1,5 @@
 import { isTextField } from "../commands/commands.js";
+import { page } from "../elements/shown.js";
 import { containerOf } from "./board.js";
 
 /** The system clipboard with objects as the XML of documents. */
@@ -9,8 +10,7 @@ export class Clipboard {
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
         this.canvas = canvas;
-        window.addEventListener("paste", given => {
-            const event = /** @type {ClipboardEvent} */ (given);
+        page.listen(window, "paste", event => {
             if (isTextField(event.target) || !canvas.document) return;
             event.preventDefault();
             this.paste(event.clipboardData?.getData("text/plain") || this.#last);

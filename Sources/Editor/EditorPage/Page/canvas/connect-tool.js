@@ -1,4 +1,5 @@
 import { element, svg } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { closeMenus, showMenu } from "../popups/menus.js";
 import { boardFrame } from "./board.js";
 import { EdgeScroller } from "./edge-scroller.js";
@@ -11,7 +12,7 @@ import { ConnectGesture } from "./gestures/connect.js";
 
 /** The Control-drag: a line across the window from an object to another, then the menu of possible connections. */
 export class ConnectTool {
-    /** @type {AbortController | null} */
+    /** @type {Shown | null} */
     #running = null;
     /** @type {PointerEvent | null} */
     #last = null;
@@ -47,12 +48,10 @@ export class ConnectTool {
         this.end();
         const { canvas } = this;
         if (!canvas.document?.has(from)) return;
-        const running = new AbortController();
-        this.#running = running;
+        const held = this.#running = new Shown();
         const origin = this.#origin(event);
         this.#last = null;
         const gesture = new ConnectGesture(canvas.document, from, canvas.locate(event).point, trigger, pointer => this.#listed(pointer.screen));
-        const { signal } = running;
         /** @param {PointerEvent} moved */
         const pointer = moved => ({ ...canvas.locate(moved), shift: false, mod: false, alt: false });
         /** @param {PointerEvent} moved */
@@ -69,14 +68,14 @@ export class ConnectTool {
         const scroller = new EdgeScroller(canvas, () => {
             if (this.#last) move(this.#last);
         }, 250);
-        signal.addEventListener("abort", () => scroller.end());
+        held.ends(() => scroller.end());
         move(event);
-        addEventListener("pointermove", moved => {
+        held.listen(window, "pointermove", moved => {
             this.#last = moved;
             move(moved);
             scroller.follow(canvas.locate(moved).screen);
-        }, { signal, capture: true });
-        addEventListener("pointerup", released => {
+        }, { capture: true });
+        held.listen(window, "pointerup", released => {
             released.stopPropagation();
             const place = this.#place;
             if (place) {
@@ -85,17 +84,17 @@ export class ConnectTool {
                 return place.drop(from, released);
             }
             const { connect } = gesture.up(pointer(released));
-            running.abort();
+            held.takeAway();
             if (connect) this.#ask({ ...connect, only }, [released.clientX, released.clientY], released.altKey);
             else this.end();
-        }, { signal, capture: true });
-        addEventListener("pointercancel", () => this.end(), { signal, capture: true });
-        addEventListener("keydown", key => {
+        }, { capture: true });
+        held.listen(window, "pointercancel", () => this.end(), { capture: true });
+        held.listen(window, "keydown", key => {
             if (key.key !== "Escape") return;
             key.stopPropagation();
             key.preventDefault();
             this.end();
-        }, { signal, capture: true });
+        }, { capture: true });
     }
 
     /**
@@ -128,7 +127,7 @@ export class ConnectTool {
 
     /** Removes the line. */
     end() {
-        this.#running?.abort();
+        this.#running?.takeAway();
         this.#running = null;
         this.#enter(null);
         this.layer.style.display = "none";

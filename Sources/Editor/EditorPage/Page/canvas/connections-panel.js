@@ -1,5 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { iconElement } from "../elements/icons.js";
+import { page, Shown } from "../elements/shown.js";
 import { withoutChanges } from "../people/guests.js";
 import { ConnectionsView } from "../inspectors/connections-view.js";
 import { showMenuBelow } from "../popups/menus.js";
@@ -27,7 +28,7 @@ export class ConnectionsPanel {
         document.body.append(this.element);
         const { store } = canvas;
         store.onCalm(["document", "scenes", "state"], () => this.#update());
-        addEventListener("keydown", event => {
+        page.listen(window, "keydown", event => {
             const isTyped = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
             if (event.key !== "Escape" || !this.#shown || isTyped || document.querySelector(".menu, dialog[open], .popover")) return;
             event.preventDefault();
@@ -130,12 +131,11 @@ export class ConnectionsPanel {
         press.preventDefault();
         const { left, top } = this.element.getBoundingClientRect();
         this.head.setPointerCapture(press.pointerId);
-        /** @param {PointerEvent} event */
-        const move = event => {
+        const held = new Shown();
+        held.listen(this.head, "pointermove", event => {
             this.element.style.left = `${Math.max(8 - this.element.offsetWidth / 2, Math.min(innerWidth - 60, left + event.clientX - press.clientX))}px`;
             this.element.style.top = `${Math.max(0, Math.min(innerHeight - 40, top + event.clientY - press.clientY))}px`;
-        };
-        this.head.addEventListener("pointermove", move);
-        this.head.addEventListener("lostpointercapture", () => this.head.removeEventListener("pointermove", move), { once: true });
+        });
+        held.listen(this.head, "lostpointercapture", () => held.takeAway());
     }
 }

@@ -30,17 +30,12 @@ export async function showConstraintPopover(canvas, id) {
     const keys = typed.end();
     if (!isThere || canvas.document !== opened) return;
     const sheet = element("div.constraint-sheet", { title: name }, element("h3", name), view.element);
-    let isOpen = true;
-    const leave = store.onCalm(["scenes", "document"], () => {
-        if (!isOpen) return;
-        if (store.current !== opened || !opened?.has(id)) return close();
+    const popover = showPopover(place, sheet, { label: "Constraint", avoid: () => lineInWindow(canvas, id) });
+    popover.contain(view);
+    popover.ends(() => canvas.focus(), store.onCalm(["scenes", "document"], () => {
+        if (store.current !== opened || !opened?.has(id)) return popover.takeAway();
         ask().catch(() => {});
-    });
-    const close = showPopover(place, sheet, { label: "Constraint", avoid: () => lineInWindow(canvas, id), onclose: () => {
-        isOpen = false;
-        leave?.();
-        canvas.focus();
-    } });
+    }));
     const constant = /** @type {HTMLInputElement | null} */ (sheet.querySelector("input[aria-label^=Constant]"));
     constant?.focus({ preventScroll: true });
     constant?.select();

@@ -1,3 +1,4 @@
+import { Shown } from "../elements/shown.js";
 import { middle } from "./geometry.js";
 import { LISTS } from "./gestures/insertion.js";
 import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
@@ -30,8 +31,7 @@ export class LibraryTool {
         const { canvas } = this;
         const { document: opened } = canvas;
         if (!opened) return;
-        const running = new AbortController();
-        const { signal } = running;
+        const held = new Shown();
         const ghost = new LibraryGhost(item);
         const gesture = new LibraryGesture(opened, item, () => canvas.viewport.scale, pointer => this.#listed(pointer.screen));
         /** @param {PointerEvent} moved */
@@ -39,7 +39,7 @@ export class LibraryTool {
         /** @param {PointerEvent} moved */
         const isOver = moved => canvas.place.contains(document.elementFromPoint(moved.clientX, moved.clientY));
         const end = () => {
-            running.abort();
+            held.takeAway();
             ghost.remove();
             canvas.view.overlay = null;
             canvas.view.redraw();
@@ -61,18 +61,18 @@ export class LibraryTool {
         };
         let last = event;
         const scroller = new EdgeScroller(canvas, () => move(last));
-        signal.addEventListener("abort", () => scroller.end());
+        held.ends(() => scroller.end());
         this.#pictureOf(item).then(picture => {
             ghost.picture = picture;
-            if (picture && !signal.aborted) move(last);
+            if (picture && !held.signal.aborted) move(last);
         });
         move(event);
-        addEventListener("pointermove", moved => {
+        held.listen(window, "pointermove", moved => {
             last = moved;
             move(moved);
             scroller.follow(canvas.locate(moved).screen);
-        }, { signal, capture: true });
-        addEventListener("pointerup", released => {
+        }, { capture: true });
+        held.listen(window, "pointerup", released => {
             released.stopPropagation();
             const on = isOver(released) || this.#listed(canvas.locate(released).screen) !== null;
             const effects = gesture.up(pointer(released));
@@ -83,14 +83,14 @@ export class LibraryTool {
             canvas.view.overlay = shown;
             applyEffects(canvas, effects);
             canvas.focus();
-        }, { signal, capture: true });
-        addEventListener("pointercancel", cancel, { signal, capture: true });
-        addEventListener("keydown", key => {
+        }, { capture: true });
+        held.listen(window, "pointercancel", cancel, { capture: true });
+        held.listen(window, "keydown", key => {
             if (key.key !== "Escape") return;
             key.stopPropagation();
             key.preventDefault();
             cancel();
-        }, { signal, capture: true });
+        }, { capture: true });
     }
 
     /**

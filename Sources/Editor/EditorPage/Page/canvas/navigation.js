@@ -1,3 +1,5 @@
+import { page } from "../elements/shown.js";
+
 /** @typedef {import("./geometry.js").Point} Point */
 
 /** The zoom per pixel of the wheel, and the maximum number of pixels at once. */
@@ -20,16 +22,16 @@ export class Navigation {
             this.#wheel(event);
             moved();
         }, { passive: false });
-        window.addEventListener("keydown", event => {
+        page.listen(window, "keydown", event => {
             if (event.key !== " " || !canvas.hasFocus()) return;
             event.preventDefault();
             this.#isSpaceDown = true;
             this.#showCursor();
         }, { capture: true });
-        window.addEventListener("keyup", event => {
+        page.listen(window, "keyup", event => {
             if (event.key === " ") this.#letGo();
         }, { capture: true });
-        window.addEventListener("blur", () => this.#letGo());
+        page.listen(window, "blur", () => this.#letGo());
     }
 
     get isPanning() { return this.#pan !== null; }

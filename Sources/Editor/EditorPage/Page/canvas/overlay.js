@@ -1,3 +1,4 @@
+import { page } from "../elements/shown.js";
 import { Drawing } from "./drawing.js";
 import { common } from "./geometry.js";
 
@@ -60,7 +61,7 @@ export class OverlayPainter {
         this.covered = [0, 0, 0, 0];
         this.font = "";
         this.colors = this.#readColors();
-        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { this.colors = this.#readColors(); });
+        page.listen(matchMedia("(prefers-color-scheme: dark)"), "change", () => { this.colors = this.#readColors(); });
     }
 
     #readColors() {

@@ -1,3 +1,4 @@
+import { page } from "../elements/shown.js";
 import { constraintAt } from "./constraints.js";
 import { doubleClick } from "./double-click.js";
 import { EdgeScroller } from "./edge-scroller.js";
@@ -46,7 +47,7 @@ export class PointerTool {
         place.addEventListener("pointercancel", event => isTouch(event) ? this.#touch.cancel(event.pointerId) : this.cancel());
         place.addEventListener("pointerleave", () => canvas.view.hover(null));
         place.addEventListener("dblclick", event => doubleClick(canvas, event));
-        for (const name of /** @type {const} */ (["keydown", "keyup"])) window.addEventListener(name, event => this.#key(event), { capture: true });
+        page.listen(window, ["keydown", "keyup"], event => this.#key(event), { capture: true });
     }
 
     // MARK: Pointer

@@ -1,4 +1,5 @@
 import { element } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { parseNumber } from "../inspectors/numbers.js";
 import { commandsFor } from "../inspectors/row-edit.js";
 import { inShownLanguage, translate } from "../inspectors/translations.js";
@@ -28,21 +29,21 @@ const TEXTS = {
 export class EarlyKeys {
     /** @type {string[]} */
     #keys = [];
-    #listening = new AbortController();
+    #listening = new Shown();
 
     constructor() {
-        addEventListener("keydown", event => {
+        this.#listening.listen(window, "keydown", event => {
             const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
             if (!isText && !["Enter", "Tab", "Escape", "Backspace"].includes(event.key)) return;
             event.preventDefault();
             event.stopPropagation();
             this.#keys.push(event.key);
-        }, { capture: true, signal: this.#listening.signal });
+        }, { capture: true });
     }
 
     /** Returns the keys, and leaves further ones to the page. */
     end() {
-        this.#listening.abort();
+        this.#listening.takeAway();
         return this.#keys;
     }
 }

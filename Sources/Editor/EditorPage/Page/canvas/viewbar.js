@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { languageItems, languageTitle } from "../model/languages.js";
 import { showMenu, showMenuBelow } from "../popups/menus.js";
@@ -163,6 +164,6 @@ function fitBar(bar, more, groups) {
         const items = (await Promise.all(behind.map(group => group.items?.() ?? []))).flat();
         showMenuBelow(items, more);
     });
-    new ResizeObserver(fit).observe(bar);
+    page.measure(bar, fit);
     return fit;
 }

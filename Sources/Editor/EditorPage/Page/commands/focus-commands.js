@@ -1,3 +1,5 @@
+import { page } from "../elements/shown.js";
+
 /** The parts of the window in the order of F6, and the elements that get the focus. */
 const PARTS = [
     "#outline", "#canvas", ".front-view:not([hidden])", "#viewbar", "#problems", "#script", "#texts", "#previews", "#source", "#play", "#inspectors", "#comments", "#history",
@@ -58,15 +60,15 @@ export function keepFocus({ store }) {
         }
     };
     const soon = () => requestAnimationFrame(check);
-    addEventListener("focusin", event => { part = PARTS.find(selector => event.target instanceof Element && event.target.closest(selector)) ?? part; });
-    addEventListener("focusout", event => {
+    page.listen(window, "focusin", event => { part = PARTS.find(selector => event.target instanceof Element && event.target.closest(selector)) ?? part; });
+    page.listen(window, "focusout", event => {
         // What is gone didn't lose the focus by Tab.
         if (event.target instanceof HTMLElement && !event.target.getClientRects().length) key = "";
         soon();
     });
-    addEventListener("keydown", event => { key = event.key; }, { capture: true });
-    addEventListener("keyup", soon);
-    addEventListener("pointerdown", () => { isPressed = true; }, { capture: true });
-    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(() => { isPressed = false; }), { capture: true });
+    page.listen(window, "keydown", event => { key = event.key; }, { capture: true });
+    page.listen(window, "keyup", soon);
+    page.listen(window, "pointerdown", () => { isPressed = true; }, { capture: true });
+    page.listen(window, ["pointerup", "pointercancel"], () => setTimeout(() => { isPressed = false; }), { capture: true });
     store.on(["document", "documents"], soon);
 }

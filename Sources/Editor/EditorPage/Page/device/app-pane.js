@@ -1,5 +1,6 @@
 import { Commands } from "../commands/commands.js";
 import { element } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { mountSplitter } from "../panels/splitter.js";
 import { ConsolePanel } from "./console-panel.js";
 import { deviceCommands } from "./device-commands.js";
@@ -23,7 +24,7 @@ import { Recorder } from "./recorder.js";
  */
 
 /** A running app with all that can be done with it: toolbar, device, console, and its views. */
-export class AppPane {
+export class AppPane extends Shown {
     #consoleKey;
     #isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -33,6 +34,7 @@ export class AppPane {
      * @param {AppPaneOptions} options
      */
     constructor(container, { address, name = "app", openPlace, onclose, oncapture, onchange, padding }) {
+        super(element("div.app-pane"));
         this.#consoleKey = `${name}-console`;
         /** @type {HTMLElement} */
         const bar = element("div.device-toolbar", { role: "toolbar", "aria-label": "Toolbar of the app" });
@@ -41,8 +43,7 @@ export class AppPane {
         /** @type {HTMLElement} */
         const below = element("aside#app-console", { "aria-label": "Console and steps" });
         this.parts = [bar, middle, below];
-        /** @type {HTMLElement} */
-        this.element = element("div.app-pane", bar, middle, element("div#app-console-splitter.splitter", {
+        this.element.append(bar, middle, element("div#app-console-splitter.splitter", {
             role: "separator", "aria-orientation": "horizontal", "aria-label": "Height of the console", tabIndex: 0,
         }), below);
         container.append(this.element);
@@ -50,15 +51,15 @@ export class AppPane {
         const say = mountNotes(middle);
 
         this.commands = new Commands(this.#isMac);
-        this.view = new DeviceView(middle, address, { say, openPlace, padding, isReserved: event => this.commands.isShortcut(event) });
+        this.view = this.contain(new DeviceView(middle, address, { say, openPlace, padding, isReserved: event => this.commands.isShortcut(event) }));
         this.app = this.view.app;
         this.recorder = new Recorder(this.view, say);
-        this.hierarchy = new HierarchyPanel(middle, this.app);
+        this.hierarchy = this.contain(new HierarchyPanel(middle, this.app));
         this.commands.add(...deviceCommands(this.view, this.recorder, { isMac: this.#isMac, say, capture: oncapture }), ...this.#panelCommands());
-        this.console = new ConsolePanel(below, this.app, { say, hide: () => this.#showConsole(false) });
-        this.toolbar = new DeviceToolbar(bar, this.view, this.commands, this.recorder, [["page.hierarchy", "layers"], ["page.console", "terminal"]], onclose);
+        this.console = this.contain(new ConsolePanel(below, this.app, { say, hide: () => this.#showConsole(false) }));
+        this.toolbar = this.contain(new DeviceToolbar(bar, this.view, this.commands, this.recorder, [["page.hierarchy", "layers"], ["page.console", "terminal"]], onclose));
         this.hierarchy.onchange = () => this.toolbar.update();
-        this.app.on(["session", "state", "connection"], () => onchange?.());
+        this.ends(this.app.on(["session", "state", "connection"], () => onchange?.()));
         mountSplitter("app-console-splitter", { target: "app-console", property: "height", least: 90, most: 700, sign: -1 });
         this.#showConsole((localStorage.getItem(this.#consoleKey) ?? (name === "play" ? "hidden" : "shown")) === "shown");
         this.element.addEventListener("keydown", event => this.handleKey(event));
@@ -68,10 +69,9 @@ export class AppPane {
     open() { this.view.open(); }
 
     /** Ends the connection, and removes the pane. The app goes on. */
-    close() {
+    takeAway() {
         this.recorder.stop();
-        this.view.close();
-        this.element.remove();
+        super.takeAway();
     }
 
     focus() { this.view.focus(); }

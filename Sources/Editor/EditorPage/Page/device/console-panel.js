@@ -1,4 +1,5 @@
 import { append, element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { matching, shownText } from "./console-lines.js";
 import { stepFile } from "./steps.js";
 
@@ -13,7 +14,7 @@ const NEAR = 24;
 const MOST = 5000;
 
 /** What the app prints, and the steps that were done. */
-export class ConsolePanel {
+export class ConsolePanel extends Shown {
     /**
      * Lines that come before the next frame of the page.
      * @type {ConsoleLine[]}
@@ -23,7 +24,6 @@ export class ConsolePanel {
     #follows = true;
     /** @type {"console" | "steps"} */
     #tab = "console";
-    #removers;
 
     /**
      * @param {HTMLElement} place
@@ -31,6 +31,7 @@ export class ConsolePanel {
      * @param {{say: (text: string) => void, hide?: () => void}} options
      */
     constructor(place, app, { say, hide }) {
+        super();
         this.app = app;
         this.say = say;
         /** @type {HTMLInputElement} */
@@ -46,17 +47,14 @@ export class ConsolePanel {
         this.end = element("button.console-end", { type: "button", hidden: true, onclick: () => this.#goToEnd() }, symbol("arrow-down"), "Latest");
         const head = element("header.console-head", this.tabs, element("span.spacer"), this.filter, this.copy, this.clear, hide && tool("x", "Hide the console", hide));
         place.append(element("section.console", { "aria-label": "Console" }, head, element("div.console-body", this.lines, this.steps, this.end)));
-        this.#removers = [
+        this.ends(
             app.on("lines", lines => this.#add(lines)),
             app.on("cleared", () => this.#showAll()),
-            app.onCalm(["step", "state"], () => this.#showSteps()),
-        ];
+            app.onCalm(["step", "state"], () => this.#showSteps()));
         this.#show("console");
         this.#showAll();
         this.#showSteps();
     }
-
-    close() { for (const remove of this.#removers) remove(); }
 
     /** @param {"console" | "steps"} tab */
     #show(tab) {

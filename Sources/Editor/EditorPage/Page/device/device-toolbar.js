@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { showMenuBelow } from "../popups/menus.js";
 
@@ -35,7 +36,7 @@ const MENUS = {
 };
 
 /** The toolbar of a running app. */
-export class DeviceToolbar {
+export class DeviceToolbar extends Shown {
     /** @type {[HTMLButtonElement, string][]} */
     #buttons = [];
     /** @type {HTMLElement} */
@@ -50,6 +51,7 @@ export class DeviceToolbar {
      * @param {() => void} [close] adds a button that closes what the toolbar belongs to
      */
     constructor(place, view, commands, recorder, panels, close) {
+        super();
         this.view = view;
         this.commands = commands;
         this.recorder = recorder;
@@ -69,7 +71,7 @@ export class DeviceToolbar {
         // What is pressed by a pointer leaves the keyboard to the device.
         place.addEventListener("mousedown", event => event.preventDefault());
         place.addEventListener("keydown", event => this.#key(place, event));
-        view.app.on(["session", "state", "device", "connection", "settings"], () => this.update());
+        this.ends(view.app.on(["session", "state", "device", "connection", "settings"], () => this.update()));
         recorder.onchange = () => this.update();
         view.onzoom = () => this.#showZoom();
         this.update();

@@ -7,6 +7,7 @@ import { TouchInput } from "./touch-input.js";
 import { Typing } from "./typing.js";
 import { anglesOf, caseOf, isLandscape, interfaceOrientation, scaleFor, screenPoint, turnedSize, zoomFor } from "./device-geometry.js";
 import { element } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 
 /**
  * @typedef {import("./device-geometry.js").Point} Point
@@ -28,8 +29,7 @@ const UNKNOWN_DEVICE = /** @type {const} */ ({ id: "", title: "Device", width: 3
 const PATIENCE = 250;
 
 /** A device that shows a running app and takes what a person does. */
-export class DeviceView {
-    #ended = new AbortController();
+export class DeviceView extends Shown {
     #sentScale = 0;
     /** @type {any} */
     #scaleTimer = 0;
@@ -49,7 +49,7 @@ export class DeviceView {
      * @param {DeviceOptions} [options]
      */
     constructor(container, address, options = {}) {
-        const { signal } = this.#ended;
+        super();
         this.options = options;
         const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
         this.app = new RunningApp(address, options.makeSocket);
@@ -74,16 +74,16 @@ export class DeviceView {
         /** @type {HTMLElement} */
         this.box = element("div.device", this.case.below, this.surface, this.case.above);
         /** @type {HTMLElement} */
-        this.stage = element("div.device-stage", this.box);
-        this.typing = new Typing(this.surface, {
+        this.element = this.stage = element("div.device-stage", this.box);
+        this.typing = this.contain(new Typing(this.surface, {
             send: (message, fields) => { if (this.app.isRunning) this.app.send(message, fields); },
             isReserved: event => options.isReserved?.(event) ?? false,
-        }, isMac, signal);
+        }, isMac));
         this.points.append(this.mirror.element, this.fingers, this.typing.field);
-        this.touchInput = new TouchInput(this.surface, this.#touchScreen(), signal);
-        this.stateView = new StateView(this.app, { openPlace: options.openPlace, say: options.say });
+        this.touchInput = this.contain(new TouchInput(this.surface, this.#touchScreen()));
+        this.stateView = this.contain(new StateView(this.app, { openPlace: options.openPlace, say: options.say }));
         container.append(this.stage, this.stateView.element);
-        this.#listen(signal);
+        this.#listen();
     }
 
     /** Connects to the app. */
@@ -93,14 +93,12 @@ export class DeviceView {
     }
 
     /** Ends the connection, and removes the view. */
-    close() {
+    takeAway() {
         this.touchInput.cancel();
         clearTimeout(this.#scaleTimer);
         clearTimeout(this.#deviceTimer);
-        this.#ended.abort();
+        super.takeAway();
         this.app.close();
-        this.stateView.close();
-        this.stage.remove();
     }
 
     focus() { this.typing.focus(); }
@@ -121,58 +119,53 @@ export class DeviceView {
         this.onzoom();
     }
 
-    /**
-     * Puts pictures that are dropped on the device into its photo library.
-     * @param {AbortSignal} signal
-     */
-    #takePictures(signal) {
+    /** Puts pictures that are dropped on the device into its photo library. */
+    #takePictures() {
         /** @param {DragEvent} event */
         const pictures = event => [...event.dataTransfer?.files ?? []].filter(file => file.type.startsWith("image/"));
-        this.surface.addEventListener("drop", async event => {
+        this.listen(this.surface, "drop", async event => {
             const files = pictures(event);
             for (const file of files) this.app.addPhoto(file.name, await file.arrayBuffer());
             if (files.length) this.options.say?.(files.length === 1 ? `Added ${files[0].name} to the photos` : `Added ${files.length} pictures to the photos`);
-        }, { signal });
+        });
     }
 
-    /** @param {AbortSignal} signal */
-    #listen(signal) {
-        this.#takePictures(signal);
+    #listen() {
+        this.#takePictures();
         const { app } = this;
         app.onframe = bytes => {
             this.#frames.push(bytes);
             this.#showFrames();
         };
-        app.on("connection", () => {
-            this.#sentScale = 0;
-            if (app.connectionState === "open") this.#sendHello();
-            else this.touchInput.cancel();
-        });
-        app.on("session", () => this.layOut());
-        app.on("device", () => this.#showFrames());
-        app.on("tree", () => this.mirror.update(app.elements));
-        app.on("keyboard", () => this.typing.update(app.keyboard));
-        app.on("pasteboard", event => this.#copy(event.text));
-        app.on(["connection", "state", "device"], () => {
-            this.box.classList.toggle("is-dim", !app.isRunning);
-            this.box.classList.toggle("is-away", app.isRunning && !!app.device?.isAway);
-        });
-        this.surface.addEventListener("pointerdown", () => this.focus(), { signal });
+        this.ends(
+            app.on("connection", () => {
+                this.#sentScale = 0;
+                if (app.connectionState === "open") this.#sendHello();
+                else this.touchInput.cancel();
+            }),
+            app.on("session", () => this.layOut()),
+            app.on("device", () => this.#showFrames()),
+            app.on("tree", () => this.mirror.update(app.elements)),
+            app.on("keyboard", () => this.typing.update(app.keyboard)),
+            app.on("pasteboard", event => this.#copy(event.text)),
+            app.on(["connection", "state", "device"], () => {
+                this.box.classList.toggle("is-dim", !app.isRunning);
+                this.box.classList.toggle("is-away", app.isRunning && !!app.device?.isAway);
+            }));
+        this.listen(this.surface, "pointerdown", () => this.focus());
         // The focus is shown to those who move it with keys.
         let isByKey = false;
-        addEventListener("keydown", event => { isByKey = event.key === "Tab" || event.key === "F6"; }, { signal, capture: true });
-        addEventListener("pointerdown", () => { isByKey = false; }, { signal, capture: true });
-        this.surface.addEventListener("focusin", () => this.box.classList.toggle("shows-focus", isByKey), { signal });
-        this.surface.addEventListener("focusout", () => this.box.classList.remove("shows-focus"), { signal });
-        const sizes = new ResizeObserver(() => this.layOut());
-        sizes.observe(this.stage);
-        signal.addEventListener("abort", () => sizes.disconnect());
+        this.listen(window, "keydown", event => { isByKey = event.key === "Tab" || event.key === "F6"; }, { capture: true });
+        this.listen(window, "pointerdown", () => { isByKey = false; }, { capture: true });
+        this.listen(this.surface, "focusin", () => this.box.classList.toggle("shows-focus", isByKey));
+        this.listen(this.surface, "focusout", () => this.box.classList.remove("shows-focus"));
+        this.measure(this.stage, () => this.layOut());
         // The window is moved to a screen with other pixels, or the page is zoomed.
         const watchPixels = () => {
-            matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+            this.listen(matchMedia(`(resolution: ${devicePixelRatio}dppx)`), "change", () => {
                 this.layOut();
                 watchPixels();
-            }, { once: true, signal });
+            }, { once: true });
         };
         watchPixels();
     }

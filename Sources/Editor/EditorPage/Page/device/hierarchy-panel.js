@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { ViewInspector } from "./view-inspector.js";
 import { ViewOutline } from "./view-outline.js";
 import { ViewSpace } from "./view-space.js";
@@ -7,7 +8,7 @@ import { ViewTree } from "./view-tree.js";
 /** @typedef {import("./view-space.js").SpaceOptions} SpaceOptions */
 
 /** The views of a running app, in space and as a tree, with what is known of each. */
-export class HierarchyPanel {
+export class HierarchyPanel extends Shown {
     isShown = false;
     /** @type {() => void} */
     onchange = () => {};
@@ -20,8 +21,9 @@ export class HierarchyPanel {
      * @param {import("./running-app.js").RunningApp} app
      */
     constructor(place, app) {
+        super();
         this.app = app;
-        this.outline = new ViewOutline();
+        this.outline = this.contain(new ViewOutline());
         this.space = new ViewSpace();
         this.inspector = new ViewInspector();
         this.outline.onselect = this.space.onselect = id => this.select(id);
@@ -31,9 +33,9 @@ export class HierarchyPanel {
             if (event.key === "Escape") this.toggle();
         } }, this.outline.element, element("div.hierarchy-middle", this.space.element, this.message, this.#controls()), this.inspector.element);
         place.append(this.element);
-        app.on("state", () => {
+        this.ends(app.on("state", () => {
             if (this.isShown && app.state.state !== "running" && app.state.state !== "unresponsive") this.toggle();
-        });
+        }));
     }
 
     /** Shows the views as they are now, or hides them. */

@@ -1,4 +1,5 @@
 import { element as make } from "../elements/dom.js";
+import { inOrder } from "../elements/keyed-list.js";
 import { attributesOf, containersOf, isAdjustable, isField, isInteractive, levelsOf, textOf } from "./mirror-tree.js";
 
 /**
@@ -43,11 +44,8 @@ export class Mirror {
             if (container !== undefined) inside.set(container, [...inside.get(container) ?? [], element]);
         }
         const byID = new Map(elements.map(element => [element.id, element]));
-        /**
-         * The last child of each container.
-         * @type {Map<HTMLElement, HTMLElement>}
-         */
-        const last = new Map();
+        /** @type {Map<HTMLElement, HTMLElement[]>} */
+        const children = new Map();
         for (const element of elements) this.#shown.set(element.id, { node: this.#nodeFor(element), element });
         for (const element of elements) {
             const { node } = /** @type {{node: HTMLElement}} */ (this.#shown.get(element.id));
@@ -57,11 +55,9 @@ export class Mirror {
             const [x, y, width, height] = element.frame;
             const [left, top] = container?.frame ?? [0, 0];
             place(node, x - left, y - top, width, height, levels.get(element.id) ?? 0);
-            const before = last.get(parent) ?? ownText(parent);
-            const next = before ? before.nextSibling : parent.firstChild;
-            if (next !== node) parent.insertBefore(node, next);
-            last.set(parent, node);
+            children.set(parent, [...children.get(parent) ?? [], node]);
         }
+        for (const [parent, nodes] of children) inOrder(parent, nodes);
         for (const [id, { node }] of this.#shown) {
             if (present.has(id)) continue;
             node.remove();

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { codeOf, ordered, partsOf, placeOf, shortPlaceOf, summaryOf } from "./build-messages.js";
 import { stepFile } from "./steps.js";
 
@@ -15,8 +16,7 @@ import { stepFile } from "./steps.js";
 const WAIT = 10_000;
 
 /** Says over the device what the app is doing when it isn't running, and offers what can be done. */
-export class StateView {
-    #removers;
+export class StateView extends Shown {
     /** When the person wanted to wait until. */
     #waitsUntil = 0;
     /** @type {any} */
@@ -27,20 +27,13 @@ export class StateView {
      * @param {StateOptions} options
      */
     constructor(app, options) {
+        super(element("div.device-state", { role: "status", "aria-live": "polite" }));
         this.app = app;
         this.options = options;
-        /** @type {HTMLElement} */
-        this.element = element("div.device-state", { role: "status", "aria-live": "polite" });
-        this.#removers = [app.on(["state", "connection", "session", "device"], () => this.update())];
+        this.ends(app.on(["state", "connection", "session", "device"], () => this.update()), () => clearTimeout(this.#timer));
         // Loaded while the server is there.
         this.offline = symbol("wifi-off");
         this.update();
-    }
-
-    close() {
-        clearTimeout(this.#timer);
-        for (const remove of this.#removers) remove();
-        this.element.remove();
     }
 
     #shown = "";

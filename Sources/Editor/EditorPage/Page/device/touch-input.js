@@ -1,3 +1,4 @@
+import { Shown } from "../elements/shown.js";
 import { FingerPair } from "./finger-pair.js";
 
 /**
@@ -25,7 +26,7 @@ const PINCH_START = 60;
 const LINE = 16;
 
 /** Turns what the pointers do over a screen into fingers, pointing and scrolling. */
-export class TouchInput {
+export class TouchInput extends Shown {
     /**
      * The fingers of the pressed pointers.
      * @type {Map<number, {ids: number[], pair: FingerPair | null, points: Point[], type: "direct" | "pencil"}>}
@@ -49,24 +50,23 @@ export class TouchInput {
     /**
      * @param {HTMLElement} surface
      * @param {TouchScreen} screen
-     * @param {AbortSignal} signal ends listening
      */
-    constructor(surface, screen, signal) {
+    constructor(surface, screen) {
+        super();
         this.surface = surface;
         this.screen = screen;
-        const options = { signal };
-        surface.addEventListener("pointerdown", event => this.#down(event), options);
-        surface.addEventListener("pointermove", event => this.#move(event), options);
-        surface.addEventListener("pointerup", event => this.#up(event, "ended"), options);
-        surface.addEventListener("pointercancel", event => this.#up(event, "cancelled"), options);
-        surface.addEventListener("lostpointercapture", event => this.#up(event, "cancelled"), options);
-        surface.addEventListener("pointerleave", event => this.#leave(event), options);
-        surface.addEventListener("wheel", event => this.#turnWheel(event), { signal, passive: false });
+        this.listen(surface, "pointerdown", event => this.#down(event));
+        this.listen(surface, "pointermove", event => this.#move(event));
+        this.listen(surface, "pointerup", event => this.#up(event, "ended"));
+        this.listen(surface, "pointercancel", event => this.#up(event, "cancelled"));
+        this.listen(surface, "lostpointercapture", event => this.#up(event, "cancelled"));
+        this.listen(surface, "pointerleave", event => this.#leave(event));
+        this.listen(surface, "wheel", event => this.#turnWheel(event), { passive: false });
         // The browser would select text, move the focus and drag images.
-        for (const name of ["mousedown", "dragstart", "contextmenu"]) surface.addEventListener(name, event => event.preventDefault(), options);
-        for (const name of /** @type {const} */ (["keydown", "keyup"])) addEventListener(name, event => this.#keyChanged(event), { signal, capture: true });
-        addEventListener("blur", () => this.cancel(), options);
-        document.addEventListener("visibilitychange", () => { if (document.hidden) this.cancel(); }, options);
+        this.listen(surface, ["mousedown", "dragstart", "contextmenu"], event => event.preventDefault());
+        this.listen(window, ["keydown", "keyup"], event => this.#keyChanged(event), { capture: true });
+        this.listen(window, "blur", () => this.cancel());
+        this.listen(document, "visibilitychange", () => { if (document.hidden) this.cancel(); });
     }
 
     /** Takes all fingers off the screen. */

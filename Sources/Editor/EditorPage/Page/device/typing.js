@@ -1,4 +1,5 @@
 import { element } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 
 /**
  * Where what is typed goes. `isReserved` says whether the page itself uses a key; `copy` puts a text into the clipboard.
@@ -11,7 +12,7 @@ import { element } from "../elements/dom.js";
 const BROWSER_KEYS = new Set(["r", "t", "n", "w", "q", "l", "p", "f5", "tab", "+", "-", "=", "0"]);
 
 /** The keyboard of a device: what is typed while it has the focus, by keys and by input methods. */
-export class Typing {
+export class Typing extends Shown {
     /**
      * The pressed keys that the app knows of.
      * @type {Map<string, string>}
@@ -25,9 +26,9 @@ export class Typing {
      * @param {HTMLElement} surface contains the fields, and takes the keys when nothing in the app wants text
      * @param {TypingActions} actions
      * @param {boolean} isMac Whether Command is a key of its own; elsewhere it is Control.
-     * @param {AbortSignal} signal
      */
-    constructor(surface, actions, isMac, signal) {
+    constructor(surface, actions, isMac) {
+        super();
         this.surface = surface;
         this.actions = actions;
         this.isMac = isMac;
@@ -36,17 +37,16 @@ export class Typing {
             "aria-label": "Keyboard of the device", tabIndex: -1, autocapitalize: "off", autocomplete: "off", rows: 1,
         });
         this.field.spellcheck = false;
-        const options = { signal };
-        surface.addEventListener("keydown", event => this.#keyDown(event), options);
-        surface.addEventListener("keyup", event => this.#keyUp(event), options);
-        surface.addEventListener("beforeinput", event => this.#input(event), options);
-        surface.addEventListener("compositionstart", () => { this.#isComposing = true; }, options);
-        surface.addEventListener("compositionupdate", event => this.actions.send("mark", { text: event.data }), options);
-        surface.addEventListener("compositionend", event => this.#endComposing(event), options);
-        surface.addEventListener("paste", event => this.#paste(event), options);
+        this.listen(surface, "keydown", event => this.#keyDown(event));
+        this.listen(surface, "keyup", event => this.#keyUp(event));
+        this.listen(surface, "beforeinput", event => this.#input(event));
+        this.listen(surface, "compositionstart", () => { this.#isComposing = true; });
+        this.listen(surface, "compositionupdate", event => this.actions.send("mark", { text: event.data }));
+        this.listen(surface, "compositionend", event => this.#endComposing(event));
+        this.listen(surface, "paste", event => this.#paste(event));
         // The app puts into the clipboard what it copies.
-        for (const name of ["copy", "cut"]) surface.addEventListener(name, event => event.preventDefault(), options);
-        surface.addEventListener("focusout", () => this.#release(), options);
+        this.listen(surface, ["copy", "cut"], event => event.preventDefault());
+        this.listen(surface, "focusout", () => this.#release());
     }
 
     /**

@@ -1,5 +1,6 @@
 import { element, symbol } from "../elements/dom.js";
 import { iconElement } from "../elements/icons.js";
+import { Shown } from "../elements/shown.js";
 import { VirtualList } from "../outline/virtual-list.js";
 import { elementName } from "./view-tree.js";
 
@@ -12,7 +13,7 @@ const ROW = 24;
 const INDENT = 14;
 
 /** The views as a tree of rows. */
-export class ViewOutline {
+export class ViewOutline extends Shown {
     /** @type {ViewTree | null} */
     #tree = null;
     /** @type {ViewRow[]} */
@@ -24,13 +25,14 @@ export class ViewOutline {
     onselect = () => {};
 
     constructor() {
+        super();
         /** @type {HTMLInputElement} */
         this.filter = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the views", spellcheck: false, oninput: () => this.#update() });
         /** @type {HTMLElement} */
         this.rows = element("div.view-rows", { role: "tree", "aria-label": "Views", tabIndex: 0, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
         /** @type {HTMLElement} */
         this.element = element("nav.view-outline", { "aria-label": "View hierarchy" }, this.rows, element("footer", this.filter));
-        this.list = new VirtualList(this.rows, ROW, index => this.#row(index));
+        this.list = this.contain(new VirtualList(this.rows, ROW, index => this.#row(index)));
     }
 
     /** @param {ViewTree} tree */

@@ -1,4 +1,5 @@
 import { element } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 
 /**
  * @typedef {import("./view-tree.js").ViewTree} ViewTree
@@ -169,19 +170,19 @@ export class ViewSpace {
         let isDrag = false;
         this.element.focus({ preventScroll: true });
         this.element.setPointerCapture(event.pointerId);
-        const ended = new AbortController();
-        this.element.addEventListener("pointermove", moved => {
+        const held = new Shown();
+        held.listen(this.element, "pointermove", moved => {
             const [dx, dy] = [moved.clientX - start.x, moved.clientY - start.y];
             if (!isDrag && Math.hypot(dx, dy) < SLACK) return;
             isDrag = true;
             if (isPan) this.#pan = { x: pan.x + dx, y: pan.y + dy };
             else this.#turn = { x: Math.max(-89, Math.min(89, turn.x - dy / 3)), y: turn.y + dx / 3 };
             this.#look();
-        }, { signal: ended.signal });
-        this.element.addEventListener("lostpointercapture", () => {
-            ended.abort();
+        });
+        held.listen(this.element, "lostpointercapture", () => {
+            held.takeAway();
             if (!isDrag && event.button === 0) this.onselect(target instanceof HTMLElement ? target.dataset.view ?? null : null);
-        }, { signal: ended.signal });
+        });
     }
 
     /** @param {WheelEvent} event */

@@ -50,12 +50,11 @@ class IssuePopover {
         this.#update();
         // What a choice would change is seen in the scene.
         const avoid = anchor.closest("#canvas") ? () => app.canvas.sceneFrame(scene) : undefined;
-        this.close = showPopover(holder, sheet, { label: "Layout issues", avoid, onclose: () => {
-            forget();
+        this.popover = showPopover(holder, sheet, { label: "Layout issues", avoid }).ends(forget, () => {
             holder.remove();
             app.canvas.point(null);
             app.canvas.preview([]);
-        } });
+        });
     }
 
     get issues() { return layoutIssues(this.document?.problems ?? [], this.scene); }
@@ -63,7 +62,7 @@ class IssuePopover {
     #update() {
         const { issues, app } = this;
         const isGone = app.store.current !== this.document || !issues.length;
-        if (isGone) return this.close?.();
+        if (isGone) return this.popover?.takeAway();
         const text = JSON.stringify(issues.map(({ key, message }) => [key, message]));
         if (text === this.#text) return;
         this.#text = text;

@@ -1,3 +1,4 @@
+import { Shown } from "../elements/shown.js";
 /** The distance from which a press is a drag. */
 const SLACK = 4;
 
@@ -25,8 +26,7 @@ export function indexAfter(widths, from, by) {
  * @param {PointerEvent} press
  */
 export function beginTabDrag(list, store, path, press) {
-    const ended = new AbortController();
-    const { signal } = ended;
+    const held = new Shown();
     const tabs = () => /** @type {HTMLElement[]} */ ([...list.querySelectorAll("[data-path]")]);
     const dragged = () => tabs().find(tab => tab.dataset.path === path);
     /** @type {{from: number, left: number, widths: number[]} | null} */
@@ -36,12 +36,12 @@ export function beginTabDrag(list, store, path, press) {
         return from < 0 ? null : { from, left: tabs()[from].offsetLeft, widths: tabs().map(tab => tab.offsetWidth) };
     };
     const end = () => {
-        ended.abort();
+        held.takeAway();
         const tab = dragged();
         tab?.classList.remove("is-dragged");
         tab?.style.removeProperty("transform");
     };
-    addEventListener("pointermove", event => {
+    held.listen(window, "pointermove", event => {
         const by = event.clientX - press.clientX;
         if (!begun && Math.abs(by) < SLACK) return;
         begun ??= begin();
@@ -52,14 +52,13 @@ export function beginTabDrag(list, store, path, press) {
         tab.classList.add("is-dragged");
         const most = list.offsetLeft + list.scrollWidth - tab.offsetWidth;
         tab.style.transform = `translateX(${Math.max(list.offsetLeft, Math.min(most, begun.left + by)) - tab.offsetLeft}px)`;
-    }, { signal });
-    addEventListener("pointerup", end, { signal });
-    addEventListener("pointercancel", end, { signal });
-    addEventListener("keydown", event => {
+    });
+    held.listen(window, ["pointerup", "pointercancel"], end);
+    held.listen(window, "keydown", event => {
         if (event.key !== "Escape" || !begun) return;
         event.preventDefault();
         event.stopPropagation();
         store.arrange(path, begun.from);
         end();
-    }, { signal, capture: true });
+    }, { capture: true });
 }

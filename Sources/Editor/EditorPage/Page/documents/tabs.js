@@ -1,5 +1,6 @@
 import { ask } from "../popups/dialogs.js";
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 import { showMenuBelow } from "../popups/menus.js";
 import { openQuickly } from "../popups/open-quickly.js";
 import { originOf } from "../model/version-name.js";
@@ -50,7 +51,7 @@ export function mount(place, app) {
     const reveal = () => list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     store.onCalm(["document", "documents"], reveal);
     // Where there is less room, it stays in sight, too.
-    new ResizeObserver(reveal).observe(list);
+    page.measure(list, reveal);
     const turning = { menu: "View", submenu: "Documents", group: "zoom", isEnabled: () => store.openDocuments.length > 1 };
     commands.add(
         { id: "file.new", title: "New Storyboard…", menu: "File", group: "documents", shortcut: "mod+alt+N", run: () => createDocument(app, NEW[0]) },

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 
 /** The maximum number of lines, for speed. */
 const MOST_LINES = 20_000;
@@ -39,8 +40,7 @@ export function mount(_place, app) {
         },
     });
     store.on(["document", "problems", "scenes"], show);
-    document.addEventListener("problem-shown", event => {
-        const { line } = /** @type {CustomEvent} */ (event).detail;
+    page.listen(document, "problem-shown", ({ detail: { line } }) => {
         if (!view.hidden) lines.querySelector(`[data-line="${line}"]`)?.scrollIntoView({ block: "center" });
     });
 }

@@ -42,7 +42,7 @@ export function showAlignPopover(app, anchor) {
     const count = () => wanted().reduce((sum, { isToContainer }) => sum + views.length - (isToContainer ? 0 : 1), 0);
     const add = element("button.button.primary", { type: "button", onclick: () => {
         const name = count() === 1 ? "Add Constraint" : "Add Constraints";
-        close();
+        popover.takeAway();
         performOn(app, name, wanted().map(({ attribute, isToContainer, offset }) =>
             ({ addAlignment: { objects: views, attribute, inContainer: isToContainer, offset } })));
     } });
@@ -54,5 +54,5 @@ export function showAlignPopover(app, anchor) {
     update();
     const title = "Add New Alignment Constraints";
     const sheet = element("div.pin-sheet", element("h3", title), element("div.pin-rows", rows.flatMap(row => row.cells)), add);
-    const close = showPopover(anchor, sheet, { label: title, avoid: () => selectionInWindow(app) });
+    const popover = showPopover(anchor, sheet, { label: title, avoid: () => selectionInWindow(app) });
 }

@@ -30,7 +30,7 @@ export async function showPinPopover(app, anchor) {
     const pins = {};
     const add = element("button.button.primary", { type: "button", onclick: () => {
         const count = countPins(objects.length, pins);
-        close();
+        popover.takeAway();
         performOn(app, count === 1 ? "Add Constraint" : "Add Constraints", [{ pin: { objects, ...pins } }]);
     } });
     const update = () => {
@@ -55,7 +55,7 @@ export async function showPinPopover(app, anchor) {
         element("p.pin-caption", "Spacing to nearest neighbor"), margins.element, rows, add);
     spacing.show(views);
     update();
-    const close = showPopover(anchor, sheet, { label: "Add New Constraints", avoid: () => selectionInWindow(app) });
+    const popover = showPopover(anchor, sheet, { label: "Add New Constraints", avoid: () => selectionInWindow(app) });
 }
 
 /**

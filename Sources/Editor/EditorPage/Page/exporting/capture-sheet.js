@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { sentence } from "../model/words.js";
 import { ask } from "../popups/dialogs.js";
 import { tellNotes } from "../projects/refactoring.js";
@@ -27,10 +28,11 @@ async function open(app) {
     if (!running || !document) return;
     const sheet = new CaptureSheet(app, running, document);
     if (await sheet.load()) await sheet.show();
+    sheet.takeAway();
 }
 
 /** What the app shows beside the scene that it becomes. */
-class CaptureSheet {
+class CaptureSheet extends Shown {
     /** @type {Capture | null} */
     #capture = null;
     #asked = 0;
@@ -41,12 +43,13 @@ class CaptureSheet {
      * @param {import("../model/document.js").OpenDocument} document
      */
     constructor(app, running, document) {
+        super(element("div.capture-sheet"));
         this.app = app;
         this.running = running;
         this.document = document;
         this.withContainers = false;
         this.isStandalone = false;
-        this.pair = new PicturePair("App", "Scene");
+        this.pair = this.contain(new PicturePair("App", "Scene"));
         this.about = element("p.capture-about");
         this.findings = element("ul.capture-findings");
     }
@@ -89,7 +92,7 @@ class CaptureSheet {
     async show() {
         /** @param {string} title @param {string} help @param {(isOn: boolean) => void} change */
         const box = (title, help, change) => element("label.capture-choice", { title: help }, element("input", { type: "checkbox", onchange: (/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked) }), title);
-        const content = element("div.capture-sheet", this.pair.element, this.about,
+        this.element.append(this.pair.element, this.about,
             element("div.capture-choices",
                 box("With the controllers around it", "The navigation, tab bar or split view controllers that show the screen become scenes as well", isOn => {
                     this.withContainers = isOn;
@@ -100,8 +103,8 @@ class CaptureSheet {
                     this.load();
                 })),
             this.findings);
-        const answer = ask({ title: "Capture Screen", content, buttons: [{ title: "Cancel", value: "" }, { title: "Add Scene", value: "add", isPrimary: true }] });
-        content.closest("dialog")?.classList.add("medium");
+        const answer = ask({ title: "Capture Screen", content: this.element, buttons: [{ title: "Cancel", value: "" }, { title: "Add Scene", value: "add", isPrimary: true }] });
+        this.element.closest("dialog")?.classList.add("medium");
         if (await answer === "add") await this.#add();
     }
 

@@ -1,4 +1,5 @@
-import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { append, element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { sentence } from "../model/words.js";
 import { ask, prompt, submitted } from "../popups/dialogs.js";
 import { chosenScenes, tellNotes } from "../projects/refactoring.js";
@@ -32,10 +33,11 @@ async function open(app) {
     if (!current) return;
     const sheet = new ExportSheet(app, current, chosenScenes(current));
     if (await sheet.load()) await sheet.show();
+    sheet.takeAway();
 }
 
 /** The code of scenes, what isn't in it, and both pictures. */
-class ExportSheet {
+class ExportSheet extends Shown {
     /** @type {ExportedCode} */
     #code = { files: [], findings: [], folder: "", canDraw: false };
     #chosen = "";
@@ -55,18 +57,19 @@ class ExportSheet {
      * @param {string[]} selected The selected scenes.
      */
     constructor(app, document, selected) {
+        super(element("div.export-sheet"));
         this.app = app;
         this.document = document;
         this.selected = selected;
         this.isWhole = selected.length === 0;
         this.segues = "methods";
-        this.editor = new CodeEditor({
+        this.editor = this.contain(new CodeEditor({
             label: "Code", isSwift: true, onedit: () => {}, onkey: () => false, onundo: () => {}, onmark: () => {}, onmarkdown: () => {}, onmenu: () => {},
-        });
+        }));
         this.editor.area.readOnly = true;
         this.files = element("div.export-files", { role: "listbox", "aria-label": "Files", tabIndex: 0, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
         this.findings = element("div.export-findings", { role: "list", "aria-label": "Not in the code" });
-        this.pair = new PicturePair("Storyboard", "Code");
+        this.pair = this.contain(new PicturePair("Storyboard", "Code"));
         this.verdict = element("p.export-verdict", { role: "status" });
         this.pictures = element("div.export-pictures", this.pair.element, this.verdict);
     }
@@ -90,12 +93,12 @@ class ExportSheet {
     }
 
     async show() {
-        const content = element("div.export-sheet", this.#head(), element("div.export-body", this.files, element("div.export-code", this.editor.element), this.pictures), this.findings);
+        append(this.element, [this.#head(), element("div.export-body", this.files, element("div.export-code", this.editor.element), this.pictures), this.findings]);
         const answer = ask({
-            title: "Export to Code", content,
+            title: "Export to Code", content: this.element,
             buttons: [{ title: "Save in Folder…", value: "save" }, { title: "Done", value: "", isPrimary: true }],
         });
-        this.#dialog = content.closest("dialog");
+        this.#dialog = this.element.closest("dialog");
         this.#dialog?.classList.add("wide");
         this.editor.setText(this.editor.text);
         this.#showPictures();

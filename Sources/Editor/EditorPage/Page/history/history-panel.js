@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 import { ask } from "../popups/dialogs.js";
 import { dateTitle } from "../model/dates.js";
 import { originOf, shortHash, versionPath } from "../model/version-name.js";
@@ -68,7 +69,7 @@ class HistoryPanel {
         });
         this.store.on("document", () => this.documentChanged());
         this.store.onCalm("differences", () => this.differencesChanged());
-        window.addEventListener("keydown", event => {
+        page.listen(window, "keydown", event => {
             if (!this.origin || event.defaultPrevented || document.querySelector(".menu, .popover, dialog[open], .search-panel")) return;
             // A version can't be nudged, so the arrow keys step here as well.
             if (this.store.current?.version && [document.body, document.getElementById("canvas")].includes(/** @type {HTMLElement} */ (document.activeElement))) this.key(event);

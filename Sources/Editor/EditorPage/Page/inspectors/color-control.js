@@ -45,8 +45,8 @@ export function colorControl({ label, onchoose: oncommit, onreset }) {
     let updatePicker = null;
     const openPicker = () => {
         const picker = colorPicker(row, componentsOf(row), onchoose);
+        showPopover(swatch, picker.element, { label: `${label}: color picker` }).ends(() => { updatePicker = null; });
         updatePicker = picker.update;
-        showPopover(swatch, picker.element, { label: `${label}: color picker`, onclose: () => { updatePicker = null; } });
     };
     return {
         element: element("span.color", swatch, button),

@@ -1,16 +1,17 @@
 import { brokenAtWords, element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { showMenu } from "../popups/menus.js";
 
 /** @typedef {import("./row-edit.js").Connection} Connection */
 /** @typedef {import("./row-edit.js").ConnectionGroup} ConnectionGroup */
 
 /** The connections of an object, with circles to drag new ones from. */
-export class ConnectionsView {
+export class ConnectionsView extends Shown {
     /** @param {import("../types.js").App} app */
     constructor(app) {
+        super(element("div.connections"));
         this.app = app;
-        /** @type {HTMLElement} */
-        this.element = element("div.connections");
+        this.ends(() => this.leave());
         /** @type {string | undefined} */
         this.highlighted = undefined;
     }
@@ -103,7 +104,7 @@ export class ConnectionsView {
         this.app.canvas.highlight(id ?? null);
     }
 
-    /** Must be called when the view is removed from the page. */
+    /** Ends the highlight of what the pointer or the focus was on. */
     leave() { this.#highlight(undefined); }
 }
 

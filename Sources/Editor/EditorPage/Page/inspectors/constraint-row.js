@@ -52,6 +52,6 @@ async function editConstraint(app, id, anchor, view) {
         if (reply) view.update(reply.inspection.tabs.attributes ?? []);
         return reply;
     };
-    if (!await load()) return;
-    showPopover(anchor, element("div.constraint-sheet", view.element), { label: "Constraint", onclose: app.store.on("scenes", load) });
+    if (!await load()) return view.takeAway();
+    showPopover(anchor, element("div.constraint-sheet", view.element), { label: "Constraint" }).ends(app.store.on("scenes", load)).contain(view);
 }

@@ -29,8 +29,8 @@ export function fontControl({ label, onchoose, onreset }) {
         type: "button", "aria-haspopup": "dialog", "aria-expanded": "false",
         onclick: () => {
             const sheet = fontSheet(font, choices, choose);
+            showPopover(button, sheet.element, { label }).ends(() => { updateSheet = null; });
             updateSheet = sheet.update;
-            showPopover(button, sheet.element, { label, onclose: () => { updateSheet = null; } });
         },
     }, title, symbol("type"));
     const size = numberField({ label: `${label}: size`, minimum: 1, oncommit: value => choose(withSize(font, value)) });

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 import { askingForLatest } from "../model/latest.js";
 import { withoutChanges } from "../people/guests.js";
 import { ConnectionsView } from "./connections-view.js";
@@ -62,7 +63,7 @@ class Inspectors {
         }, this.buttons), this.panel);
         this.panel.addEventListener("input", event => { this.typed = event.target; });
         this.panel.addEventListener("change", () => { this.typed = null; });
-        for (const kind of ["pointerdown", "click", "keydown", "contextmenu"]) document.addEventListener(kind, event => this.#refuse(event), true);
+        page.listen(document, ["pointerdown", "click", "keydown", "contextmenu"], event => this.#refuse(event), { capture: true });
         TABS.forEach((tab, index) => app.commands.add({
             id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors", group: "panels",
             shortcut: `mod+alt+${index + 1}`, inFields: true,
@@ -156,7 +157,7 @@ class Inspectors {
             this.#rescueText();
             // Text that is being edited belongs to the previous selection.
             if (this.panel.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
-            this.leaveView();
+            this.view?.takeAway();
             this.view = this.tab === "connections" ? new ConnectionsView(this.app) : new RowsView(this.app);
             this.shown = shown;
             replaceChildren(this.panel, this.view.element);
@@ -175,10 +176,6 @@ class Inspectors {
         this.app.say("the object that you were editing was deleted meanwhile", { hint: `your text: “${field.value}”` });
     }
 
-    leaveView() {
-        if (this.view instanceof ConnectionsView) this.view.leave();
-    }
-
     /**
      * Returns what there is instead of rows, and what to do about it.
      * @returns {[string, string]}
@@ -193,7 +190,8 @@ class Inspectors {
     }
 
     showEmpty() {
-        this.leaveView();
+        this.view?.takeAway();
+        this.view = null;
         this.shown = "";
         const [title, hint] = this.#emptyWords();
         replaceChildren(this.panel, element("div.inspector-empty", title, hint && element("p", hint)));

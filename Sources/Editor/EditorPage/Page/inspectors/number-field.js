@@ -1,4 +1,5 @@
 import { element, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { textField } from "./fields.js";
 import { formatNumber, parseNumber, stepped } from "./numbers.js";
 
@@ -77,7 +78,8 @@ function stepper(go) {
                 go(direction, event.shiftKey);
                 timer = window.setTimeout(repeat, 60);
             }, 400);
-            addEventListener("pointerup", () => clearTimeout(timer), { once: true });
+            const held = new Shown();
+            held.ends(() => clearTimeout(timer)).listen(window, "pointerup", () => held.takeAway());
         },
     }, symbol(picture));
     return element("span.stepper", { "aria-hidden": "true" }, half(1, "chevron-up"), half(-1, "chevron-down"));

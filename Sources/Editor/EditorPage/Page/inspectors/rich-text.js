@@ -22,7 +22,7 @@ const WEIGHTS = { ultraLight: "200", thin: "200", light: "300", regular: "400", 
  * @param {import("./row-edit.js").Setting} setting
  * @returns {import("./row-edit.js").Control}
  */
-export function richTextControl({ row: first, app, commit }) {
+export function richTextControl({ row: first, app, commit, shown: line }) {
     let row = first;
     /** @type {TextRun[]} */
     let runs = [];
@@ -72,9 +72,7 @@ export function richTextControl({ row: first, app, commit }) {
         selected = [start, start + part.toString().length];
         showLook();
     };
-    document.addEventListener("selectionchange", () => {
-        if (text.isConnected) readSelection();
-    });
+    line.listen(document, "selectionchange", readSelection);
     /** @param {Partial<TextRun>} look */
     const change = look => {
         runs = withLook(runs, ...range(), look);

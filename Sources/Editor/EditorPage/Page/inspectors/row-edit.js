@@ -43,13 +43,13 @@ import { tidyNumber } from "./numbers.js";
  * @typedef {{objects: string[], title: string, element?: string, tabs: Tabs}} Inspection
  *
  * Sections of rows in another place.
- * @typedef {{element: HTMLElement, update: (sections: InspectorSection[]) => void}} Rows
+ * @typedef {import("../elements/shown.js").Shown & {update: (sections: InspectorSection[]) => void}} Rows
  *
- * The arguments of a control: the row when it was created, and the handler of its values; `perform` is for controls of
- * several rows, `makeRows` for those that show rows.
+ * The arguments of a control: the row when it was created, and the handler of its values; `shown` is what it is a part of,
+ * `perform` is for controls of several rows, `makeRows` for those that show rows.
  * @typedef {{
- *   row: InspectorRow, app: import("../types.js").App, commit: (value: Value) => Promise<any>, reset: () => void,
- *   perform: (row: InspectorRow, value: Value) => void, makeRows: () => Rows
+ *   row: InspectorRow, app: import("../types.js").App, shown: import("../elements/shown.js").Shown,
+ *   commit: (value: Value) => Promise<any>, reset: () => void, perform: (row: InspectorRow, value: Value) => void, makeRows: () => Rows
  * }} Setting
  *
  * A control of a row. `isWide` also uses the label's column; `ownsTitle` shows the title itself.
@@ -86,12 +86,10 @@ function filled(node, value) {
 const tidy = value => typeof value === "number" ? tidyNumber(value) : value;
 
 /**
- * Returns a key that identifies a row in its tab while values change.
- * @param {string} section
+ * Returns a key that identifies a row in its section while values change, unless another has the same title.
  * @param {InspectorRow} row
- * @param {number} repetition the number of previous rows with the same title
  */
-export const rowKey = (section, row, repetition) => [section, row.title, row.control, row.variation?.key ?? "", row.page?.option ?? "", repetition].join("\n");
+export const rowKey = row => [row.title, row.control, row.variation?.key ?? "", row.page?.option ?? ""].join("\n");
 
 /**
  * Returns the control for a number of options: few as a segmented control, many as a pop-up button.

@@ -1,4 +1,6 @@
 import { element, symbol } from "../elements/dom.js";
+import { KeyedList } from "../elements/keyed-list.js";
+import { Shown } from "../elements/shown.js";
 import { usesItems } from "../projects/uses.js";
 import { revertRowItems } from "../history/revert-menu.js";
 import { markRow } from "../history/row-marks.js";
@@ -14,12 +16,6 @@ import { hasVariation, variedCommands } from "./varying.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
-/**
- * @typedef {{
- *   element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection, translations?: TranslationFields,
- *   title?: HTMLElement, titleOf?: (row: InspectorRow) => string
- * }} ShownRow
- */
 
 /** The closed sections by title, for the lifetime of the page. */
 const closedSections = new Set();
@@ -30,86 +26,50 @@ const chosenPages = new Map();
 /**
  * Sections of rows. Controls of unchanged rows are reused, so that they keep the focus.
  */
-export class RowsView {
-    /** @type {Map<string, ShownRow>} */
-    #rows = new Map();
-    /** @type {Map<string, HTMLElement>} */
-    #sections = new Map();
+export class RowsView extends Shown {
+    #list;
     /** @type {InspectorSection[]} */
     #content = [];
 
     /** @param {import("../types.js").App} app */
     constructor(app) {
+        super(element("div.inspector-rows"));
         this.app = app;
-        /** @type {HTMLElement} */
-        this.element = element("div.inspector-rows");
+        this.#list = this.contain(new KeyedList(this.element));
     }
 
     /** @param {InspectorSection[]} sections */
     update(sections) {
         this.#content = sections;
-        /** @type {Map<string, ShownRow>} */
-        const rows = new Map();
-        const shown = sections.map(section => this.#section(section, rows));
-        this.#rows = rows;
-        for (const [title, old] of this.#sections) if (!sections.some(section => section.title === title)) this.#sections.delete(title), old.remove();
-        inOrder(this.element, shown);
+        this.#list.show(sections.map(section => ({
+            key: section.title, make: () => new Section(section.title), update: (/** @type {Section} */ shown) => shown.rows.show(this.#rows(section)),
+        })));
     }
 
-    /**
-     * @param {InspectorSection} section
-     * @param {Map<string, ShownRow>} rows
-     */
-    #section(section, rows) {
-        const box = this.#sections.get(section.title) ?? this.#newSection(section.title);
-        this.#sections.set(section.title, box);
-        const elements = withGroups(withPages(withAutoresizing(section.rows), title => chosenPages.get(title))).map(row => {
-            let repetition = 0;
-            while (rows.has(rowKey(section.title, row, repetition))) repetition++;
-            const key = rowKey(section.title, row, repetition);
-            const shown = this.#row(this.#rows.get(key), row, section);
-            rows.set(key, shown);
-            return shown.element;
+    /** @param {InspectorSection} section */
+    #rows(section) {
+        return withGroups(withPages(withAutoresizing(section.rows), title => chosenPages.get(title))).map(given => {
+            const row = inShownLanguage(this.app, given);
+            return {
+                key: rowKey(row), look: JSON.stringify([!row.translations, fittingControl(row), row.parts]),
+                make: () => this.#row(row, section), update: (/** @type {ShownRow} */ shown) => {
+                    shown.row = row;
+                    shown.section = section;
+                    shown.control.update(row);
+                    this.#mark(shown);
+                },
+            };
         });
-        inOrder(/** @type {HTMLElement} */ (box.lastElementChild), elements);
-        return box;
-    }
-
-    /** @param {string} title */
-    #newSection(title) {
-        const toggle = () => {
-            if (!closedSections.delete(title)) closedSections.add(title);
-            show();
-        };
-        const head = element("button.section-head", { type: "button", onclick: toggle }, symbol("chevron-right"), element("span", title));
-        const box = element("section.inspector-section", { "aria-label": title }, head, element("div.section-rows"));
-        const show = () => {
-            box.classList.toggle("is-closed", closedSections.has(title));
-            head.setAttribute("aria-expanded", `${!closedSections.has(title)}`);
-        };
-        show();
-        return box;
     }
 
     /**
-     * @param {ShownRow | undefined} old
-     * @param {InspectorRow} given
+     * @param {InspectorRow} row
      * @param {InspectorSection} section
-     * @returns {ShownRow}
      */
-    #row(old, given, section) {
-        const row = inShownLanguage(this.app, given);
-        if (old && !old.translations === !row.translations && fittingControl(old.row) === fittingControl(row) && JSON.stringify(old.row.parts) === JSON.stringify(row.parts)) {
-            old.row = row;
-            old.section = section;
-            old.control.update(row);
-            this.#mark(old);
-            return old;
-        }
-        /** @type {ShownRow} */
-        const shown = { element: element("div.inspector-row"), row, section, control: /** @type {any} */ (null) };
+    #row(row, section) {
+        const shown = new ShownRow(row, section);
         shown.control = makeControl({
-            row, app: this.app, commit: value => row.control === "page" ? this.#choosePage(shown.row.title, value) : this.#commit(shown.row, value),
+            row, app: this.app, shown, commit: value => row.control === "page" ? this.#choosePage(shown.row.title, value) : this.#commit(shown.row, value),
             reset: () => shown.row.translation ? this.#commit(shown.row, "") : this.#perform(shown.row, shown.row.reset ?? []),
             perform: (part, value) => this.#perform(part, commandsFor(part, value)), makeRows: () => new RowsView(this.app),
         });
@@ -127,8 +87,7 @@ export class RowsView {
             shown.element.setAttribute("role", "group");
             shown.element.setAttribute("aria-label", `${row.title}, ${row.variation.title}`);
         }
-        shown.element.addEventListener("contextmenu", event => this.#showMenu(shown, event));
-        this.#mark(shown);
+        shown.listen(shown.element, "contextmenu", event => this.#showMenu(shown, event));
         return shown;
     }
 
@@ -226,15 +185,40 @@ function editName({ title, control, value }) {
     return `Change ${title}`;
 }
 
-/**
- * Orders children and removes others without moving those that are in place: a field that moves loses the focus.
- * @param {HTMLElement} parent
- * @param {HTMLElement[]} children
- */
-function inOrder(parent, children) {
-    const wanted = new Set(children);
-    for (const child of [...parent.children]) if (!wanted.has(/** @type {HTMLElement} */ (child))) child.remove();
-    children.forEach((child, index) => {
-        if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
-    });
+/** A section that can be closed. */
+class Section extends Shown {
+    /** @param {string} title */
+    constructor(title) {
+        super(element("section.inspector-section", { "aria-label": title }));
+        const show = () => {
+            this.element.classList.toggle("is-closed", closedSections.has(title));
+            head.setAttribute("aria-expanded", `${!closedSections.has(title)}`);
+        };
+        const toggle = () => {
+            if (!closedSections.delete(title)) closedSections.add(title);
+            show();
+        };
+        const head = element("button.section-head", { type: "button", onclick: toggle }, symbol("chevron-right"), element("span", title));
+        const body = element("div.section-rows");
+        this.element.append(head, body);
+        this.rows = this.contain(new KeyedList(body));
+        show();
+    }
+}
+
+class ShownRow extends Shown {
+    control = /** @type {import("./row-edit.js").Control} */ (/** @type {any} */ (null));
+    /** @type {TranslationFields | undefined} */
+    translations;
+    /** @type {HTMLElement | undefined} */
+    title;
+    /** @type {((row: InspectorRow) => string) | undefined} */
+    titleOf;
+
+    /** @param {InspectorRow} row @param {InspectorSection} section */
+    constructor(row, section) {
+        super(element("div.inspector-row"));
+        this.row = row;
+        this.section = section;
+    }
 }

@@ -1,4 +1,5 @@
-import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { element, symbol } from "../elements/dom.js";
+import { inOrder } from "../elements/keyed-list.js";
 import { languageTitle, shownLanguage } from "../model/languages.js";
 import { textField } from "./fields.js";
 
@@ -102,7 +103,7 @@ export class TranslationFields {
         if (!isOpen) return;
         const others = items.filter(item => item.language !== shown?.language);
         for (const language of [...this.#fields.keys()]) if (!others.some(item => item.language === language)) this.#fields.delete(language);
-        replaceMissing(this.list, others.map(item => this.#field(item)));
+        inOrder(this.list, others.map(item => this.#field(item)));
     }
 
     /** @param {Translation} item */
@@ -122,13 +123,4 @@ export class TranslationFields {
         field.update(item.text ?? "", { placeholder: `${this.#row.translation ? this.#row.placeholder : this.#row.value ?? ""}` });
         return field.box;
     }
-}
-
-/**
- * Replaces children unless they are the same: a field that moves loses the focus.
- * @param {HTMLElement} parent
- * @param {HTMLElement[]} children
- */
-function replaceMissing(parent, children) {
-    if (children.length !== parent.children.length || children.some((child, index) => parent.children[index] !== child)) replaceChildren(parent, children);
 }

@@ -13,7 +13,7 @@ export function showVariationPopover(app, anchor, { title, isTaken, choose }) {
     const { devices, traits, current } = app.store;
     const chosen = current ? seenTraits(devices, current.state, current.view) : {};
     const add = element("button.button.primary", { type: "button", onclick: () => {
-        close();
+        popover.takeAway();
         choose(traitKey(chosen));
     } }, "Add Variation");
     const hint = element("p.pin-caption");
@@ -34,5 +34,5 @@ export function showVariationPopover(app, anchor, { title, isTaken, choose }) {
     });
     update();
     const sheet = element("div.variation-sheet", element("h3", "Introduce Variation"), element("div.variation-traits", rows), hint, add);
-    const close = showPopover(anchor, sheet, { label: `Introduce Variation: ${title}` });
+    const popover = showPopover(anchor, sheet, { label: `Introduce Variation: ${title}` });
 }

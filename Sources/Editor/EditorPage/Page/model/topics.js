@@ -35,14 +35,19 @@ export class Topics {
      */
     onCalm(topics, listener) {
         let isPlanned = false;
-        return this.on(topics, () => {
+        let isRemoved = false;
+        const remove = this.on(topics, () => {
             if (isPlanned) return;
             isPlanned = true;
             afterWork(this.#urgent, () => {
                 isPlanned = false;
-                listener();
+                if (!isRemoved) listener();
             });
         });
+        return () => {
+            isRemoved = true;
+            remove();
+        };
     }
 
     /**
@@ -56,7 +61,7 @@ export class Topics {
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let timer;
         let begun = 0;
-        return this.on(topics, () => {
+        const remove = this.on(topics, () => {
             const now = performance.now();
             if (timer === undefined) begun = now;
             else if (now - begun > LONGEST_WAIT) return;
@@ -66,6 +71,10 @@ export class Topics {
                 listener();
             }, PAUSE);
         });
+        return () => {
+            clearTimeout(timer);
+            remove();
+        };
     }
 
     /**

@@ -1,4 +1,5 @@
 import { element } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { dropAt, isTab } from "./outline-tree.js";
 
 /** @typedef {import("./outline-tree.js").Row} Row */
@@ -18,13 +19,12 @@ const SLACK = 4;
 export function beginOutlineDrag(outline, row, press, connects, click) {
     /** @type {Drag | null} */
     let drag = null;
-    const controller = new AbortController();
-    const { signal } = controller;
+    const held = new Shown();
     const end = () => {
-        controller.abort();
+        held.takeAway();
         drag?.clear();
     };
-    addEventListener("pointermove", event => {
+    held.listen(window, "pointermove", event => {
         if (!drag && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < SLACK) return;
         if (connects) {
             end();
@@ -33,21 +33,21 @@ export function beginOutlineDrag(outline, row, press, connects, click) {
         }
         drag ??= canBeMoved(row, outline.rows) ? new Drag(outline) : null;
         drag?.move(event);
-    }, { signal });
-    addEventListener("pointerup", () => {
+    });
+    held.listen(window, "pointerup", () => {
         const drop = drag?.drop;
         const ids = drag?.ids ?? [];
         const wasDrag = drag !== null;
         end();
         if (drop) performDrop(outline, ids, drop);
         else if (!wasDrag) click();
-    }, { signal });
-    addEventListener("pointercancel", end, { signal });
-    addEventListener("keydown", event => {
+    });
+    held.listen(window, "pointercancel", end);
+    held.listen(window, "keydown", event => {
         if (event.key !== "Escape" || !drag) return;
         event.stopPropagation();
         end();
-    }, { signal, capture: true });
+    }, { capture: true });
 }
 
 /** @param {Row} row @param {Row[]} rows */
@@ -76,7 +76,7 @@ class Drag {
             .filter(id => !selection.some(other => other !== id && outline.document?.isInside(id, other)));
         this.line = element("div.drop-line");
         this.ghost = element("div.drag-ghost", this.ids.length === 1 ? outline.document?.nameOf(this.ids[0]) : `${this.ids.length} objects`);
-        outline.list.content.append(this.line);
+        outline.list.element.append(this.line);
         document.body.append(this.ghost);
         document.body.classList.add("is-dragging");
     }

@@ -1,7 +1,8 @@
 import { element } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 
 /** A list of rows with equal heights, of which only the visible ones are in the page. */
-export class VirtualList {
+export class VirtualList extends Shown {
     /** @type {Map<number, HTMLElement>} */
     #made = new Map();
     #count = 0;
@@ -12,14 +13,12 @@ export class VirtualList {
      * @param {(index: number) => HTMLElement} makeRow
      */
     constructor(scroller, rowHeight, makeRow) {
+        super(element("div.virtual-rows", { role: "presentation" }));
         this.scroller = scroller;
         this.rowHeight = rowHeight;
         this.makeRow = makeRow;
-        /** @type {HTMLElement} */
-        this.content = element("div.virtual-rows", { role: "presentation" });
-        scroller.append(this.content);
-        scroller.addEventListener("scroll", () => this.#showRows());
-        new ResizeObserver(() => this.#showRows()).observe(scroller);
+        scroller.append(this.element);
+        this.listen(scroller, "scroll", () => this.#showRows()).measure(scroller, () => this.#showRows());
     }
 
     /**
@@ -28,8 +27,8 @@ export class VirtualList {
      */
     update(count) {
         this.#count = count;
-        this.content.style.height = `${count * this.rowHeight}px`;
-        this.content.replaceChildren();
+        this.element.style.height = `${count * this.rowHeight}px`;
+        this.element.replaceChildren();
         this.#made.clear();
         this.#showRows();
     }
@@ -42,7 +41,7 @@ export class VirtualList {
      * @param {number} clientY
      */
     at(clientY) {
-        const y = (clientY - this.content.getBoundingClientRect().top) / this.rowHeight;
+        const y = (clientY - this.element.getBoundingClientRect().top) / this.rowHeight;
         return { index: Math.floor(y), fraction: y - Math.floor(y) };
     }
 
@@ -72,7 +71,7 @@ export class VirtualList {
             row.style.top = `${index * this.rowHeight}px`;
             row.style.height = `${this.rowHeight}px`;
             this.#made.set(index, row);
-            this.content.append(row);
+            this.element.append(row);
         }
     }
 }

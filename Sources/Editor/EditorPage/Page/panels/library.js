@@ -2,6 +2,7 @@ import { element, symbol } from "../elements/dom.js";
 import { containerInSight } from "../canvas/placing.js";
 import { fuzzySearch } from "../popups/fuzzy.js";
 import { iconElement } from "../elements/icons.js";
+import { Shown } from "../elements/shown.js";
 import { SearchPanel } from "../popups/search-panel.js";
 
 /** @typedef {import("../types.js").LibraryItem} LibraryItem */
@@ -122,14 +123,12 @@ const pictureOf = item => item.icon ? iconElement(item.icon, item.isController ?
  * @param {PointerEvent} press
  */
 function followDrag(app, panel, item, press) {
-    const ended = new AbortController();
-    const { signal } = ended;
-    addEventListener("pointermove", event => {
+    const held = new Shown();
+    held.listen(window, "pointermove", event => {
         if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < SLACK) return;
-        ended.abort();
+        held.takeAway();
         if (!event.altKey) panel.close();
         app.canvas.beginLibraryDrag(item, event);
-    }, { signal });
-    addEventListener("pointerup", () => ended.abort(), { signal });
-    addEventListener("pointercancel", () => ended.abort(), { signal });
+    });
+    held.listen(window, ["pointerup", "pointercancel"], () => held.takeAway());
 }

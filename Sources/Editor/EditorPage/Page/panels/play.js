@@ -16,7 +16,7 @@ export function mount(place, app) {
     const stop = () => {
         if (!running) return;
         running.pane.app.send("stop");
-        running.pane.close();
+        running.pane.takeAway();
         running = null;
         document.body.classList.remove("shows-play");
         store.tell("playing");
@@ -34,6 +34,7 @@ export function mount(place, app) {
             forget();
             if (["ended", "crashed", "failed"].includes(session.state)) pane.app.restart();
         });
+        pane.ends(forget);
         pane.open();
         pane.focus();
         store.tell("playing");

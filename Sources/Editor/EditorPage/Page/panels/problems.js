@@ -1,6 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showIssues } from "../doctor/issue-popover.js";
-import { KeptRows } from "../elements/kept-rows.js";
+import { KeyedList } from "../elements/keyed-list.js";
 import { shortSentence } from "../model/short-names.js";
 import { filteredProblems, placeOf } from "./problem-list.js";
 import { sentence } from "../model/words.js";
@@ -45,7 +45,7 @@ class Problems {
         this.list = element("div.problem-list", {
             role: "grid", tabIndex: 0, "aria-label": "Problems", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
         });
-        this.rows = new KeptRows(this.list);
+        this.rows = new KeyedList(this.list);
         const hide = element("button.tool", {
             type: "button", title: "Hide the problems", "aria-label": "Hide the problems", onclick: () => app.commands.run("view.problems"),
         }, symbol("x"));

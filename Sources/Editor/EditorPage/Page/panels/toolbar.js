@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 import { isMenuOpen, showMenuBelow } from "../popups/menus.js";
 
 const MENUS = ["File", "Edit", "Editor", "View"];
@@ -48,7 +49,7 @@ export function mount(bar, app) {
     };
     store.on(["document", "documents", "state", "problems", "connection", "playing", "people", "source"], update);
     // What Undo undoes depends on where the focus is, as in the menu.
-    for (const kind of ["focusin", "focusout"]) document.addEventListener(kind, () => queueMicrotask(update));
+    page.listen(document, ["focusin", "focusout"], () => queueMicrotask(update));
     update();
 }
 

@@ -1,3 +1,4 @@
+import { page } from "../elements/shown.js";
 import { personClass } from "./people-colors.js";
 
 /**
@@ -33,8 +34,7 @@ export function mountLiveFields(app) {
     };
     store.on(["presence", "people"], update);
     store.onCalm(["selection", "document", "scenes"], update);
-    document.addEventListener("field-outdated", event => {
-        const { label, value } = /** @type {CustomEvent} */ (event).detail;
+    page.listen(document, "field-outdated", ({ detail: { label, value } }) => {
         const author = store.people.get(store.current?.state.undoBy ?? null)?.name ?? "Somebody else";
         app.say(`${author} has changed “${label}” to “${value}”`, { hint: "Return keeps what you type, Esc takes theirs" });
     });

@@ -10,8 +10,8 @@ const ROLES = { owner: "Shares this editor", editor: "Editor", guest: "Guest, on
 
 /** Who is here, in the toolbar: letters of each person, and a sheet with their names, one's own, and the addresses for others. */
 export class PeopleBar {
-    /** @type {(() => void) | null} */
-    #close = null;
+    /** @type {import("../elements/shown.js").Shown | null} */
+    #popover = null;
     #list = element("div.people-list");
     /** Stays the same, so that the sheet keeps its place, and the keyboard its focus. */
     #button = element("button.tool.people-button", { type: "button", "aria-haspopup": "dialog", "aria-expanded": "false", onclick: () => this.#open() });
@@ -56,7 +56,7 @@ export class PeopleBar {
     }
 
     #open() {
-        if (this.#close) return;
+        if (this.#popover) return;
         const { store } = this.app;
         /** @type {HTMLInputElement} */
         const name = element("input.field", {
@@ -73,7 +73,7 @@ export class PeopleBar {
                 element("p.people-caution", "Editors can change everything in this folder and run it. Nothing on the way is encrypted."),
             ],
             !store.people.canChange && element("p.people-caution", "You are a guest: you see everything, and change nothing."));
-        this.#close = showPopover(this.#button, content, { label: "People", onclose: () => { this.#close = null; } });
+        this.#popover = showPopover(this.#button, content, { label: "People" }).ends(() => { this.#popover = null; });
     }
 
     #updateList() {

@@ -1,3 +1,5 @@
+import { page } from "../elements/shown.js";
+
 const COUNT = 8;
 /** @type {{fill: string, text: string}[]} */
 let colors = [];
@@ -10,7 +12,7 @@ let isListening = false;
 export function personColors(number) {
     if (!isListening) {
         isListening = true;
-        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { colors = []; });
+        page.listen(matchMedia("(prefers-color-scheme: dark)"), "change", () => { colors = []; });
     }
     if (!colors.length) {
         const style = getComputedStyle(document.documentElement);

@@ -1,6 +1,7 @@
 import { boardFrame } from "../canvas/board.js";
 import { grown } from "../canvas/geometry.js";
 import { element, svg } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 import { framesOf } from "../model/people.js";
 import { personClass, personColors } from "./people-colors.js";
 
@@ -28,7 +29,7 @@ export class PeopleLayer {
         canvas.view.painters.push((painter, document) => this.#paint(painter, document));
         app.store.on(["people", "presence", "document"], () => canvas.view.redraw());
         // After the colors are read again.
-        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => setTimeout(() => canvas.view.redraw(), 0));
+        page.listen(matchMedia("(prefers-color-scheme: dark)"), "change", () => setTimeout(() => canvas.view.redraw(), 0));
     }
 
     /**

@@ -1,3 +1,4 @@
+import { page } from "../elements/shown.js";
 import { PresenceSender } from "./presence-sender.js";
 
 /** Where a browser keeps the name of its person, and what its pages have in common. */
@@ -25,11 +26,11 @@ export class Presence {
         canvas.place.addEventListener("pointermove", event => {
             if (this.#isWatched) this.#tell({ pointer: canvas.locate(event).point.map(rounded), frames: this.#frames() });
         });
-        for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) window.addEventListener(name, () => setTimeout(() => this.#tell({ frames: this.#frames() }), 0));
+        page.listen(window, ["pointerup", "pointercancel"], () => setTimeout(() => this.#tell({ frames: this.#frames() }), 0));
         canvas.place.addEventListener("pointerleave", () => this.#tell({ pointer: [] }));
-        document.addEventListener("input", event => this.#type(event));
-        document.addEventListener("focusout", () => this.#tell({ field: {} }));
-        document.addEventListener("keydown", event => { if (event.key === "Enter" || event.key === "Escape") setTimeout(() => this.#endTyping(), 0); });
+        page.listen(document, "input", event => this.#type(event));
+        page.listen(document, "focusout", () => this.#tell({ field: {} }));
+        page.listen(document, "keydown", event => { if (event.key === "Enter" || event.key === "Escape") setTimeout(() => this.#endTyping(), 0); });
     }
 
     /** The document that others see as the current one. */

@@ -1,6 +1,7 @@
 /** @typedef {import("./menu-model.js").MenuItem} MenuItem */
 import { canBeChosen, nextChoice, placed, seenInPlace, showAlternates, tidied, typedChoice } from "./menu-model.js";
 import { element, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 
 /**
  * The options of a menu: `style` hud is the dark menu of a Control-drag; `over` aligns the checked item with the
@@ -55,7 +56,7 @@ export function closeMenus() { shown?.close(null); }
 
 export const isMenuOpen = () => shown !== null;
 
-class Menu {
+class Menu extends Shown {
     /**
      * @param {MenuItem[]} items
      * @param {MenuPlace} place
@@ -63,6 +64,7 @@ class Menu {
      * @param {(item: MenuItem | null) => void} done
      */
     constructor(items, place, parent, done) {
+        super();
         this.items = items;
         this.place = place;
         this.parent = parent;
@@ -154,20 +156,14 @@ class Menu {
         host.append(this.element);
         this.moveIntoPlace();
         this.element.focus({ preventScroll: true });
-        if (!this.parent) {
-            this.outside = (/** @type {PointerEvent} */ event) => this.pressedOutside(event);
-            addEventListener("pointerdown", this.outside, true);
-            this.blurred = () => this.close(null);
-            addEventListener("blur", this.blurred);
-            this.option = (/** @type {KeyboardEvent} */ event) => {
-                if (event.key !== "Alt" || !this.hasAlternates) return;
-                event.preventDefault();
-                this.setAlternates(event.type === "keydown");
-            };
-            addEventListener("keydown", this.option, true);
-            addEventListener("keyup", this.option, true);
-            addEventListener("resize", this.blurred);
-        }
+        if (this.parent) return;
+        this.listen(window, "pointerdown", event => this.pressedOutside(event), { capture: true });
+        this.listen(window, ["blur", "resize"], () => this.close(null));
+        this.listen(window, ["keydown", "keyup"], event => {
+            if (event.key !== "Alt" || !this.hasAlternates) return;
+            event.preventDefault();
+            this.setAlternates(event.type === "keydown");
+        }, { capture: true });
     }
 
     moveIntoPlace() {
@@ -301,7 +297,7 @@ class Menu {
 
     closeChild() {
         if (!this.child) return;
-        this.child.element.remove();
+        this.child.takeAway();
         this.child = null;
         this.element.focus({ preventScroll: true });
     }
@@ -331,16 +327,7 @@ class Menu {
         if (!this.element.isConnected) return;
         clearTimeout(this.childTimer);
         this.closeChild();
-        this.element.remove();
-        if (this.outside) removeEventListener("pointerdown", this.outside, true);
-        if (this.option) {
-            removeEventListener("keydown", this.option, true);
-            removeEventListener("keyup", this.option, true);
-        }
-        if (this.blurred) {
-            removeEventListener("blur", this.blurred);
-            removeEventListener("resize", this.blurred);
-        }
+        this.takeAway();
         this.place.onHighlight?.(null);
         if (this.focusBefore?.isConnected) this.focusBefore.focus({ preventScroll: true });
         this.done(item);

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 
 /**
  * A row of results; `at` are the indexes of the typed letters in its title, `heading` begins a group of rows.
@@ -21,6 +22,8 @@ export class SearchPanel {
     #current = -1;
     /** @type {Element | null} */
     #focusBefore = null;
+    /** @type {Shown | null} */
+    #opened = null;
 
     /** @param {SearchOptions} options */
     constructor(options) {
@@ -51,17 +54,15 @@ export class SearchPanel {
         this.input.value = "";
         this.update();
         this.input.focus();
-        this.outside = (/** @type {PointerEvent} */ event) => {
+        this.#opened = new Shown(this.element).listen(window, "pointerdown", event => {
             if (!(event.target instanceof Node && this.element.contains(event.target))) this.close();
-        };
-        addEventListener("pointerdown", this.outside, true);
+        }, { capture: true });
     }
 
     close() {
         if (!this.isOpen) return;
-        if (this.outside) removeEventListener("pointerdown", this.outside, true);
         const hadFocus = this.element.contains(document.activeElement);
-        this.element.remove();
+        this.#opened?.takeAway();
         if (hadFocus && this.#focusBefore instanceof HTMLElement) this.#focusBefore.focus({ preventScroll: true });
         this.options.onclose?.();
     }

@@ -1,6 +1,7 @@
 import { wordsApart } from "../documents/folders.js";
 import { ArrowLayer } from "../canvas/arrows.js";
 import { element, replaceChildren, svg, symbol } from "../elements/dom.js";
+import { page } from "../elements/shown.js";
 import { contains, grown, intersects, union } from "../canvas/geometry.js";
 import { pathOf, referencedController } from "../canvas/references.js";
 import { FrontView } from "../review/front-view.js";
@@ -82,7 +83,7 @@ class ProjectBoard {
                 tool("Zoom Out (-)", "dash-lg", () => this.#zoom(1 / 1.4)), tool("Zoom In (+)", "plus-lg", () => this.#zoom(1.4)), tool("Show All (0)", "arrows-angle-contract", () => this.#fit()),
                 this.front.closeButton("Close the Board")),
             this.surface);
-        new ResizeObserver(() => this.#resize()).observe(this.surface);
+        page.measure(this.surface, () => this.#resize());
         app.store.on("staged", ({ document, scene }) => { if (this.front.isShown) this.#staged(document, scene); });
         app.store.on(["documents", "board"], () => { if (this.front.isShown) this.#follow(); });
     }

@@ -1,4 +1,5 @@
 import { element, replaceChildren } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { PictureFrame } from "../canvas/pictures.js";
 import { pictureScale } from "../canvas/viewport.js";
 import { fittingScale, outlined } from "./conflicts.js";
@@ -6,17 +7,18 @@ import { fittingScale, outlined } from "./conflicts.js";
 /** @typedef {import("../types.js").Stage} Stage */
 
 /** The picture of a scene with outlined objects, as large as fits its place. */
-export class ComparedPicture {
+export class ComparedPicture extends Shown {
     #picture = new PictureFrame();
     /** @type {{stage: Stage, objects: string[][]} | null} */
     #shown = null;
 
     constructor() {
+        super();
         this.marks = element("div.compared-marks");
         this.stage = element("div.compared-stage", { hidden: true }, this.#picture.element, this.marks);
         this.words = element("p.compared-words");
         this.element = element("div.compared-place", this.stage, this.words);
-        new ResizeObserver(() => this.#fit()).observe(this.element);
+        this.measure(this.element, () => this.#fit());
     }
 
     /**

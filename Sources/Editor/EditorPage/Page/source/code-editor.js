@@ -1,4 +1,5 @@
 import { element, replaceChildren } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { patched, shifted } from "./source-text.js";
 import { completionsAt } from "./completion.js";
 import { CompletionList } from "./completion-list.js";
@@ -22,7 +23,7 @@ const SPARE = 12;
  */
 
 /** A text editor with line numbers, colors, and circles beside lines. The text itself is a text area, above its colored picture. */
-export class CodeEditor {
+export class CodeEditor extends Shown {
     #drawn = "";
     /** @type {LineMark[]} */
     #marks = [];
@@ -42,6 +43,7 @@ export class CodeEditor {
      *   onmenu: (point: {x: number, y: number}) => void, types?: () => readonly import("./completion.js").KnownType[]}} options
      */
     constructor(options) {
+        super();
         this.options = options;
         this.tokens = new TokenizedLines(options.isSwift);
         /** @type {HTMLTextAreaElement} */
@@ -77,10 +79,10 @@ export class CodeEditor {
         /** @type {HTMLElement} */
         this.element = element("div.code-editor", this.content);
         this.element.addEventListener("scroll", () => this.#draw(), { passive: true });
-        document.addEventListener("selectionchange", () => {
+        this.listen(document, "selectionchange", () => {
             if (document.activeElement === this.area) this.#draw();
         });
-        new ResizeObserver(() => this.#draw(true)).observe(this.element);
+        this.measure(this.element, () => this.#draw(true));
     }
 
     get text() { return this.area.value; }

@@ -71,14 +71,14 @@ export function showMemberPopover(anchor, place, { object, onclose, insert }) {
             kind, name: name.value.trim(), type: isAction && sending === "none" ? "Any" : type.trim(),
             ...(isAction ? { arguments: sending, ...(place.events.length ? { event } : {}) } : kind === "outlet" && storage === "strong" ? { strong: true } : {}),
         });
-        if (!wrong) return close();
+        if (!wrong) return popover.takeAway();
         connect.disabled = false;
         complaint.textContent = wrong.hint ? `${sentence(wrong.message)}; ${wrong.hint}.` : `${sentence(wrong.message)}.`;
         name.focus();
         name.select();
     };
     const sheet = element("form.member-sheet", { onsubmit: submit }, Object.values(rows), complaint,
-        element("div.member-buttons", element("button.button", { type: "button", onclick: () => close() }, "Cancel"), connect));
+        element("div.member-buttons", element("button.button", { type: "button", onclick: () => popover.takeAway() }, "Cancel"), connect));
     // Return in a field connects, as in a dialog.
     sheet.addEventListener("keydown", (/** @type {KeyboardEvent} */ key) => {
         if (key.key !== "Enter" || !(key.target instanceof HTMLInputElement) || document.querySelector(".completions")) return;
@@ -87,7 +87,7 @@ export function showMemberPopover(anchor, place, { object, onclose, insert }) {
         sheet.requestSubmit();
     });
     update();
-    const close = showPopover(anchor, sheet, { label: "New connection", onclose });
+    const popover = showPopover(anchor, sheet, { label: "New connection" }).ends(onclose);
     name.focus();
 }
 

@@ -1,4 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
+import { Shown } from "../elements/shown.js";
 import { mountSplitter } from "../panels/splitter.js";
 import { showMenu, showMenuBelow } from "../popups/menus.js";
 import { CodeEditor } from "./code-editor.js";
@@ -169,6 +170,7 @@ export class SourcePane {
         const source = new SourceFile(this.app.store, snapshot, error => this.#refuse(error));
         this.source = source;
         this.members = [];
+        this.editor?.takeAway();
         this.editor = new CodeEditor({
             label: `Source: ${source.name}`, isSwift: source.isSwift, onedit: text => this.#edit(text), onkey: event => this.#editorKey(event),
             onundo: isRedo => { source.step(isRedo ? "redo" : "undo"); },
@@ -371,15 +373,14 @@ export class SourcePane {
         if (press.button !== 0) return;
         const [member] = this.#membersOn(line);
         const drag = member && dragOf(member, this.#ownerOf(member));
-        const ended = new AbortController();
-        const { signal } = ended;
-        addEventListener("pointermove", event => {
+        const held = new Shown();
+        held.listen(window, "pointermove", event => {
             if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < SLACK) return;
-            ended.abort();
+            held.takeAway();
             if (drag) this.app.connectTool.begin(drag.from, event, drag.trigger, drag.only);
             else if (member && member.kind !== "class") this.app.say(`no object of this document is of the class ${member.class}`);
-        }, { signal });
-        addEventListener("pointerup", () => ended.abort(), { signal });
+        });
+        held.listen(window, ["pointerup", "pointercancel"], () => held.takeAway());
     }
 
     /**

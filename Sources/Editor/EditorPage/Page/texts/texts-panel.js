@@ -1,5 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { KeptRows } from "../elements/kept-rows.js";
+import { KeyedList } from "../elements/keyed-list.js";
+import { page } from "../elements/shown.js";
 import { STATE_HELP, translate } from "../inspectors/translations.js";
 import { languageTitle, shownLanguage } from "../model/languages.js";
 import { answerAboutDocument, askingForLatest } from "../model/latest.js";
@@ -55,14 +56,14 @@ class TextsPanel {
         this.search = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the texts", spellcheck: false, oninput: () => this.#show() });
         this.add = element("button.button", { type: "button", disabled: true, "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.#offerLanguages() }, "Add Language…");
         this.table = element("div.texts-table", { role: "table", "aria-label": "Texts", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
-        this.rows = new KeptRows(this.table);
+        this.rows = new KeyedList(this.table);
         place.append(element("div.texts",
             element("header.texts-head", element("h2", "Texts"), this.kinds, element("span.spacer"), this.search, this.add,
                 element("button.tool", { type: "button", title: "Hide the Texts", "aria-label": "Hide the Texts", onclick: () => this.toggle() }, symbol("x"))),
             this.table));
         // The press that ends typing may be the beginning of a click on another cell, which must still be there at its end.
         this.table.addEventListener("pointerdown", () => { this.#isPressed = true; }, { capture: true });
-        for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => setTimeout(() => this.#release()), { capture: true });
+        page.listen(window, ["pointerup", "pointercancel"], () => setTimeout(() => this.#release()), { capture: true });
         // A canvas beside it doesn't scroll.
         place.addEventListener("wheel", event => { if (!event.ctrlKey) event.stopPropagation(); });
         this.store.onCalm("document", () => this.#ask());
