@@ -35,7 +35,8 @@ function shown(make = each => each) {
     return {
         parent, list, show(words, update) {
             parent.moves = 0;
-            list.show(words.split(" ").filter(Boolean).map(word => ({ key: word.split("=")[0], look: word, make: () => make(row(parent, word)), update })));
+            list.show(words.split(" ").filter(Boolean)
+                .map(word => ({ key: word.split("=")[0], look: word, make: () => make(row(parent, word)), update })));
             assert.equal(parent.names, words);
         },
     };

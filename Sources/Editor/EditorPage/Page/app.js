@@ -18,5 +18,6 @@ pane.focus();
 
 function showTitle() {
     const { session, isRunning } = pane.app;
-    document.title = session ? [session.name, isRunning ? "" : pane.toolbar.stateTitle].filter(Boolean).join(" — ") : "OpenStoryboard";
+    document.title = session ? [session.name, isRunning ? "" : pane.toolbar.stateTitle].filter(Boolean).join(" — ")
+        : "OpenStoryboard";
 }

@@ -20,7 +20,8 @@ export class Clipboard {
     get canCopy() { return this.#objects().length > 0; }
 
     /** Returns the selected objects that can be copied. */
-    #objects() { return this.canvas.store.selection.filter(id => this.canvas.document?.object(id) && !this.canvas.document.isFixture(id)); }
+    #objects() { return this.canvas.store.selection.filter(id => this.canvas.document?.object(id)
+        && !this.canvas.document.isFixture(id)); }
 
     /** @returns {Promise<boolean>} Whether it was copied. */
     async copy() {
@@ -37,7 +38,8 @@ export class Clipboard {
     async cut() {
         const { store } = this.canvas;
         const objects = this.#objects();
-        if (await this.copy()) await store.perform("Cut", objects.filter(id => !this.#isInsideOther(id, objects)).map(object => ({ delete: { object } })));
+        if (await this.copy()) await store.perform("Cut",
+            objects.filter(id => !this.#isInsideOther(id, objects)).map(object => ({ delete: { object } })));
     }
 
     /**
@@ -59,12 +61,14 @@ export class Clipboard {
     #target() {
         const { document } = this.canvas;
         if (!document) return null;
-        for (let id = /** @type {string | null} */ (document.selection[document.selection.length - 1] ?? null); id !== null; id = document.parentOf(id)) {
-            const container = containerOf(document, id);
-            if (container) return container;
-            const view = document.object(id)?.kind === "controller" ? document.object(id)?.children.find(child => child.accepts) : null;
-            if (view) return view.id;
-        }
+        for (let id = /** @type {string | null} */ (document.selection[document.selection.length - 1]
+            ?? null); id !== null; id = document.parentOf(id)) {
+                const container = containerOf(document, id);
+                if (container) return container;
+                const view = document.object(id)?.kind === "controller"
+                    ? document.object(id)?.children.find(child => child.accepts) : null;
+                if (view) return view.id;
+            }
         return null;
     }
 }

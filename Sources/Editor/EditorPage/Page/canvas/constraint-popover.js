@@ -21,7 +21,8 @@ export async function showConstraintPopover(canvas, id) {
     const view = new RowsView(app);
     const ask = async () => {
         const { inspection } = await store.request("inspect", { objects: [id] });
-        const rows = inspection.tabs.size.flatMap((/** @type {any} */ section) => section.rows).filter((/** @type {any} */ row) => ROWS.includes(row.title));
+        const rows = inspection.tabs.size.flatMap((/** @type {any} */ section) => section.rows)
+            .filter((/** @type {any} */ row) => ROWS.includes(row.title));
         view.update([{ title: "Constraint", rows }]);
         return rows.length > 0;
     };
@@ -59,5 +60,6 @@ function lineInWindow({ document, viewport, place }, id) {
         const [[ax, ay], [bx, by]] = [viewport.toScreen(from), viewport.toScreen(to)];
         return [Math.min(ax, bx), Math.min(ay, by), Math.abs(ax - bx), Math.abs(ay - by)];
     }));
-    return frame && [frame[0] + box.left - AROUND, frame[1] + box.top - AROUND, frame[2] + 2 * AROUND, frame[3] + 2 * AROUND];
+    return frame && [frame[0] + box.left - AROUND, frame[1] + box.top - AROUND, frame[2] + 2 * AROUND,
+        frame[3] + 2 * AROUND];
 }

@@ -33,9 +33,11 @@ export class LibraryTool {
         if (!opened) return;
         const held = new Shown();
         const ghost = new LibraryGhost(item);
-        const gesture = new LibraryGesture(opened, item, () => canvas.viewport.scale, pointer => this.#listed(pointer.screen));
+        const gesture = new LibraryGesture(opened, item, () => canvas.viewport.scale,
+            pointer => this.#listed(pointer.screen));
         /** @param {PointerEvent} moved */
-        const pointer = moved => ({ ...canvas.locate(moved), shift: moved.shiftKey, alt: moved.altKey, mod: canvas.app.commands.isMac ? moved.metaKey : moved.ctrlKey });
+        const pointer = moved => ({ ...canvas.locate(moved), shift: moved.shiftKey, alt: moved.altKey,
+            mod: canvas.app.commands.isMac ? moved.metaKey : moved.ctrlKey });
         /** @param {PointerEvent} moved */
         const isOver = moved => canvas.place.contains(document.elementFromPoint(moved.clientX, moved.clientY));
         const end = () => {
@@ -79,7 +81,9 @@ export class LibraryTool {
             const shown = canvas.view.overlay;
             end();
             if (!on) return canvas.previewer.cancel();
-            if (effects.perform && !effects.perform.commands.length) canvas.app.say(`${item.title} cannot be added here`, { hint: hintFor(item.id) });
+            if (effects.perform && !effects.perform.commands.length) {
+                canvas.app.say(`${item.title} cannot be added here`, { hint: hintFor(item.id) });
+            }
             canvas.view.overlay = shown;
             applyEffects(canvas, effects);
             canvas.focus();
@@ -137,7 +141,9 @@ export class LibraryTool {
         const { document: opened, store, viewport } = this.canvas;
         if (!opened) return;
         const place = location(opened, placeForScene(opened, item.size ?? sceneSize(opened), middle(viewport.visible)));
-        if (await store.perform(`Add ${item.title}`, [{ addObject: { item: item.id, ...place } }])) this.canvas.reveal();
+        if (await store.perform(`Add ${item.title}`, [{ addObject: { item: item.id, ...place } }])) {
+            this.canvas.reveal();
+        }
     }
 
     /** @param {LibraryItem} item */
@@ -146,7 +152,8 @@ export class LibraryTool {
         if (!opened) return;
         // The item that was added last is a sibling of the next one, not its container, until the selection changes.
         const { selected, container } = this.#last;
-        const into = selected === selectionOf(store) && opened.has(container) ? container : containerFor(opened, viewport.visible);
+        const into = selected === selectionOf(store) && opened.has(container) ? container
+            : containerFor(opened, viewport.visible);
         if (!into) {
             app.say(`${item.title} needs a container`, { hint: "select a view or a scene first" });
             return;
@@ -162,7 +169,8 @@ export class LibraryTool {
  * Returns a suggestion for an item that was dropped where it isn't allowed.
  * @param {string} id
  */
-const hintFor = id => LISTS[id] === "tableView" ? "drop it on a table view" : LISTS[id] ? "drop it on a collection view" : "drop it on a view, a cell, a bar or a scene's dock";
+const hintFor = id => LISTS[id] === "tableView" ? "drop it on a table view" : LISTS[id] ? "drop it on a collection view"
+    : "drop it on a view, a cell, a bar or a scene's dock";
 
 /** @param {import("../model/store.js").Store} store */
 const selectionOf = ({ current, selection }) => [current?.path, ...selection].join("\n");

@@ -53,11 +53,14 @@ export class PictureFrame {
      * @returns {HTMLCanvasElement | null}
      */
     cut([x, y, width, height]) {
-        const image = /** @type {HTMLImageElement | HTMLCanvasElement | null} */ (this.element.querySelector("img, canvas"));
+        const image =
+            /** @type {HTMLImageElement | HTMLCanvasElement | null} */ (this.element.querySelector("img, canvas"));
         if (!image || !width || !height) return null;
-        const scale = (image instanceof HTMLImageElement ? image.naturalWidth : image.width) / parseFloat(image.style.width);
+        const scale = (image instanceof HTMLImageElement ? image.naturalWidth
+            : image.width) / parseFloat(image.style.width);
         const copy = element("canvas", { width: Math.ceil(width * scale), height: Math.ceil(height * scale) });
-        copy.getContext("2d").drawImage(image, x * scale, y * scale, copy.width, copy.height, 0, 0, copy.width, copy.height);
+        copy.getContext("2d").drawImage(image, x * scale, y * scale, copy.width, copy.height, 0, 0, copy.width,
+            copy.height);
         return copy;
     }
 
@@ -68,7 +71,8 @@ export class PictureFrame {
             const image = /** @type {HTMLImageElement} */ (this.element.querySelector("img"));
             const canvas = element("canvas", { width: image.naturalWidth, height: image.naturalHeight });
             canvas.style.cssText = image.style.cssText;
-            this.#surface = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { alpha: false, willReadFrequently: true }));
+            this.#surface = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d",
+                { alpha: false, willReadFrequently: true }));
             this.#surface.drawImage(image, 0, 0);
             this.element.replaceChildren(canvas);
         }

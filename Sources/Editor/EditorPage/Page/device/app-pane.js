@@ -11,11 +11,12 @@ import { mountNotes } from "./notes.js";
 import { Recorder } from "./recorder.js";
 
 /**
- * How a running app fits into its page: where it is, and what leads to a place of a source. `onclose` adds a button that
- * ends the pane; `padding` is the room around the device in pixels.
+ * How a running app fits into its page: where it is, and what leads to a place of a source. `onclose` adds a button
+ * that ends the pane; `padding` is the room around the device in pixels.
  * @typedef {object} AppPaneOptions
  * @property {string} address of the socket
- * @property {string} [name] under which the page keeps what is shown; a storyboard that is played begins without a console
+ * @property {string} [name] under which the page keeps what is shown; a storyboard that is played begins without a
+ *     console
  * @property {(file: string, line: number, column: number) => void} [openPlace]
  * @property {() => void} [onclose]
  * @property {() => void} [oncapture] makes a scene of what the app shows
@@ -51,17 +52,22 @@ export class AppPane extends Shown {
         const say = mountNotes(middle);
 
         this.commands = new Commands(this.#isMac);
-        this.view = this.contain(new DeviceView(middle, address, { say, openPlace, padding, isReserved: event => this.commands.isShortcut(event) }));
+        this.view = this.contain(new DeviceView(middle, address,
+            { say, openPlace, padding, isReserved: event => this.commands.isShortcut(event) }));
         this.app = this.view.app;
         this.recorder = new Recorder(this.view, say);
         this.hierarchy = this.contain(new HierarchyPanel(middle, this.app));
-        this.commands.add(...deviceCommands(this.view, this.recorder, { isMac: this.#isMac, say, capture: oncapture }), ...this.#panelCommands());
+        this.commands.add(...deviceCommands(this.view, this.recorder, { isMac: this.#isMac, say, capture: oncapture }),
+            ...this.#panelCommands());
         this.console = this.contain(new ConsolePanel(below, this.app, { say, hide: () => this.#showConsole(false) }));
-        this.toolbar = this.contain(new DeviceToolbar(bar, this.view, this.commands, this.recorder, [["page.hierarchy", "layers"], ["page.console", "terminal"]], onclose));
+        this.toolbar = this.contain(new DeviceToolbar(bar, this.view, this.commands, this.recorder,
+            [["page.hierarchy", "layers"], ["page.console", "terminal"]], onclose));
         this.hierarchy.onchange = () => this.toolbar.update();
         this.ends(this.app.on(["session", "state", "connection"], () => onchange?.()));
-        mountSplitter("app-console-splitter", { target: "app-console", property: "height", least: 90, most: 700, sign: -1 });
-        this.#showConsole((localStorage.getItem(this.#consoleKey) ?? (name === "play" ? "hidden" : "shown")) === "shown");
+        mountSplitter("app-console-splitter",
+            { target: "app-console", property: "height", least: 90, most: 700, sign: -1 });
+        this.#showConsole((localStorage.getItem(this.#consoleKey)
+            ?? (name === "play" ? "hidden" : "shown")) === "shown");
         this.element.addEventListener("keydown", event => this.handleKey(event));
     }
 
@@ -96,14 +102,18 @@ export class AppPane extends Shown {
         const { hierarchy, app } = this;
         return [
             {
-                id: "page.hierarchy", title: () => hierarchy.isShown ? "Hide View Hierarchy" : "View Hierarchy", shortcut: "mod+alt+V", inFields: true,
-                isEnabled: () => hierarchy.isShown || app.isRunning, isChecked: () => hierarchy.isShown, run: () => hierarchy.toggle(),
+                id: "page.hierarchy", title: () => hierarchy.isShown ? "Hide View Hierarchy" : "View Hierarchy",
+                shortcut: "mod+alt+V", inFields: true,
+                isEnabled: () => hierarchy.isShown || app.isRunning, isChecked: () => hierarchy.isShown,
+                run: () => hierarchy.toggle(),
             },
             {
-                id: "page.console", title: () => this.#showsConsole ? "Hide Console" : "Show Console", shortcut: "mod+shift+Y", inFields: true,
+                id: "page.console", title: () => this.#showsConsole ? "Hide Console" : "Show Console",
+                shortcut: "mod+shift+Y", inFields: true,
                 isChecked: () => this.#showsConsole, run: () => this.#showConsole(!this.#showsConsole),
             },
-            { id: "page.clearConsole", title: "Clear Console", shortcut: "mod+K", inFields: true, run: () => app.clearConsole() },
+            { id: "page.clearConsole", title: "Clear Console", shortcut: "mod+K", inFields: true,
+                run: () => app.clearConsole() },
         ];
     }
 
@@ -125,7 +135,8 @@ export class AppPane extends Shown {
         if (this.container !== document.body && !parts[current + step]) return false;
         const next = parts[(current + step + parts.length) % parts.length];
         if (next === this.parts[1] && !this.hierarchy.isShown) this.view.focus();
-        else [.../** @type {NodeListOf<HTMLElement>} */ (next.querySelectorAll("button:enabled, [tabindex='0']"))].find(each => each.offsetParent)?.focus();
+        else [.../** @type {NodeListOf<HTMLElement>} */ (next.querySelectorAll("button:enabled, [tabindex='0']"))].find(
+            each => each.offsetParent)?.focus();
         return true;
     }
 }

@@ -35,18 +35,23 @@ export class ConsolePanel extends Shown {
         this.app = app;
         this.say = say;
         /** @type {HTMLInputElement} */
-        this.filter = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the console", spellcheck: false, oninput: () => this.#showAll() });
+        this.filter = element("input.field", { type: "search", placeholder: "Filter",
+            "aria-label": "Filter the console", spellcheck: false, oninput: () => this.#showAll() });
         /** @type {HTMLElement} */
-        this.lines = element("div.console-lines", { role: "log", "aria-label": "Console", tabIndex: 0, onscroll: () => this.#scrolled() });
+        this.lines = element("div.console-lines",
+            { role: "log", "aria-label": "Console", tabIndex: 0, onscroll: () => this.#scrolled() });
         /** @type {HTMLElement} */
         this.steps = element("ol.console-steps", { "aria-label": "Steps", tabIndex: 0 });
         /** @type {HTMLElement} */
         this.tabs = element("div.segmented", { role: "tablist", "aria-label": "Console or steps" });
         this.copy = tool("clipboard", "Copy", () => this.#copy());
         this.clear = tool("trash3", "Clear the console", () => app.clearConsole());
-        this.end = element("button.console-end", { type: "button", hidden: true, onclick: () => this.#goToEnd() }, symbol("arrow-down"), "Latest");
-        const head = element("header.console-head", this.tabs, element("span.spacer"), this.filter, this.copy, this.clear, hide && tool("x", "Hide the console", hide));
-        place.append(element("section.console", { "aria-label": "Console" }, head, element("div.console-body", this.lines, this.steps, this.end)));
+        this.end = element("button.console-end", { type: "button", hidden: true, onclick: () => this.#goToEnd() },
+            symbol("arrow-down"), "Latest");
+        const head = element("header.console-head", this.tabs, element("span.spacer"), this.filter, this.copy,
+            this.clear, hide && tool("x", "Hide the console", hide));
+        place.append(element("section.console", { "aria-label": "Console" }, head,
+            element("div.console-body", this.lines, this.steps, this.end)));
         this.ends(
             app.on("lines", lines => this.#add(lines)),
             app.on("cleared", () => this.#showAll()),
@@ -71,7 +76,8 @@ export class ConsolePanel extends Shown {
 
     #showTabs() {
         const { steps } = this.app;
-        const tabs = /** @type {const} */ ([["console", "Console"], ["steps", steps.length ? `Steps ${steps.length}` : "Steps"]]);
+        const tabs = /** @type {const} */ ([["console", "Console"],
+            ["steps", steps.length ? `Steps ${steps.length}` : "Steps"]]);
         replaceChildren(this.tabs, tabs.map(([tab, title]) => element("button", {
             type: "button", role: "tab", "aria-selected": String(tab === this.#tab), onclick: () => this.#show(tab),
         }, title)));
@@ -101,11 +107,13 @@ export class ConsolePanel extends Shown {
     /** @param {ConsoleLine[]} lines */
     #append(lines) {
         const made = document.createDocumentFragment();
-        append(made, lines.slice(-MOST).map(line => element(`div.console-line.is-${line.stream}`, shownText(line.text))));
+        append(made,
+            lines.slice(-MOST).map(line => element(`div.console-line.is-${line.stream}`, shownText(line.text))));
         this.lines.append(made);
         while (this.lines.children.length > MOST) this.lines.firstChild?.remove();
         this.lines.classList.toggle("is-empty", !this.lines.children.length);
-        this.lines.dataset.empty = this.app.lines.length ? "No line matches the filter" : "What the app prints appears here";
+        this.lines.dataset.empty = this.app.lines.length ? "No line matches the filter"
+            : "What the app prints appears here";
         if (this.#follows) this.#goToEnd();
     }
 
@@ -133,7 +141,8 @@ export class ConsolePanel extends Shown {
     }
 
     async #copy() {
-        const text = this.#tab === "steps" ? stepFile(this.app.steps) : matching(this.app.lines, this.filter.value).map(line => `${line.text}\n`).join("");
+        const text = this.#tab === "steps" ? stepFile(this.app.steps)
+            : matching(this.app.lines, this.filter.value).map(line => `${line.text}\n`).join("");
         try {
             await navigator.clipboard.writeText(text);
             this.say(this.#tab === "steps" ? "Copied as a step file, for --steps." : "Copied.");
@@ -149,4 +158,6 @@ export class ConsolePanel extends Shown {
  * @param {() => void} onclick
  * @returns {HTMLButtonElement}
  */
-function tool(picture, title, onclick) { return element("button.tool", { type: "button", title, "aria-label": title, onclick }, symbol(picture)); }
+function tool(picture, title, onclick) {
+    return element("button.tool", { type: "button", title, "aria-label": title, onclick }, symbol(picture));
+}

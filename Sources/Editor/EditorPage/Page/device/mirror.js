@@ -72,7 +72,8 @@ export class Mirror {
         if (known?.node.tagName === tag) return known.node;
         known?.node.remove();
         // Fields are real ones, so that assistive technology and scripts can type into them.
-        const node = tag === "TEXTAREA" ? make("textarea", { tabIndex: -1, rows: 1, autocapitalize: "off", autocomplete: "off" })
+        const node = tag === "TEXTAREA" ? make("textarea",
+            { tabIndex: -1, rows: 1, autocapitalize: "off", autocomplete: "off" })
             : make("div");
         node.spellcheck = false;
         node.dataset.element = element.id;

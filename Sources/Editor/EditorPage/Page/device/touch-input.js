@@ -5,8 +5,8 @@ import { FingerPair } from "./finger-pair.js";
  * @typedef {import("./finger-pair.js").Point} Point
  * @typedef {import("./app-protocol.js").TouchChange} TouchChange
  *
- * What fingers are on: places of events in points, its middle, and where changes go. `showFingers` draws the two fingers
- * of a pointer with Option.
+ * What fingers are on: places of events in points, its middle, and where changes go. `showFingers` draws the two
+ * fingers of a pointer with Option.
  * @typedef {object} TouchScreen
  * @property {(event: {clientX: number, clientY: number}) => Point} pointOf
  * @property {() => Point} middle
@@ -89,7 +89,8 @@ export class TouchInput extends Shown {
      * @returns {TouchChange}
      */
     #change(id, phase, point, type, force) {
-        return { id, phase, x: point.x, y: point.y, ...(type === "pencil" ? { type } : {}), ...(force === undefined ? {} : { force }) };
+        return { id, phase, x: point.x, y: point.y, ...(type === "pencil" ? { type } : {}), ...(force === undefined ? {}
+            : { force }) };
     }
 
     /** @param {PointerEvent} event */
@@ -121,7 +122,8 @@ export class TouchInput extends Shown {
             pressed.pair?.move(point, event.shiftKey);
             pressed.points = pressed.pair ? pressed.pair.fingers : [point];
             if (pressed.points.every(({ x, y }, index) => x === before[index].x && y === before[index].y)) return;
-            this.screen.touch(pressed.ids.map((id, index) => this.#change(id, "moved", pressed.points[index], pressed.type, forceOf(event))));
+            this.screen.touch(pressed.ids.map((id, index) => this.#change(id, "moved", pressed.points[index],
+                pressed.type, forceOf(event))));
             if (pressed.pair) this.screen.showFingers(pressed.pair.fingers, true);
         } else if (event.pointerType === "mouse") {
             if (event.altKey) this.#movePair(point, event.shiftKey);
@@ -251,7 +253,10 @@ export class TouchInput extends Shown {
     }
 }
 
-/** @param {PointerEvent} event @returns {number | undefined} 1 is that of an average touch; undefined if the device doesn't measure it. */
+/**
+ * @param {PointerEvent} event
+ * @returns {number | undefined} 1 is that of an average touch; undefined if the device doesn't measure it.
+ */
 function forceOf(event) {
     return event.pointerType === "pen" && event.pressure > 0 ? Math.round(event.pressure * 200) / 100 : undefined;
 }

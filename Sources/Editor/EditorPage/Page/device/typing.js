@@ -2,9 +2,11 @@ import { element } from "../elements/dom.js";
 import { Shown } from "../elements/shown.js";
 
 /**
- * Where what is typed goes. `isReserved` says whether the page itself uses a key; `copy` puts a text into the clipboard.
+ * Where what is typed goes. `isReserved` says whether the page itself uses a key; `copy` puts a text into the
+ * clipboard.
  * @typedef {object} TypingActions
- * @property {(message: "key" | "text" | "mark" | "deleteBackward" | "paste" | "replace", fields?: Record<string, any>) => void} send
+ * @property {(message: "key" | "text" | "mark" | "deleteBackward" | "paste" | "replace",
+ *     fields?: Record<string, any>) => void} send
  * @property {(event: KeyboardEvent) => boolean} isReserved
  */
 
@@ -56,7 +58,8 @@ export class Typing extends Shown {
     update(keyboard) {
         this.#keyboard = keyboard;
         const [x, y, width, height] = keyboard.frame ?? [0, 0, 1, 20];
-        Object.assign(this.field.style, { left: `${x}px`, top: `${y}px`, width: `${Math.max(1, width)}px`, height: `${Math.max(1, height)}px` });
+        Object.assign(this.field.style,
+            { left: `${x}px`, top: `${y}px`, width: `${Math.max(1, width)}px`, height: `${Math.max(1, height)}px` });
         this.field.tabIndex = -1;
         if (this.hasFocus && !this.#isInMirror) this.focus();
     }
@@ -79,7 +82,8 @@ export class Typing extends Shown {
 
     /** @param {KeyboardEvent} event */
     #keyDown(event) {
-        if (event.defaultPrevented || event.isComposing || this.#isComposing || event.key === "Process" || event.key === "Dead") return;
+        if (event.defaultPrevented || event.isComposing || this.#isComposing || event.key === "Process"
+            || event.key === "Dead") return;
         if (this.#isBrowsers(event) || this.actions.isReserved(event)) return;
         const modifiers = this.#modifiers(event);
         const isPlain = !modifiers.includes("command") && !modifiers.includes("control");
@@ -108,14 +112,16 @@ export class Typing extends Shown {
         else if (event.key === "Enter") this.actions.send("text", { text: "\n" });
         else if (event.key === "Tab") this.actions.send("text", { text: "\t" });
         // The surface takes no input by itself.
-        else if (event.key.length === 1 && event.target === this.surface) this.actions.send("text", { text: event.key });
+        else if (event.key.length === 1 && event.target === this.surface) this.actions.send("text",
+            { text: event.key });
     }
 
     /** @param {KeyboardEvent} event */
     #keyUp(event) {
         if (this.#down.has(event.code)) {
             this.#down.delete(event.code);
-            this.actions.send("key", { phase: "up", code: event.code, key: event.key, modifiers: this.#modifiers(event) });
+            this.actions.send("key",
+                { phase: "up", code: event.code, key: event.key, modifiers: this.#modifiers(event) });
         }
         // A Mac says nothing of keys that are released while Command is down.
         if (event.key === "Meta") this.#release();
@@ -176,17 +182,22 @@ export class Typing extends Shown {
     }
 
     /**
-     * Replaces the whole text of a field of the mirror, as scripts and assistive technology do, if all of it is selected.
+     * Replaces the whole text of a field of the mirror, as scripts and assistive technology do, if all of it is
+     * selected.
      * @param {EventTarget | null} target
      * @param {string} text
      * @returns {boolean} Whether it was.
      */
     #replaceWhole(target, text) {
-        if (!(target instanceof HTMLTextAreaElement) || target === this.field || !hasWholeSelection(target)) return false;
+        if (!(target instanceof HTMLTextAreaElement) || target === this.field || !hasWholeSelection(target)) {
+            return false;
+        }
         this.actions.send("replace", { element: target.dataset.element, text });
         return true;
     }
 }
 
 /** @param {HTMLTextAreaElement} field */
-function hasWholeSelection(field) { return field.value !== "" && field.selectionStart === 0 && field.selectionEnd === field.value.length; }
+function hasWholeSelection(field) {
+    return field.value !== "" && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+}

@@ -51,7 +51,8 @@ export function beginTabDrag(list, store, path, press) {
         if (!tab) return end();
         tab.classList.add("is-dragged");
         const most = list.offsetLeft + list.scrollWidth - tab.offsetWidth;
-        tab.style.transform = `translateX(${Math.max(list.offsetLeft, Math.min(most, begun.left + by)) - tab.offsetLeft}px)`;
+        tab.style.transform =
+            `translateX(${Math.max(list.offsetLeft, Math.min(most, begun.left + by)) - tab.offsetLeft}px)`;
     });
     held.listen(window, ["pointerup", "pointercancel"], end);
     held.listen(window, "keydown", event => {

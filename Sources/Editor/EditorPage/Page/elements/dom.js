@@ -40,7 +40,8 @@ export function setProperties(target, properties) {
         else if (name === "style") Object.assign(target.style, value);
         else if (name === "class") target.classList.add(...String(value || "").split(" ").filter(Boolean));
         else if (value === null || value === undefined || value === false) target.removeAttribute(name);
-        else if (name in target && !name.includes("-") && name !== "list" && name !== "form") /** @type {any} */ (target)[name] = value;
+        else if (name in target && !name.includes("-") && name !== "list"
+            && name !== "form") /** @type {any} */ (target)[name] = value;
         else target.setAttribute(name, value === true ? "" : String(value));
     }
 }
@@ -67,15 +68,16 @@ export function replaceChildren(parent, ...children) {
 }
 
 /**
- * Replaces all children. What had the focus among them gives it to its successor: the element of the same kind and name, in the same
- * place among those of that name.
+ * Replaces all children. What had the focus among them gives it to its successor: the element of the same kind and
+ * name, in the same place among those of that name.
  * @param {Element} parent
  * @param {...(Child | Child[])} children
  */
 export function replaceKeepingFocus(parent, ...children) {
     const focused = document.activeElement;
     /** @param {Element} each */
-    const name = each => `${each.tagName} ${each.getAttribute("aria-label") ?? (each.textContent || each.getAttribute("title"))}`;
+    const name = each =>
+        `${each.tagName} ${each.getAttribute("aria-label") ?? (each.textContent || each.getAttribute("title"))}`;
     /** @param {string} given */
     const all = given => [...parent.querySelectorAll("*")].filter(each => name(each) === given);
     if (!focused || focused === parent || !parent.contains(focused)) return replaceChildren(parent, ...children);
@@ -90,7 +92,8 @@ export function replaceKeepingFocus(parent, ...children) {
  * Returns a name that is broken only between its words.
  * @param {string} name
  */
-export const brokenAtWords = name => wordsOf(name).flatMap((word, index) => index ? [document.createElement("wbr"), word] : [word]);
+export const brokenAtWords = name =>
+    wordsOf(name).flatMap((word, index) => index ? [document.createElement("wbr"), word] : [word]);
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,15 +1,15 @@
 import { Shown } from "./shown.js";
 
 /**
- * A child of the list's element. It is made again if its look isn't that of the last one with its key; what was kept is updated,
- * and so is what was made.
+ * A child of the list's element. It is made again if its look isn't that of the last one with its key; what was kept
+ * is updated, and so is what was made.
  * @template {Shown<any> | Element} [C=any]
  * @typedef {{key: string, look?: string, make: () => C, update?: (child: C) => void}} KeyedItem
  */
 
 /**
- * Children of an element that stay as long as they look the same, so that a long list isn't made and laid out again with each
- * change. They also keep their place, the focus and what is typed. What goes is taken away.
+ * Children of an element that stay as long as they look the same, so that a long list isn't made and laid out again
+ * with each change. They also keep their place, the focus and what is typed. What goes is taken away.
  */
 export class KeyedList extends Shown {
     /** @type {Map<string, {look: string, child: Shown<any> | Element}>} */
@@ -32,7 +32,8 @@ export class KeyedList extends Shown {
         }
         for (const [key, known] of this.#children) if (children.get(key) !== known) remove(known.child);
         this.#children = children;
-        inOrder(this.element, [...children.values()].map(({ child }) => child instanceof Shown ? child.element : child));
+        inOrder(this.element,
+            [...children.values()].map(({ child }) => child instanceof Shown ? child.element : child));
     }
 
     /** @param {Shown<any> | Element} child */
@@ -46,7 +47,8 @@ function remove(child) {
 }
 
 /**
- * Orders the elements in a parent and removes others without moving those that are in place: a field that moves loses the focus.
+ * Orders the elements in a parent and removes others without moving those that are in place: a field that moves loses
+ * the focus.
  * @param {Element} parent
  * @param {Element[]} children
  */

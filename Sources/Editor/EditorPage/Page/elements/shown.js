@@ -1,6 +1,7 @@
 /**
- * What is shown until it is taken away, with what it listens to and contains meanwhile: nothing of it is left behind. What listens
- * to the window, to the document or to a store, or watches a size, does so by one of these; what lasts as long as the page does, too.
+ * What is shown until it is taken away, with what it listens to and contains meanwhile: nothing of it is left behind.
+ * What listens to the window, to the document or to a store, or watches a size, does so by one of these; what lasts as
+ * long as the page does, too.
  * @template {Element} [E=HTMLElement]
  */
 export class Shown {

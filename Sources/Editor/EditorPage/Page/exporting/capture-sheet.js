@@ -5,7 +5,10 @@ import { ask } from "../popups/dialogs.js";
 import { tellNotes } from "../projects/refactoring.js";
 import { PicturePair } from "./picture-pair.js";
 
-/** @typedef {{document: string, samples?: any, images: any[], findings: {scene: string, object: string, message: string}[], front?: string}} Capture */
+/**
+ * @typedef {{document: string, samples?: any, images: any[],
+ *     findings: {scene: string, object: string, message: string}[], front?: string}} Capture
+ */
 
 /**
  * Adds the command that makes a scene of what the running app shows.
@@ -17,7 +20,8 @@ export function mount(_place, app) {
     commands.add({
         id: "editor.captureScreen", title: "Capture Screen…", menu: "Editor", group: "storyboards",
         help: "Adds what the running app shows to the storyboard, as a scene",
-        isEnabled: () => store.current?.kind === "storyboard" && !store.current.version && !!app.running?.(), run: () => { open(app); },
+        isEnabled: () => store.current?.kind === "storyboard" && !store.current.version && !!app.running?.(),
+        run: () => { open(app); },
     });
 }
 
@@ -54,7 +58,9 @@ class CaptureSheet extends Shown {
         this.findings = element("ul.capture-findings");
     }
 
-    get #fields() { return { document: this.document.path, capture: JSON.stringify(this.#capture), withContainers: this.withContainers }; }
+    get #fields() { return {
+        document: this.document.path, capture: JSON.stringify(this.#capture), withContainers: this.withContainers,
+    }; }
 
     /** @returns {Promise<boolean>} Whether the app has sent something that can be a scene. */
     async load() {
@@ -77,7 +83,8 @@ class CaptureSheet extends Shown {
         if (!shown || number !== this.#asked) return !!shown;
         this.pair.right.showScene(shown.stage);
         const [first, ...others] = shown.scenes;
-        const also = others.length ? ` with ${others.map((/** @type {string} */ title) => `“${title}”`).join(", ")}` : "";
+        const also = others.length ? ` with ${others.map((/** @type {string} */ title) => `“${title}”`).join(", ")}`
+            : "";
         this.about.textContent = `“${first}”${also} is added to “${this.document.path.split("/").pop()}”.`;
         this.#showFindings();
         return true;
@@ -86,24 +93,33 @@ class CaptureSheet extends Shown {
     #showFindings() {
         const findings = this.#capture?.findings ?? [];
         this.findings.hidden = findings.length === 0;
-        replaceChildren(this.findings, findings.map(({ object, message }) => element("li", symbol("exclamation-triangle-fill", "yellow"), element("span", element("strong", object), ` ${sentence(message)}`))));
+        replaceChildren(this.findings,
+            findings.map(({ object, message }) => element("li", symbol("exclamation-triangle-fill", "yellow"),
+                element("span", element("strong", object), ` ${sentence(message)}`))));
     }
 
     async show() {
         /** @param {string} title @param {string} help @param {(isOn: boolean) => void} change */
-        const box = (title, help, change) => element("label.capture-choice", { title: help }, element("input", { type: "checkbox", onchange: (/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked) }), title);
+        const box = (title, help, change) => element("label.capture-choice", { title: help }, element("input", {
+            type: "checkbox",
+            onchange: (/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked),
+        }), title);
         this.element.append(this.pair.element, this.about,
             element("div.capture-choices",
-                box("With the controllers around it", "The navigation, tab bar or split view controllers that show the screen become scenes as well", isOn => {
-                    this.withContainers = isOn;
-                    this.#showScene();
-                }),
-                box("Without the app’s classes", "UIKit’s classes take their place, so that no code of the app runs in the scene", isOn => {
-                    this.isStandalone = isOn;
-                    this.load();
-                })),
+                box("With the controllers around it",
+                    "The navigation, tab bar or split view controllers that show the screen become scenes as well",
+                    isOn => {
+                        this.withContainers = isOn;
+                        this.#showScene();
+                    }),
+                box("Without the app’s classes",
+                    "UIKit’s classes take their place, so that no code of the app runs in the scene", isOn => {
+                        this.isStandalone = isOn;
+                        this.load();
+                    })),
             this.findings);
-        const answer = ask({ title: "Capture Screen", content: this.element, buttons: [{ title: "Cancel", value: "" }, { title: "Add Scene", value: "add", isPrimary: true }] });
+        const answer = ask({ title: "Capture Screen", content: this.element, buttons: [{ title: "Cancel", value: "" },
+            { title: "Add Scene", value: "add", isPrimary: true }] });
         this.element.closest("dialog")?.classList.add("medium");
         if (await answer === "add") await this.#add();
     }

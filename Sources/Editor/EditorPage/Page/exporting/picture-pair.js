@@ -49,7 +49,9 @@ class PairedPicture extends Shown {
      * @param {string} words
      * @param {HTMLElement | null} [action]
      */
-    showWords(words, action = null) { replaceChildren(this.place, element("div.paired-words", words && element("p", words), action)); }
+    showWords(words, action = null) {
+        replaceChildren(this.place, element("div.paired-words", words && element("p", words), action));
+    }
 
     showWaiting(/** @type {string} */ words) { this.showWords(words, element("div.spinner")); }
 }

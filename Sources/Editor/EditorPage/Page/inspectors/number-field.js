@@ -8,7 +8,8 @@ const STEP_PAUSE = 250;
 
 /**
  * A number field, which accepts calculations, with a stepper.
- * @param {{label: string, oncommit: (value: number) => void, onclear?: () => void, minimum?: number, maximum?: number, step?: number, unit?: string}} options
+ * @param {{label: string, oncommit: (value: number) => void, onclear?: () => void, minimum?: number, maximum?: number,
+ *     step?: number, unit?: string}} options
  * @returns {import("./fields.js").Field<number | null>}
  */
 export function numberField({ label, oncommit, onclear, minimum, maximum, step, unit = "" }) {

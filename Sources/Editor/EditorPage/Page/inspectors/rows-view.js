@@ -42,7 +42,8 @@ export class RowsView extends Shown {
     update(sections) {
         this.#content = sections;
         this.#list.show(sections.map(section => ({
-            key: section.title, make: () => new Section(section.title), update: (/** @type {Section} */ shown) => shown.rows.show(this.#rows(section)),
+            key: section.title, make: () => new Section(section.title),
+            update: (/** @type {Section} */ shown) => shown.rows.show(this.#rows(section)),
         })));
     }
 
@@ -69,9 +70,12 @@ export class RowsView extends Shown {
     #row(row, section) {
         const shown = new ShownRow(row, section);
         shown.control = makeControl({
-            row, app: this.app, shown, commit: value => row.control === "page" ? this.#choosePage(shown.row.title, value) : this.#commit(shown.row, value),
-            reset: () => shown.row.translation ? this.#commit(shown.row, "") : this.#perform(shown.row, shown.row.reset ?? []),
-            perform: (part, value) => this.#perform(part, commandsFor(part, value)), makeRows: () => new RowsView(this.app),
+            row, app: this.app, shown, commit: value => row.control === "page" ? this.#choosePage(shown.row.title,
+                value) : this.#commit(shown.row, value),
+            reset: () => shown.row.translation ? this.#commit(shown.row, "")
+                : this.#perform(shown.row, shown.row.reset ?? []),
+            perform: (part, value) => this.#perform(part, commandsFor(part, value)),
+            makeRows: () => new RowsView(this.app),
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
@@ -119,10 +123,15 @@ export class RowsView extends Shown {
         const { title, variation } = shown.row;
         if (!variation) {
             const label = `Introduce Variation: ${title}`;
-            return element("button.bare.vary", { type: "button", title: label, "aria-label": label, "aria-haspopup": "dialog", onclick: () => this.#introduce(shown) }, symbol("plus"));
+            return element("button.bare.vary", {
+                type: "button", title: label, "aria-label": label, "aria-haspopup": "dialog",
+                onclick: () => this.#introduce(shown),
+            }, symbol("plus"));
         }
         const label = `Remove Variation: ${title}, ${variation.title}`;
-        return element("button.bare.vary", { type: "button", title: label, "aria-label": label, onclick: () => this.#removeVariation(shown.row) }, symbol("x"));
+        return element("button.bare.vary", {
+            type: "button", title: label, "aria-label": label, onclick: () => this.#removeVariation(shown.row),
+        }, symbol("x"));
     }
 
     /** @param {ShownRow} shown */
@@ -142,7 +151,8 @@ export class RowsView extends Shown {
      * @param {import("./row-edit.js").Value} value
      */
     #commit(row, value) {
-        if (row.translation) return translate(this.app, row.translations?.key ?? "", row.translation.language, `${value ?? ""}`);
+        if (row.translation) return translate(this.app, row.translations?.key ?? "", row.translation.language,
+            `${value ?? ""}`);
         return this.#perform(row, commandsFor(row, value));
     }
 
@@ -160,18 +170,25 @@ export class RowsView extends Shown {
         const { row } = shown;
         const { reset } = row;
         if (row.control === "page") return;
-        if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox" && event.target === document.activeElement) return;
+        if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox"
+            && event.target === document.activeElement) return;
         event.preventDefault();
         event.stopPropagation();
-        const text = Array.isArray(row.value) ? row.value.join(", ") : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
+        const text = Array.isArray(row.value) ? row.value.join(", ")
+            : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
         showMenu([
             row.variation ? { title: "Remove Variation", run: () => this.#removeVariation(row) }
-                : row.translation ? { title: "Remove Translation", isDisabled: row.translation.text === undefined, run: () => this.#commit(row, "") }
-                    : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
+                : row.translation ? { title: "Remove Translation", isDisabled: row.translation.text === undefined,
+                    run: () => this.#commit(row, "") }
+                    : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed),
+                        run: () => reset && this.#perform(row, reset) },
             ...(row.vary ? [{ title: "Introduce Variation…", run: () => this.#introduce(shown) }] : []),
             ...revertRowItems(this.app, row.changes),
             ...usesItems(this.app, row),
-            { title: "Copy Value", isDisabled: !!row.isMixed || !text, run: () => navigator.clipboard?.writeText(text) },
+            {
+                title: "Copy Value", isDisabled: !!row.isMixed || !text,
+                run: () => navigator.clipboard?.writeText(text),
+            },
         ], { x: event.clientX, y: event.clientY });
     }
 }
@@ -198,7 +215,8 @@ class Section extends Shown {
             if (!closedSections.delete(title)) closedSections.add(title);
             show();
         };
-        const head = element("button.section-head", { type: "button", onclick: toggle }, symbol("chevron-right"), element("span", title));
+        const head = element("button.section-head", { type: "button", onclick: toggle }, symbol("chevron-right"),
+            element("span", title));
         const body = element("div.section-rows");
         this.element.append(head, body);
         this.rows = this.contain(new KeyedList(body));

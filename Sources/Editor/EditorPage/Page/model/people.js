@@ -95,6 +95,7 @@ export function initials(name) {
  */
 export function framesOf(numbers) {
     const frames = [];
-    for (let index = 0; index + 3 < numbers.length; index += 4) frames.push(/** @type {any} */ (numbers.slice(index, index + 4)));
+    for (let index = 0; index + 3 < numbers.length; index += 4) frames.push(/** @type {any} */ (numbers.slice(index,
+        index + 4)));
     return frames;
 }

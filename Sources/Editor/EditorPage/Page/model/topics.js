@@ -103,7 +103,10 @@ export class Topics {
     }
 }
 
-/** A pause between events, longer than that between two keys of somebody who types, and the longest wait for one, in milliseconds. */
+/**
+ * A pause between events, longer than that between two keys of somebody who types, and the longest wait for one, in
+ * milliseconds.
+ */
 const PAUSE = 250;
 const LONGEST_WAIT = 10_000;
 

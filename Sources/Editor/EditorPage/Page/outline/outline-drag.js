@@ -51,7 +51,8 @@ export function beginOutlineDrag(outline, row, press, connects, click) {
 }
 
 /** @param {Row} row @param {Row[]} rows */
-const canBeMoved = (row, rows) => isTab(row, rows) || row.type === "object" && !["controller", "constraint", "exit", "layoutGuide"].includes(row.kind);
+const canBeMoved = (row, rows) => isTab(row, rows) || row.type === "object" && !["controller", "constraint", "exit",
+    "layoutGuide"].includes(row.kind);
 
 /**
  * @param {import("./outline.js").Outline} outline
@@ -72,10 +73,12 @@ class Drag {
         this.outline = outline;
         const selection = outline.store.selection;
         // Descendants move with their ancestors.
-        this.ids = outline.rows.filter(row => row.id !== null && canBeMoved(row, outline.rows) && selection.includes(row.id)).map(row => row.id ?? "")
+        this.ids = outline.rows.filter(row => row.id !== null && canBeMoved(row, outline.rows)
+            && selection.includes(row.id)).map(row => row.id ?? "")
             .filter(id => !selection.some(other => other !== id && outline.document?.isInside(id, other)));
         this.line = element("div.drop-line");
-        this.ghost = element("div.drag-ghost", this.ids.length === 1 ? outline.document?.nameOf(this.ids[0]) : `${this.ids.length} objects`);
+        this.ghost = element("div.drag-ghost", this.ids.length === 1 ? outline.document?.nameOf(this.ids[0])
+            : `${this.ids.length} objects`);
         outline.list.element.append(this.line);
         document.body.append(this.ghost);
         document.body.classList.add("is-dragging");

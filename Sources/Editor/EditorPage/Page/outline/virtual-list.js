@@ -51,7 +51,8 @@ export class VirtualList extends Shown {
         const top = index * this.rowHeight;
         const { scrollTop, clientHeight } = this.scroller;
         if (top < scrollTop) this.scroller.scrollTop = top;
-        else if (top + this.rowHeight > scrollTop + clientHeight) this.scroller.scrollTop = top + this.rowHeight - clientHeight;
+        else if (top + this.rowHeight > scrollTop + clientHeight) this.scroller.scrollTop =
+            top + this.rowHeight - clientHeight;
         this.#showRows();
     }
 

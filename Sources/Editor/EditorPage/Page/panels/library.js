@@ -23,7 +23,8 @@ export function mount(_place, app) {
     const panel = new SearchPanel({
         label: "Library", placeholder: "Views, controls, controllers, gestures", look: "library",
         find: typed => foundRows(items(), typed, item => isPlaceable(app, item)),
-        empty: typed => !known.has(app.store.current?.path ?? "") ? "Loading…" : typed ? `No library item is named “${typed}”` : "Nothing can be added to this document",
+        empty: typed => !known.has(app.store.current?.path ?? "") ? "Loading…"
+            : typed ? `No library item is named “${typed}”` : "Nothing can be added to this document",
         onchoose: row => app.canvas.placeItem(row.value),
         onpress: (row, event) => followDrag(app, panel, row.value, event),
     });
@@ -49,12 +50,16 @@ export function mount(_place, app) {
     app.store.on("document", () => panel.close());
 }
 
-/** @typedef {import("../types.js").SceneObject[]} Path From the outermost object of the scene to the one that takes the item. */
+/**
+ * @typedef {import("../types.js").SceneObject[]} Path From the outermost object of the scene to the one that takes the
+ *     item.
+ */
 
 /** @param {string} element @returns {(path: Path) => boolean} */
 const inside = element => path => path.some(object => object.element === element);
 /** @param {string} element @returns {(path: Path) => boolean} A controller has one at most. */
-const controllerWithout = element => path => path.some(object => object.kind === "controller" && !object.children.some(child => child.element === element));
+const controllerWithout = element => path => path.some(object => object.kind === "controller"
+    && !object.children.some(child => child.element === element));
 
 /**
  * What items need around them: others can be placed wherever views can.
@@ -62,7 +67,8 @@ const controllerWithout = element => path => path.some(object => object.kind ===
  */
 const NEEDS = [
     [/^tableView(Cell|Section)/, inside("tableView")], [/^collection(ViewCell|ReusableView)/, inside("collectionView")],
-    [/barButtonItem/i, path => path.some(({ kind, element }) => kind === "controller" || ["navigationItem", "navigationBar", "toolbar"].includes(element))],
+    [/barButtonItem/i, path => path.some(({ kind, element }) => kind === "controller"
+        || ["navigationItem", "navigationBar", "toolbar"].includes(element))],
     [/^tabBarItem/, controllerWithout("tabBarItem")], [/^navigationItem/, controllerWithout("navigationItem")],
 ];
 
@@ -101,7 +107,8 @@ export function foundRows(items, typed, canBePlaced) {
     return found.map(({ item, at }) => {
         const heading = typed.trim() || item.category === category ? undefined : item.category;
         category = item.category;
-        return { title: item.title, at, detail: item.detail, heading, icon: element("span.library-icon", pictureOf(item)), value: item };
+        return { title: item.title, at, detail: item.detail, heading,
+            icon: element("span.library-icon", pictureOf(item)), value: item };
     });
 }
 
@@ -110,7 +117,8 @@ export function foundRows(items, typed, canBePlaced) {
  * @param {LibraryItem[]} items
  * @param {LibraryItem} item
  */
-function orderOf(items, item) { return items.findIndex(other => other.category === item.category) * 10_000 + items.indexOf(item); }
+function orderOf(items,
+    item) { return items.findIndex(other => other.category === item.category) * 10_000 + items.indexOf(item); }
 
 /** @param {LibraryItem} item */
 const pictureOf = item => item.icon ? iconElement(item.icon, item.isController ? "controller" : "view") : symbol("box");

@@ -29,7 +29,8 @@ export function mountSplitter(id, { target, property, least, most, sign }) {
         bar.setPointerCapture(event.pointerId);
         bar.classList.add("active");
         const held = new Shown();
-        held.listen(bar, "pointermove", moved => set(first + sign * ((isWide ? moved.clientX : moved.clientY) - start)));
+        held.listen(bar, "pointermove",
+            moved => set(first + sign * ((isWide ? moved.clientX : moved.clientY) - start)));
         held.listen(bar, "lostpointercapture", () => {
             held.takeAway();
             bar.classList.remove("active");

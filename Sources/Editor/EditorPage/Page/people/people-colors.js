@@ -17,7 +17,8 @@ export function personColors(number) {
     if (!colors.length) {
         const style = getComputedStyle(document.documentElement);
         const text = style.getPropertyValue("--on-person").trim();
-        colors = Array.from({ length: COUNT }, (_, index) => ({ fill: style.getPropertyValue(`--person-${index}`).trim(), text }));
+        colors = Array.from({ length: COUNT },
+            (_, index) => ({ fill: style.getPropertyValue(`--person-${index}`).trim(), text }));
     }
     return colors[((number % COUNT) + COUNT) % COUNT];
 }

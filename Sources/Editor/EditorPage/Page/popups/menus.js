@@ -5,10 +5,12 @@ import { Shown } from "../elements/shown.js";
 
 /**
  * The options of a menu: `style` hud is the dark menu of a Control-drag; `over` aligns the checked item with the
- * button, as a pop-up button does; `isBelow` scrolls where there is too little room below the place; `isAlternate` begins with the alternate items; `onHighlight` is called with the item
- * under the pointer, and null at the end; `onStep` handles left and right arrows outside of submenus, in a menu bar.
+ * button, as a pop-up button does; `isBelow` scrolls where there is too little room below the place; `isAlternate`
+ * begins with the alternate items; `onHighlight` is called with the item under the pointer, and null at the end;
+ * `onStep` handles left and right arrows outside of submenus, in a menu bar.
  * @typedef {{
- *   x: number, y: number, style?: "hud", title?: string, isAlternate?: boolean, over?: boolean, isBelow?: boolean, minWidth?: number,
+ *   x: number, y: number, style?: "hud", title?: string, isAlternate?: boolean, over?: boolean, isBelow?: boolean,
+ *   minWidth?: number,
  *   onHighlight?: (item: MenuItem | null) => void, onStep?: (step: 1 | -1) => void
  * }} MenuPlace
  */
@@ -106,9 +108,11 @@ class Menu extends Shown {
     row(item, index) {
         if (item.separator) return element("div.menu-separator", { role: "separator" });
         if (item.heading !== undefined) return element("div.menu-heading", { role: "presentation" }, item.heading);
-        const role = item.isOneOfSeveral ? "menuitemcheckbox" : item.isChecked !== undefined ? "menuitemradio" : "menuitem";
+        const role = item.isOneOfSeveral ? "menuitemcheckbox" : item.isChecked !== undefined ? "menuitemradio"
+            : "menuitem";
         const row = element(`div#menu-item-${this.depth}-${index}.menu-item`, {
-            role, "data-index": index, "aria-disabled": item.isDisabled ? "true" : null, "aria-haspopup": item.items ? "menu" : null,
+            role, "data-index": index, "aria-disabled": item.isDisabled ? "true" : null,
+            "aria-haspopup": item.items ? "menu" : null,
         }, this.check(item), item.icon, element("span.menu-title", item.title), this.tail(item));
         row.hidden = !!item.isHidden;
         this.mark(row, item);
@@ -262,10 +266,12 @@ class Menu extends Shown {
             case "ArrowUp": this.highlight(nextChoice(this.items, this.current, -1)); return true;
             case "Home": this.highlight(nextChoice(this.items, -1, 1)); return true;
             case "End": this.highlight(nextChoice(this.items, 0, -1)); return true;
-            case "ArrowRight": if (this.items[this.current]?.items) this.openChild(true); else this.root.place.onStep?.(1); return true;
+            case "ArrowRight": if (this.items[this.current]?.items) this.openChild(true);
+            else this.root.place.onStep?.(1); return true;
             case "ArrowLeft": if (this.parent) this.parent.closeChild(); else this.place.onStep?.(-1); return true;
             case "Enter": if (this.current >= 0) this.choose(this.current, isSeveral); return true;
-            case " ": if (this.typed === "" && this.current >= 0) this.choose(this.current, isSeveral); return this.typed === "";
+            case " ": if (this.typed === "" && this.current >= 0) this.choose(this.current,
+                isSeveral); return this.typed === "";
             case "Escape": if (this.parent) this.parent.closeChild(); else this.close(null); return true;
             case "Tab": this.root.close(null); return true;
             default: return false;

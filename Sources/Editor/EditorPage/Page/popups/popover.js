@@ -68,7 +68,9 @@ class Popover extends Shown {
         // Text that is being edited is committed before it closes.
         if (this.element.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
         super.takeAway();
-        if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus({ preventScroll: true });
+        if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
+            before.focus({ preventScroll: true });
+        }
     }
 }
 
@@ -86,7 +88,8 @@ function place(popover, anchor, avoid) {
     const at = { x: box.left + box.width / 2 - width / 2, y: below ? box.bottom + 6 : box.top - height - 6 };
     const window = { width: innerWidth, height: innerHeight };
     const avoided = avoid?.();
-    const { x, y } = avoided && placedBeside(avoided, { width, height }, window) || placed(at, { width, height }, window);
+    const { x, y } = avoided && placedBeside(avoided, { width, height }, window)
+        || placed(at, { width, height }, window);
     popover.style.left = `${x}px`;
     popover.style.top = `${y}px`;
 }

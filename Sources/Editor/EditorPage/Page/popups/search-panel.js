@@ -3,14 +3,16 @@ import { Shown } from "../elements/shown.js";
 
 /**
  * A row of results; `at` are the indexes of the typed letters in its title, `heading` begins a group of rows.
- * @typedef {{title: string, at?: number[], detail?: string, tail?: string, icon?: HTMLElement, heading?: string, isDisabled?: boolean, value: any}} FoundRow
+ * @typedef {{title: string, at?: number[], detail?: string, tail?: string, icon?: HTMLElement, heading?: string,
+ *     isDisabled?: boolean, value: any}} FoundRow
  */
 
 /**
  * The options of a search panel: `find` returns the rows for a text; `onchoose` selects one, and with Option the panel
  * stays open; `onpress` handles a press on a row.
  * @typedef {{
- *   label: string, placeholder: string, look: string, find: (typed: string) => FoundRow[], empty: (typed: string) => string,
+ *   label: string, placeholder: string, look: string, find: (typed: string) => FoundRow[], empty: (typed: string) =>
+ *   string,
  *   onchoose: (row: FoundRow) => void, onpress?: (row: FoundRow, event: PointerEvent) => void, onclose?: () => void
  * }} SearchOptions
  */
@@ -31,17 +33,22 @@ export class SearchPanel {
         this.id = `search-${options.look.replace(/\W+/g, "-")}`;
         /** @type {HTMLInputElement} */
         this.input = element("input", {
-            type: "text", role: "combobox", placeholder: options.placeholder, "aria-label": options.label, spellcheck: false, autocomplete: "off",
-            "aria-autocomplete": "list", "aria-expanded": "true", "aria-controls": `${this.id}-list`, oninput: () => this.update(),
+            type: "text", role: "combobox", placeholder: options.placeholder, "aria-label": options.label,
+            spellcheck: false, autocomplete: "off",
+            "aria-autocomplete": "list", "aria-expanded": "true", "aria-controls": `${this.id}-list`,
+            oninput: () => this.update(),
         });
         /** @type {HTMLElement} */
         this.list = element(`div#${this.id}-list.search-list`, {
-            role: "listbox", "aria-label": options.label, onpointermove: (/** @type {PointerEvent} */ event) => this.#hover(event),
-            onpointerdown: (/** @type {PointerEvent} */ event) => this.#press(event), onclick: (/** @type {MouseEvent} */ event) => this.#click(event),
+            role: "listbox", "aria-label": options.label,
+            onpointermove: (/** @type {PointerEvent} */ event) => this.#hover(event),
+            onpointerdown: (/** @type {PointerEvent} */ event) => this.#press(event),
+            onclick: (/** @type {MouseEvent} */ event) => this.#click(event),
         });
         /** @type {HTMLElement} */
         this.element = element("div.search-panel", {
-            class: options.look, role: "dialog", "aria-label": options.label, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
+            class: options.look, role: "dialog", "aria-label": options.label,
+            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
         }, element("label.search-field", symbol("search"), this.input), this.list);
     }
 
@@ -71,8 +78,10 @@ export class SearchPanel {
     update() {
         this.#rows = this.options.find(this.input.value);
         const children = this.#rows.flatMap((row, index) =>
-            [row.heading && element("div.search-heading", { role: "presentation" }, row.heading), this.#row(row, index)]);
-        replaceChildren(this.list, children.length ? children : element("div.search-empty", this.options.empty(this.input.value)));
+            [row.heading && element("div.search-heading", { role: "presentation" }, row.heading),
+                this.#row(row, index)]);
+        replaceChildren(this.list,
+            children.length ? children : element("div.search-empty", this.options.empty(this.input.value)));
         this.list.scrollTop = 0;
         this.#mark(this.#rows.findIndex(row => !row.isDisabled));
         this.list.scrollTop = 0;
@@ -80,8 +89,10 @@ export class SearchPanel {
 
     /** @param {FoundRow} row @param {number} index */
     #row(row, index) {
-        return element(`div#${this.id}-${index}.search-row`, { role: "option", "data-index": index, "aria-disabled": row.isDisabled ? "true" : null }, row.icon,
-            element("div.search-text", element("div.search-title", marked(row.title, row.at ?? [])), row.detail && element("div.search-detail", row.detail)),
+        return element(`div#${this.id}-${index}.search-row`,
+            { role: "option", "data-index": index, "aria-disabled": row.isDisabled ? "true" : null }, row.icon,
+            element("div.search-text", element("div.search-title", marked(row.title, row.at ?? [])),
+                row.detail && element("div.search-detail", row.detail)),
             row.tail && element("kbd", row.tail));
     }
 

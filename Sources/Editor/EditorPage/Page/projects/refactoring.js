@@ -55,14 +55,17 @@ async function refactor(app) {
     // What is translated stays beside its translations.
     const { others } = await store.attempt("languages", { document: document.path }) ?? { others: [] };
     const folder = steps.filter(step => others.length || !step.endsWith(".lproj")).map(step => `${step}/`).join("");
-    const storyboards = new Set(store.documents.filter(({ path }) => path.endsWith(".storyboard")).map(({ path }) => path));
+    const storyboards = new Set(store.documents.filter(({ path }) => path.endsWith(".storyboard"))
+        .map(({ path }) => path));
     const first = document.scenes.get(scenes[0])?.title ?? "Scenes";
     let suggestion = first.replace(/[/.]/g, "").replace(/ (Scene|View Controller|Controller)$/, "") || "Scenes";
     for (let number = 2; storyboards.has(withEnding(folder + suggestion)); number++) suggestion = `${first} ${number}`;
     let to = "";
     const done = await prompt({
-        title: "Refactor to Storyboard", label: "Name", value: `${folder}${suggestion}.storyboard`, selects: suggestion, button: "Refactor",
-        text: `${scenes.length === 1 ? `“${first}” moves` : `${scenes.length} scenes move`} to a new storyboard, or to one that exists. References take their place.`,
+        title: "Refactor to Storyboard", label: "Name", value: `${folder}${suggestion}.storyboard`, selects: suggestion,
+        button: "Refactor",
+        text: `${scenes.length === 1 ? `“${first}” moves` : `${scenes.length} scenes move`} to a new storyboard, `
+            + "or to one that exists. References take their place.",
         check: text => refactoringProblem(text, document.path),
         submit: text => {
             to = withEnding(text);

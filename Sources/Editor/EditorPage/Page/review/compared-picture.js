@@ -40,11 +40,13 @@ export class ComparedPicture extends Shown {
         const { stage, objects } = this.#shown;
         const [width, height] = stage.size;
         const scale = fittingScale(stage.size, [this.element.clientWidth - 24, this.element.clientHeight - 24]);
-        Object.assign(this.stage.style, { width: `${width}px`, height: `${height}px`, transform: `translate(-50%, -50%) scale(${scale})` });
+        Object.assign(this.stage.style,
+            { width: `${width}px`, height: `${height}px`, transform: `translate(-50%, -50%) scale(${scale})` });
         this.#picture.show(stage, pictureScale(scale, devicePixelRatio));
         const margin = 3 / scale;
         replaceChildren(this.marks, outlined(objects, stage.frames).map(([x, y, w, h]) => element("i", {
-            style: { left: `${x - margin}px`, top: `${y - margin}px`, width: `${w + 2 * margin}px`, height: `${h + 2 * margin}px`, borderWidth: `${2 / scale}px`, borderRadius: `${4 / scale}px` },
+            style: { left: `${x - margin}px`, top: `${y - margin}px`, width: `${w + 2 * margin}px`,
+                height: `${h + 2 * margin}px`, borderWidth: `${2 / scale}px`, borderRadius: `${4 / scale}px` },
         })));
     }
 }
