@@ -189,7 +189,8 @@ def popovers(leaving):
 
 
 def panels(leaving):
-    for name in ("find.show", "view.problems", "view.outline", "view.inspectors", "script.show", "texts.show", "samples.show", "view.previews", "wall.show",
+    leaving.again("finding", leaving.popped("find.show", ".find-panel"))
+    for name in ("view.problems", "view.outline", "view.inspectors", "script.show", "texts.show", "samples.show", "view.previews", "wall.show",
                  "project.board", "view.comments", "view.text"):
         leaving.again(name, leaving.toggled(name))
     leaving.again("exporting", leaving.popped("editor.exportCode", "dialog"))

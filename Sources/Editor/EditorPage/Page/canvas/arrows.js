@@ -65,7 +65,7 @@ export class ArrowLayer {
 }
 
 /** @param {import("./geometry.js").Frame} frame */
-export function initialArrow([x, y, width, height]) {
+function initialArrow([x, y, width, height]) {
     return `M${x} ${y + height / 2 - 5}h${width - 20}v-9l20 14l-20 14v-9h${20 - width}z`;
 }
 
@@ -85,7 +85,7 @@ function towards(from, to, by) {
  * Returns the path of a line with rounded corners, without its arrowhead.
  * @param {Point[]} points
  */
-export function linePath(points) {
+function linePath(points) {
     if (points.length < 2) return "";
     const last = points.length - 1;
     const parts = [`M${points[0].join(" ")}`];

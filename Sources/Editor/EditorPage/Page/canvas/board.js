@@ -12,7 +12,7 @@ import { common, contains, distanceToLine, grown, intersects, moved } from "./ge
  */
 
 export const DOCK_HEIGHT = 24;
-export const TITLE_HEIGHT = 20;
+const TITLE_HEIGHT = 20;
 export const BADGE_RADIUS = 14;
 const DOCK_PITCH = 26;
 /** The least width in pixels of an icon that a pointer can be meant for. */
@@ -126,7 +126,7 @@ function isShown(document, scene, id) {
  * @param {OpenDocument} document
  * @param {BoardItem} item
  */
-export const openDockViews = (document, item) =>
+const openDockViews = (document, item) =>
     (document.stage(item.scene)?.dock ?? []).filter(view => document.openDock.has(view.id))
         .map(view => ({ ...view, frame: moved(view.frame, item.frame[0], item.frame[1]) }));
 

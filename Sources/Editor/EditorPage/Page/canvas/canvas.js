@@ -383,18 +383,6 @@ export class Canvas {
     }
 
     /**
-     * Returns the frame of an object in the window, or null.
-     * @param {string} id
-     * @returns {Frame | null}
-     */
-    clientFrame(id) {
-        const frame = this.document && boardFrame(this.document, id);
-        if (!frame) return null;
-        const box = this.place.getBoundingClientRect();
-        return moved(this.viewport.frameToScreen(frame), box.left, box.top);
-    }
-
-    /**
      * Returns the frame of a scene in the window, or null.
      * @param {string} scene
      * @returns {Frame | null}

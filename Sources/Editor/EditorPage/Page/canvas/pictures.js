@@ -37,7 +37,7 @@ export class PictureFrame {
         if (patch && patch.scale === scale && !this.#loading && this.#shown === `pictures/${patch.base}@${scale}`) {
             this.#paint(patch);
             this.#shown = address;
-            performance.mark("picture");
+            mark();
             return this.#loaded = Promise.resolve();
         }
         // One at a time: during continuous changes, the newest is loaded after the last has arrived.
@@ -99,7 +99,7 @@ export class PictureFrame {
             this.#surface = null;
             this.#shown = address;
             this.element.classList.remove("loading", "failed");
-            performance.mark("picture");
+            mark();
         }, () => {
             if (this.#wanted !== address) return;
             this.#wanted = "";
@@ -109,4 +109,12 @@ export class PictureFrame {
             return this.#next ? this.#load(this.#next) : undefined;
         });
     }
+}
+
+let marked = 0;
+
+/** Marks for measurements that a picture is shown. The browser keeps marks until they are cleared. */
+function mark() {
+    if (marked++ % 100 === 99) performance.clearMarks("picture");
+    performance.mark("picture");
 }

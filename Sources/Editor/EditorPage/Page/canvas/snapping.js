@@ -19,7 +19,7 @@
 
 /** The standard spacing between views, and between a view and its container's edge. */
 export const GAP = 8;
-export const EDGE_GAP = 20;
+const EDGE_GAP = 20;
 
 /**
  * Returns the offset that snaps a frame's edges or center, and the lines to show for it.

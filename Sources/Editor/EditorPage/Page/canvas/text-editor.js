@@ -233,7 +233,7 @@ export class TextEditor {
     /** Says when somebody else has changed the text that is being edited, or deleted its object. */
     async #look() {
         const open = this.#open;
-        const { document, store, app } = this.canvas;
+        const { document, app } = this.canvas;
         if (!open || !document) return;
         const typed = open.input.value;
         if (!document.has(open.id)) {

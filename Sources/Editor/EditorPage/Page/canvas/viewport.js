@@ -3,8 +3,8 @@
  * @typedef {import("./geometry.js").Point} Point
  */
 
-export const LEAST_SCALE = 0.01;
-export const MOST_SCALE = 8;
+const LEAST_SCALE = 0.01;
+const MOST_SCALE = 8;
 /** The scales of the Zoom In and Zoom Out commands. */
 export const SCALES = [0.02, 0.05, 0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 8];
 /** The scales of requested images. */

@@ -1,7 +1,7 @@
 // Frames of a running app: rectangles of pixels in runs, as `docs/app-protocol.md` describes them.
 
 /** A frame that isn't what the protocol says. */
-export class FrameError extends Error {}
+class FrameError extends Error {}
 
 /**
  * A rectangle in pixels, and the numbers that encode it.

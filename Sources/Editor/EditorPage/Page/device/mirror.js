@@ -16,8 +16,6 @@ import { attributesOf, containersOf, isAdjustable, isField, isInteractive, level
 export class Mirror {
     /** @type {Map<string, {node: HTMLElement, element: TreeElement}>} */
     #shown = new Map();
-    /** Whether the page itself moves the focus. */
-    #isMoving = false;
 
     /** @param {MirrorActions} actions */
     constructor(actions) {
@@ -99,16 +97,6 @@ export class Mirror {
         if (text) node.prepend(text);
     }
 
-    /**
-     * Moves the focus without telling the app.
-     * @param {() => void} move
-     */
-    quietly(move) {
-        this.#isMoving = true;
-        move();
-        this.#isMoving = false;
-    }
-
     /** @param {Event} event @returns {TreeElement | null} */
     #elementOf(event) {
         const node = event.target instanceof Element ? event.target.closest("[data-element]") : null;
@@ -127,7 +115,7 @@ export class Mirror {
     /** @param {FocusEvent} event */
     #focus(event) {
         const element = this.#elementOf(event);
-        if (!this.#isMoving && element && isField(element)) this.actions.focus(element.id);
+        if (element && isField(element)) this.actions.focus(element.id);
     }
 
     /** @param {KeyboardEvent} event */

@@ -34,7 +34,7 @@ export function element(selector, properties, ...children) {
  * @param {HTMLElement} target
  * @param {Record<string, any>} properties
  */
-export function setProperties(target, properties) {
+function setProperties(target, properties) {
     for (const [name, value] of Object.entries(properties)) {
         if (name.startsWith("on") && typeof value === "function") target.addEventListener(name.slice(2), value);
         else if (name === "style") Object.assign(target.style, value);

@@ -37,7 +37,7 @@ export function translate(app, key, language, text) {
  * @param {{translations?: Translations}} row
  * @returns {Translation | null}
  */
-export function shownTranslation(app, row) {
+function shownTranslation(app, row) {
     const language = shownLanguage(app.store);
     return row.translations?.items.find(item => item.language === language) ?? null;
 }

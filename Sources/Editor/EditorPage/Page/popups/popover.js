@@ -98,7 +98,7 @@ function place(popover, anchor, avoid) {
  * @param {HTMLElement} popover
  * @param {KeyboardEvent} event
  */
-export function keepFocusInside(popover, event) {
+function keepFocusInside(popover, event) {
     const all = /** @type {HTMLElement[]} */ ([...popover.querySelectorAll("input, button, textarea, [tabindex='0']")])
         .filter(each => !each.hasAttribute("disabled") && each.offsetParent !== null && each.tabIndex >= 0);
     const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));

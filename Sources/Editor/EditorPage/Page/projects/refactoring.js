@@ -38,7 +38,7 @@ export function chosenScenes(document) {
  * @param {import("../model/document.js").OpenDocument | null} document
  * @returns {string | null}
  */
-export function chosenReference(document) {
+function chosenReference(document) {
     const scenes = new Set(document?.selection.map(id => document?.sceneOf(id)) ?? []);
     const [scene] = scenes;
     if (!document || scenes.size !== 1 || !scene || !document.boardItem(scene)?.isReference) return null;

@@ -7,7 +7,7 @@ import { TokenizedLines } from "./tokens.js";
 import { newLine, removed, startOfLine, typed } from "./typing-rules.js";
 
 /** The height of a line in pixels. */
-export const LINE_HEIGHT = 18;
+const LINE_HEIGHT = 18;
 /** The space above the first line. */
 const TOP = 6;
 /** The space between the numbers and the text. */

@@ -86,13 +86,13 @@ function askForClass({ name: usual, superclass: base, superclasses, folder }, ob
  * @param {string} name
  * @param {string} folder With a slash at the end, unless it is empty.
  */
-export const fileOf = (name, folder) => `${folder}${name.trim()}.swift`;
+const fileOf = (name, folder) => `${folder}${name.trim()}.swift`;
 
 /**
  * Returns what is wrong with a class, as far as that shows without the sources.
  * @param {Choice} choice
  */
-export function problemOf({ name, superclass, file }) {
+function problemOf({ name, superclass, file }) {
     if (!name) return "A class needs a name";
     if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)) return `“${name}” is not a name in Swift`;
     if (!superclass) return "A class needs a superclass";

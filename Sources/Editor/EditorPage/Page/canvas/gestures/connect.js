@@ -1,5 +1,4 @@
 import { boardFrame, hitAt } from "../board.js";
-import { contains } from "../geometry.js";
 
 /**
  * @typedef {import("./gesture.js").OpenDocument} OpenDocument
@@ -62,16 +61,4 @@ export class ConnectGesture {
         return hit.scene === this.document.sceneOf(this.from) ? hit.id
             : this.document.scenes.get(hit.scene)?.controller ?? null;
     }
-}
-
-/**
- * Returns the start of an object's line: its center, or the point of the press.
- * @param {OpenDocument} document
- * @param {string} id
- * @param {Point} point
- * @returns {Point}
- */
-export function lineStart(document, id, point) {
-    const frame = boardFrame(document, id);
-    return frame && !contains(frame, point) ? [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2] : point;
 }

@@ -150,7 +150,7 @@ const HOMES = {
  * @param {LibraryItem} item
  * @param {Point} point
  */
-export function dropTarget(document, item, point) {
+function dropTarget(document, item, point) {
     if (item.size) return containerAt(document, point)?.id ?? null;
     const hits = hitsAt(document, point,
         0).filter(hit => hit.id !== null && hit.part !== "segue" && document.sceneOf(hit.id) === hit.scene);
