@@ -113,7 +113,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 
-    public override func copy(with zone: NSZone? = nil) -> Any {
+    open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UINavigationBarAppearance()
         copy.take(from: self)
         return copy
@@ -156,7 +156,7 @@ open class UITabBarAppearance: UIBarAppearance {
         (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
     }
 
-    public override func copy(with zone: NSZone? = nil) -> Any {
+    open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarAppearance()
         copy.take(from: self)
         return copy
@@ -178,7 +178,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         doneButtonAppearance = other.doneButtonAppearance.copied
     }
 
-    public override func copy(with zone: NSZone? = nil) -> Any {
+    open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIToolbarAppearance()
         copy.take(from: self)
         return copy

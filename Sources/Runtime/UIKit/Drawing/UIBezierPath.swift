@@ -19,14 +19,14 @@ open class UIBezierPath: NSObject, NSCopying {
     public override init() {}
 
     /// Returns whether another path has the same elements and is drawn in the same way.
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
             && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
             && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
     }
 
-    public override var hash: Int { path.hashValue }
+    open override var hash: Int { path.hashValue }
 
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)

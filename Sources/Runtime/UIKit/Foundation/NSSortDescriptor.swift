@@ -76,15 +76,15 @@ open class NSSortDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public func allowEvaluation() {}
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSSortDescriptor else { return false }
         return self === other
             || key == other.key && ascending == other.ascending && selector == other.selector && isPlain
                 && other.isPlain
     }
 
-    public override var hash: Int { (key ?? "").hashValue }
-    public override var description: String { "(\(key ?? "SELF"), \(ascending ? "ascending" : "descending"))" }
+    open override var hash: Int { (key ?? "").hashValue }
+    open override var description: String { "(\(key ?? "SELF"), \(ascending ? "ascending" : "descending"))" }
 }
 
 extension Array where Element == NSSortDescriptor {

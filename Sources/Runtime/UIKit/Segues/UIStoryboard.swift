@@ -108,7 +108,7 @@ open class UIStoryboard: NSObject {
         return scene.controller
     }
 
-    public nonisolated override var description: String { "<UIStoryboard '\(name)'>" }
+    open nonisolated override var description: String { "<UIStoryboard '\(name)'>" }
 }
 
 /// The owner of a scene's nib, which gets the scene's controller.

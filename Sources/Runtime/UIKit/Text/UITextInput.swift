@@ -18,8 +18,8 @@ open class UITextPosition: NSObject {
         super.init()
     }
 
-    public nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
-    public nonisolated override var hash: Int { offset }
+    open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+    open nonisolated override var hash: Int { offset }
 }
 
 /// A part of a text.
@@ -42,8 +42,8 @@ open class UITextRange: NSObject {
     open var end: UITextPosition { UITextPosition(range.upperBound) }
     open var isEmpty: Bool { range.length == 0 }
 
-    public nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
-    public nonisolated override var hash: Int { range.location }
+    open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
+    open nonisolated override var hash: Int { range.location }
 }
 
 /// A rectangle of a selection.

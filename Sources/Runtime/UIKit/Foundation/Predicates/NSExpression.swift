@@ -83,6 +83,6 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
         expression.value(of: object)
     }
 
-    public override var description: String { expression.text }
+    open override var description: String { expression.text }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -20,7 +20,7 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open var predicateFormat: String { condition.text }
-    public override var description: String { predicateFormat }
+    open override var description: String { predicateFormat }
 
     open func evaluate(with object: Any?) -> Bool { condition.isTrue(of: object) }
 
@@ -48,13 +48,13 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSPredicate else { return false }
         if self === other { return true }
         return predicateFormat == other.predicateFormat && !predicateFormat.contains("BLOCKPREDICATE")
     }
 
-    public override var hash: Int { predicateFormat.hashValue }
+    open override var hash: Int { predicateFormat.hashValue }
 }
 
 /// What texts make. Objective-C's initializer returns an object of a subclass, which only that of a protocol can do in Swift.
