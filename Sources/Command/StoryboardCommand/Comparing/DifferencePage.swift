@@ -165,14 +165,16 @@ struct DifferencePage {
             let sizes = [before, after].compactMap(\.?.size)
             let width = sizes.map(\.width).max() ?? 0
             let height = sizes.map(\.height).max() ?? 0
-            body +=
-                "<div class=\"pair\" style=\"--width:\(Int(width.rounded(.up)));--height:\(Int(height.rounded(.up)))\">\n"
+            body += "<div class=\"pair\" style=\"--width:\(pixels(width));--height:\(pixels(height))\">\n"
             body +=
                 figure("before", subject.old, before, marks.old) + figure("after", subject.new, after, marks.new)
                 + "</div>\n"
         }
         body += "</div>\n</section>\n"
     }
+
+    /// A length without a fraction, or 0 for one that is no length.
+    private func pixels(_ length: CGFloat) -> Int { Int(exactly: length.rounded(.up)) ?? 0 }
 
     private func figure(
         _ name: String, _ title: String, _ picture: DifferencePictures.Picture?, _ marks: String
@@ -181,7 +183,7 @@ struct DifferencePage {
             return
                 "<figure class=\"\(name)\"><div class=\"stage none\"></div><figcaption>\(title): no such scene</figcaption></figure>\n"
         }
-        let size = "--w:\(Int(picture.size.width.rounded(.up)));--h:\(Int(picture.size.height.rounded(.up)))"
+        let size = "--w:\(pixels(picture.size.width));--h:\(pixels(picture.size.height))"
         return """
             <figure class="\(name)"><div class="stage" style="\(size)">\(images(picture.light, picture.dark, title))
             \(marks)</div><figcaption>\(title)</figcaption></figure>

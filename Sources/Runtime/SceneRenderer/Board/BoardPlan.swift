@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 package import StoryboardModel
 import UIKit
@@ -73,7 +74,7 @@ package struct BoardPlan {
         let placed = items.indices.filter { !indices.contains($0) }.map { items[$0].outline }
         let bottom = placed.map(\.maxY).max()
         let left = placed.map(\.minX).min() ?? 0
-        let perRow = max(3, Int(Double(indices.count).squareRoot() * 1.5))
+        let perRow = max(3, Int(clamping: Double(indices.count).squareRoot() * 1.5))
         var y = (bottom ?? 0) + (bottom == nil ? 0 : Self.gap)
         var x = left
         var height: CGFloat = 0

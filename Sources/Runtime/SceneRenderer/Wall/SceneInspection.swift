@@ -190,7 +190,7 @@ struct SceneInspection {
         guard let id = view.documentID, size.width > 0, size.height > 0, min(size.width, size.height) < 43.5 else {
             return
         }
-        let words = "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
+        let words = "\(Int(clamping: size.width.rounded())) × \(Int(clamping: size.height.rounded()))"
         problems.append(
             WallProblem(
                 kind: .smallTarget, objects: [id], message: "is a target of \(words) points, smaller than 44 × 44",
