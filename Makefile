@@ -71,9 +71,10 @@ gallery: toolchain ## Records docs/gallery, with which `make test` compares
 	@swift build $(SWIFT_FLAGS) --product Gallery </dev/null
 	@Scripts/make-gallery "$$(swift build --show-bin-path </dev/null)/Gallery"
 
-tables: toolchain ## Writes the table of UIKit's methods that selectors can name, and the page's lists of messages
+tables: toolchain ## Writes the tables of UIKit's methods and open members, and the page's lists of messages
 	@swift run $(SWIFT_FLAGS) FrameworkTable Sources/Runtime/UIKit Sources/Runtime/UIKit/Responders/FrameworkMethods+Tables.swift </dev/null
 	@swift run $(SWIFT_FLAGS) PageLists Sources/Editor/EditorPage/Page/model/message-lists.js </dev/null
+	@Scripts/check-project --write overriding
 
 install: toolchain ## Installs the command, its completions and its manual page in PREFIX
 	@Scripts/install-packages $(INSTALL_PACKAGES)
@@ -108,7 +109,7 @@ site: ## Makes plain pages of README, the guides and what they lead to in .build
 uninstall: ## Removes what `make install` installed
 	@Scripts/uninstall '$(DESTDIR)$(PREFIX)'
 
-check: toolchain ## Checks formatting, documentation, architecture, imports, nib keys, conversions and paths
+check: toolchain ## Checks formatting, the API, the page, the fuzzers, and what sources, manifest and documents say
 	@Scripts/install-packages $(CHECK_PACKAGES)
 	@$(MAKE) --no-print-directory libraries
 	@failed=0; \
@@ -119,7 +120,7 @@ check: toolchain ## Checks formatting, documentation, architecture, imports, nib
 
 format: toolchain ## Formats the Swift files
 	@swift format format --in-place --parallel --recursive \
-		$(wildcard Package.swift Sources Tests Benchmarks Examples FrameworkTable Gallery PageLists Plugins Samples) </dev/null
+		$(wildcard Package.swift Sources Tests Benchmarks Examples FrameworkTable Gallery PageLists Plugins ProjectChecks Samples) </dev/null
 
 clean: ## Removes what was built
 	rm -rf .build

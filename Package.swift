@@ -65,15 +65,21 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
-/// A library that uses the toolchain's SwiftSyntax. With library evolution, targets that import it need neither its
-/// modules nor their location.
-func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
-    .target(
-        name: name, dependencies: dependencies,
-        swiftSettings: strict + [.unsafeFlags(["-I", toolchainLibraries, "-enable-library-evolution"])],
-        linkerSettings: [
+/// Lets a target use the toolchain's SwiftSyntax.
+func seeingSwift(_ target: Target) -> Target {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", toolchainLibraries])]
+    target.linkerSettings =
+        (target.linkerSettings ?? []) + [
             .unsafeFlags(["-L\(toolchainLibraries)", "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries])
-        ])
+        ]
+    return target
+}
+
+/// A library that uses SwiftSyntax. With library evolution, targets that import it need neither its modules nor their location.
+func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+    let target = seeingSwift(.target(name: name, dependencies: dependencies, swiftSettings: strict))
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enable-library-evolution"])]
+    return target
 }
 
 /// Files on disk, with the system calls of Linux or without any disk.
@@ -461,6 +467,10 @@ let package = Package(
                 name: "FrameworkTable", dependencies: ["SourceAdaptation", "FileAccess"], path: "FrameworkTable",
                 swiftSettings: strict),
 
+            // The checks of sources, manifest and documents
+            optimized(
+                seeingSwift(.executableTarget(name: "ProjectChecks", path: "ProjectChecks", swiftSettings: strict))),
+
             // The page's lists of messages
             .executableTarget(
                 name: "PageLists", dependencies: ["EditorServer", "FileAccess"], path: "PageLists",
@@ -596,6 +606,7 @@ let package = Package(
             tests(of: "ChildProcess"),
             tests(of: "GitAccess", uses: ["TemporaryRepository"]),
             tests(of: "Gallery", uses: ["CoreGraphics"]),
+            seeingSwift(tests(of: "ProjectChecks")),
             tests(of: "SystemStyles"),
             tests(
                 of: "StoryboardCommand",
