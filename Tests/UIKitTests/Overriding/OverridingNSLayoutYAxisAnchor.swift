@@ -1,9 +1,0 @@
-import CoreGraphics
-import Foundation
-import QuartzCore
-import UIKit
-
-/// Overrides all that `NSLayoutYAxisAnchor` lets one override.
-@MainActor
-class OverridingNSLayoutYAxisAnchor: NSLayoutYAxisAnchor {
-}

@@ -1,8 +1,0 @@
-import CoreGraphics
-import Foundation
-import QuartzCore
-import UIKit
-
-/// Overrides all that `UITableViewDropPlaceholder` lets one override.
-class OverridingUITableViewDropPlaceholder: UITableViewDropPlaceholder {
-}
