@@ -64,6 +64,14 @@ struct ObjectiveCFoundationTests {
         #expect(type(of: label) == UILabel.self && label.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
+    @Test("A search bar's field is asked for by the keys that apps used before iOS 13")
+    func searchField() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        for key in ["searchField", "_searchField"] {
+            #expect(bar.value(forKey: key) as? UITextField === bar.searchTextField)
+        }
+    }
+
     @Test("A scanner keeps what it found as a string of Objective-C")
     func scanning() {
         let scanner = Foundation.Scanner(string: "one 22 three")

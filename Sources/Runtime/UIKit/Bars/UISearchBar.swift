@@ -171,7 +171,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     override class var defaultPriorities: Priorities { ((.defaultLow, .defaultHigh), (.defaultHigh, .defaultHigh)) }
 
     open override class var interfaceMembers: InterfaceMembers {
+        // Apps ask for the field by these undocumented keys, since it was no property before iOS 13.
         super.interfaceMembers + .property("delegate", \UISearchBar.delegate)
+            + .value("searchField", \UISearchBar.searchTextField) + .value("_searchField", \UISearchBar.searchTextField)
     }
 
     override class var plainClass: UIView.Type { UISearchBar.self }
