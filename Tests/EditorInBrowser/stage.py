@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 
-from playwright.sync_api import Error, expect, sync_playwright
+from playwright.sync_api import Error, TimeoutError, expect, sync_playwright
 
 # A machine with other work is several times slower.
 expect.set_options(timeout=30_000)
@@ -410,9 +410,20 @@ class Editor:
     def choose(self, title, option, section=None):
         """Chooses from a pop-up of the inspector."""
         before = self.revision
-        self.row(title, section).locator("button.pop-up").first.click()
+        self.open_menu(self.row(title, section).locator("button.pop-up").first)
         self.pick(option)
         self.changed(before)
+
+    def open_menu(self, button, times=5):
+        """Clicks a button of the inspector until its menu is open: rows that are behind the selection refuse clicks."""
+        for _ in range(times):
+            self.inspected()
+            button.click()
+            try:
+                return self.page.locator("[role^=menuitem]").first.wait_for(timeout=3000)
+            except TimeoutError:
+                continue
+        raise AssertionError("the menu doesn't open")
 
     def pick(self, option):
         """Chooses from the menu that is open."""
