@@ -5,8 +5,7 @@ import { animatedPNG, checksum, chunksOf } from "../../Sources/Editor/EditorPage
 
 /** A PNG with one color. @param {number} width @param {number} height @param {number[]} color @param {number} [kind] */
 function png(width, height, color, kind = 6) {
-    const rows = Buffer.concat(Array.from({ length: height },
-        () => Buffer.from([0, ...Array.from({ length: width }, () => color).flat()])));
+    const rows = Buffer.concat(Array.from({ length: height }, () => Buffer.from([0, ...Array.from({ length: width }, () => color).flat()])));
     const header = Buffer.alloc(13);
     header.writeUInt32BE(width, 0);
     header.writeUInt32BE(height, 4);
@@ -36,11 +35,9 @@ test("a checksum is that of PNG", () => {
 });
 
 test("an animation has the pictures with their places and times, in chunks that are counted", () => {
-    const parts = [{ png: png(4, 3, [1, 2, 3, 255]), x: 0, y: 0, milliseconds: 40 },
-        { png: png(2, 1, [9, 9, 9, 255]), x: 1, y: 2, milliseconds: 70_000, isCleared: true }];
+    const parts = [{ png: png(4, 3, [1, 2, 3, 255]), x: 0, y: 0, milliseconds: 40 }, { png: png(2, 1, [9, 9, 9, 255]), x: 1, y: 2, milliseconds: 70_000, isCleared: true }];
     const chunks = chunksOf(animatedPNG(parts));
-    assert.deepEqual(chunks.map(({ type }) => type),
-        ["IHDR", "acTL", "fcTL", "IDAT", "IDAT", "fcTL", "fdAT", "fdAT", "IEND"]);
+    assert.deepEqual(chunks.map(({ type }) => type), ["IHDR", "acTL", "fcTL", "IDAT", "IDAT", "fcTL", "fdAT", "fdAT", "IEND"]);
     const [, animation, first, , , second, one, two] = chunks;
     assert.deepEqual([number(animation.data, 0), number(animation.data, 4)], [2, 0]);
     assert.deepEqual([0, 4, 8, 12, 16].map(at => number(first.data, at)), [0, 4, 3, 0, 0]);
@@ -66,8 +63,7 @@ test("pictures that don't belong together are refused", () => {
     const first = { png: png(2, 2, [0, 0, 0, 255]), x: 0, y: 0, milliseconds: 1 };
     assert.throws(() => animatedPNG([]), /needs a picture/);
     assert.throws(() => animatedPNG([first, { ...first, x: 1 }]), /picture 2 is larger/);
-    assert.throws(() => animatedPNG([first, { ...first, png: png(2, 2, [0, 0, 0], 2) }]),
-        /picture 2 has pixels of another kind/);
+    assert.throws(() => animatedPNG([first, { ...first, png: png(2, 2, [0, 0, 0], 2) }]), /picture 2 has pixels of another kind/);
     assert.throws(() => animatedPNG([{ ...first, png: new Uint8Array([1, 2, 3]) }]), /no PNG/);
     assert.throws(() => animatedPNG([{ ...first, png: first.png.subarray(0, 40) }]), /the PNG has no end/);
     assert.throws(() => animatedPNG([{ ...first, png: first.png.subarray(0, 60) }]), /ends within a chunk/);

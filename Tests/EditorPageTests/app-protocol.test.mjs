@@ -5,18 +5,14 @@ import { EVENTS, MESSAGES } from "../../Sources/Editor/EditorPage/Page/device/ap
 
 const document = readFileSync(new URL("../../docs/app-protocol.md", import.meta.url), "utf8");
 
-/**
- * The rows of the table below a heading: the names in the first column, and the fields in the second.
- * @param {string} heading
- */
+/** The rows of the table below a heading: the names in the first column, and the fields in the second. @param {string} heading */
 function rows(heading) {
     const part = document.split(`## ${heading}\n`)[1].split("\n## ")[0];
     return part.split("|---|---|---|\n")[1].split("\n").filter(line => line.startsWith("| `")).flatMap(line => {
         const [, names, fields] = line.split("|");
         // The members of lists are in brackets, and values follow a colon.
         const plain = fields.replace(/: `\w+` or `\w+`/g, "").replace(/\[[^\]]*\]+/g, "");
-        return [...names.matchAll(/`(\w+)`/g)].map(
-            ([, name]) => ({ name, fields: [...plain.matchAll(/`(\w+\??)`/g)].map(([, field]) => field) }));
+        return [...names.matchAll(/`(\w+)`/g)].map(([, name]) => ({ name, fields: [...plain.matchAll(/`(\w+\??)`/g)].map(([, field]) => field) }));
     });
 }
 

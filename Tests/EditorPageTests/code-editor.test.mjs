@@ -18,8 +18,7 @@ class FakeElement {
     removeAttribute() {}
     addEventListener(name, listener) { this.listeners[name] = listener; }
     send(name, event) {
-        const sent =
-            { isPrevented: false, preventDefault() { this.isPrevented = true; }, stopPropagation() {}, ...event };
+        const sent = { isPrevented: false, preventDefault() { this.isPrevented = true; }, stopPropagation() {}, ...event };
         this.listeners[name](sent);
         return sent;
     }
@@ -31,17 +30,12 @@ afterEach(() => Object.assign(globalThis, own));
 function editor() {
     const made = () => new FakeElement();
     Object.assign(globalThis, {
-        document: { activeElement: null, createElement: made, createTextNode: made, addEventListener() {} },
-        Node: FakeElement, ResizeObserver: class { observe() {} },
+        document: { activeElement: null, createElement: made, createTextNode: made, addEventListener() {} }, Node: FakeElement, ResizeObserver: class { observe() {} },
     });
     /** @type {any} */
     const steps = [];
     /** @type {any} */
-    const code = new CodeEditor({
-        label: "A.swift", isSwift: true, onedit: () => {}, onkey: () => false,
-        onundo: isRedo => steps.push(isRedo ? "redo" : "undo"), onmark: () => {}, onmarkdown: () => {},
-        onmenu: () => {},
-    });
+    const code = new CodeEditor({ label: "A.swift", isSwift: true, onedit: () => {}, onkey: () => false, onundo: isRedo => steps.push(isRedo ? "redo" : "undo"), onmark: () => {}, onmarkdown: () => {}, onmenu: () => {} });
     return { code, steps };
 }
 

@@ -3,8 +3,7 @@ import { test } from "node:test";
 import { Commands, keyOf } from "../../Sources/Editor/EditorPage/Page/commands/commands.js";
 
 /** @param {string} key @param {Record<string, any>} [more] */
-const press = (key, more = {}) => ({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false,
-    target: null, preventDefault() {}, ...more });
+const press = (key, more = {}) => ({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null, preventDefault() {}, ...more });
 
 test("the command key is ctrl, but not on Macs", () => {
     assert.equal(keyOf(press("s", { ctrlKey: true }), false), "mod+S");
@@ -37,8 +36,7 @@ test("a text field keeps the keys it has, and no others", () => {
     const field = new globalThis.HTMLTextAreaElement();
     const commands = new Commands();
     const ran = [];
-    for (const shortcut of ["mod+C", "mod+alt+C", "mod+K",
-        "alt+C"]) commands.add({ id: shortcut, title: "", shortcut, run: () => ran.push(shortcut) });
+    for (const shortcut of ["mod+C", "mod+alt+C", "mod+K", "alt+C"]) commands.add({ id: shortcut, title: "", shortcut, run: () => ran.push(shortcut) });
     const key = (name, more) => commands.handleKey(press(name, { target: field, ...more }));
     key("c", { ctrlKey: true });
     key("c", { ctrlKey: true, altKey: true, code: "KeyC" });
@@ -49,10 +47,8 @@ test("a text field keeps the keys it has, and no others", () => {
 
 test("a menu parts its groups by lines and nests its submenus", () => {
     const commands = new Commands();
-    const command = (id, group, submenu) =>
-        ({ id, title: id, menu: "Edit", group, submenu, shortcut: id === "undo" ? "mod+Z" : undefined, run() {} });
-    commands.add(command("undo", "1"), command("redo", "1"), command("left", "2", "Align"),
-        command("right", "2", "Align"), command("last", "2"));
+    const command = (id, group, submenu) => ({ id, title: id, menu: "Edit", group, submenu, shortcut: id === "undo" ? "mod+Z" : undefined, run() {} });
+    commands.add(command("undo", "1"), command("redo", "1"), command("left", "2", "Align"), command("right", "2", "Align"), command("last", "2"));
     const items = commands.menuItems("Edit");
     assert.deepEqual(items.map(item => item.separator ? "-" : item.title), ["undo", "redo", "-", "Align", "last"]);
     assert.deepEqual(items[3].items.map(item => item.title), ["left", "right"]);
@@ -62,8 +58,7 @@ test("a menu parts its groups by lines and nests its submenus", () => {
 test("shortcuts are spelled as the system spells them", () => {
     const make = isMac => {
         const commands = new Commands(isMac);
-        commands.add({ id: "library", title: "", shortcut: "mod+shift+L", run() {} },
-            { id: "in", title: "", shortcut: "mod++", run() {} });
+        commands.add({ id: "library", title: "", shortcut: "mod+shift+L", run() {} }, { id: "in", title: "", shortcut: "mod++", run() {} });
         return [commands.shortcutText("library"), commands.shortcutText("in")];
     };
     assert.deepEqual(make(false), ["Ctrl+Shift+L", "Ctrl++"]);
@@ -77,14 +72,11 @@ test("shortcuts with alt work in text fields, and what AltGr types is no shortcu
     try {
         const commands = new Commands();
         const ran = [];
-        commands.add({ id: "copy", title: "", shortcut: "mod+C", run: () => ran.push("copy") },
-            { id: "pin", title: "", shortcut: "mod+alt+C", run: () => ran.push("pin") });
+        commands.add({ id: "copy", title: "", shortcut: "mod+C", run: () => ran.push("copy") }, { id: "pin", title: "", shortcut: "mod+alt+C", run: () => ran.push("pin") });
         const target = /** @type {any} */ (new Field());
         assert.equal(commands.handleKey(press("c", { ctrlKey: true, target })), false);
         assert.equal(commands.handleKey(press("c", { ctrlKey: true, altKey: true, target })), true);
-        assert.equal(commands.handleKey(press("©", {
-            code: "KeyC", ctrlKey: true, altKey: true, target, getModifierState: name => name === "AltGraph",
-        })), false);
+        assert.equal(commands.handleKey(press("©", { code: "KeyC", ctrlKey: true, altKey: true, target, getModifierState: name => name === "AltGraph" })), false);
         assert.deepEqual(ran, ["pin"]);
     } finally {
         globalThis.HTMLElement = had;

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barText, choiceTitle, endTitle, fittingScale } from "../../Sources/Editor/EditorPage/Page/review/conflicts.js";
-import { nextOpen, openCount, outlined } from "../../Sources/Editor/EditorPage/Page/review/conflicts.js";
+import { barText, choiceTitle, endTitle, fittingScale, nextOpen, openCount, outlined } from "../../Sources/Editor/EditorPage/Page/review/conflicts.js";
 
-const merge = (...choices) => ({ isUnmerged: false, hasSides: true,
-    conflicts: choices.map(choice => ({ kind: "value", name: "label", message: "m", obstacles: {}, choice })) });
+const merge = (...choices) => ({ isUnmerged: false, hasSides: true, conflicts: choices.map(choice => ({ kind: "value", name: "label", message: "m", obstacles: {}, choice })) });
 
 test("open conflicts are counted, and the bar says how many are left", () => {
     assert.equal(openCount(merge(undefined, "ours", undefined)), 2);
@@ -26,8 +24,7 @@ test("the next open conflict comes after the chosen one, and then from the begin
 });
 
 test("choices and the end of a merge are said in words", () => {
-    assert.deepEqual(merge(undefined, "ours", "theirs", "both", "asIs").conflicts.map(choiceTitle),
-        ["Undecided", "Ours", "Theirs", "Both", "As it is"]);
+    assert.deepEqual(merge(undefined, "ours", "theirs", "both", "asIs").conflicts.map(choiceTitle), ["Undecided", "Ours", "Theirs", "Both", "As it is"]);
     assert.equal(endTitle(merge()), "Mark as Resolved");
     assert.equal(endTitle({ ...merge(), isUnmerged: true }), "Save and Stage");
 });

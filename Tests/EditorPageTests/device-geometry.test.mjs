@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { anglesOf, caseOf, interfaceOrientation } from "../../Sources/Editor/EditorPage/Page/device/device-geometry.js";
-import { scaleFor, screenPoint, turned } from "../../Sources/Editor/EditorPage/Page/device/device-geometry.js";
-import { turnedSize, zoomFor } from "../../Sources/Editor/EditorPage/Page/device/device-geometry.js";
+import { anglesOf, caseOf, interfaceOrientation, scaleFor, screenPoint, turned, turnedSize, zoomFor } from "../../Sources/Editor/EditorPage/Page/device/device-geometry.js";
 import { FingerPair } from "../../Sources/Editor/EditorPage/Page/device/finger-pair.js";
 
 const upright = { width: 393, height: 852 };
@@ -19,15 +17,13 @@ test("four turns to the left lead back", () => {
 test("the top of a device that was turned to the left is at the left", () => {
     assert.deepEqual(anglesOf({ orientation: "landscapeLeft", ...across }), { device: -90, content: 0 });
     assert.deepEqual(anglesOf({ orientation: "landscapeRight", ...across }), { device: 90, content: 0 });
-    assert.deepEqual(anglesOf({ orientation: "portraitUpsideDown", interface: "portraitUpsideDown", ...upright }),
-        { device: 180, content: 0 });
+    assert.deepEqual(anglesOf({ orientation: "portraitUpsideDown", interface: "portraitUpsideDown", ...upright }), { device: 180, content: 0 });
 });
 
 test("an interface that doesn't follow turns with the device", () => {
     assert.deepEqual(anglesOf({ orientation: "landscapeLeft", ...upright }), { device: -90, content: -90 });
     assert.deepEqual(anglesOf({ orientation: "portrait", ...across }), { device: 0, content: 90 });
-    assert.deepEqual(anglesOf({ orientation: "portraitUpsideDown", interface: "portrait", ...upright }),
-        { device: 180, content: 180 });
+    assert.deepEqual(anglesOf({ orientation: "portraitUpsideDown", interface: "portrait", ...upright }), { device: 180, content: 180 });
     assert.equal(interfaceOrientation({ orientation: "landscapeRight", ...upright }), "portrait");
 });
 

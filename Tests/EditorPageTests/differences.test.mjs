@@ -10,25 +10,21 @@ import { pairedScenes } from "../../Sources/Editor/EditorPage/Page/history/paire
 import { outlineRows } from "../../Sources/Editor/EditorPage/Page/outline/outline-tree.js";
 import { board, openStore, scenes } from "./fixture.mjs";
 
-const snapshot = () => ({ document: "Main.storyboard", kind: "storyboard", platform: "iOS", revision: 1,
-    scenes: scenes(), board: board(), state: { isDirty: false }, problems: [], recovered: false });
+const snapshot = () => ({ document: "Main.storyboard", kind: "storyboard", platform: "iOS", revision: 1, scenes: scenes(), board: board(), state: { isDirty: false }, problems: [], recovered: false });
 
 /** @param {string} kind @param {string | undefined} object @param {Record<string, any>} [more] */
-const change = (kind, object, more = {}) => ({ key: `${kind} ${object}`, kind, object, scene: "s1", section: "First",
-    name: object ?? "the document", words: "", sentence: `${kind} ${object}`, ...more });
+const change = (kind, object, more = {}) => ({ key: `${kind} ${object}`, kind, object, scene: "s1", section: "First", name: object ?? "the document", words: "", sentence: `${kind} ${object}`, ...more });
 
 /** @param {any[]} changes @param {Record<string, any>} [more] */
 function compared(changes, more = {}) {
     const document = new OpenDocument("Main.storyboard", /** @type {any} */ (snapshot()));
     document.compare({ base: { hash: "abc", author: "Ada", date: "2026-01-01", subject: "First" }, changes, ...more });
-    return { document, differences: document.differences };
+    return { document, differences: /** @type {import("../../Sources/Editor/EditorPage/Page/model/differences.js").Differences} */ (document.differences) };
 }
 
 test("changed and added objects are marked, what is around them says so, and a deletion is marked where it was", () => {
-    const { differences } = compared([change("changed", "inner", { parent: "box" }),
-        change("added", "label", { parent: "v1" }), change("deleted", "gone", { parent: "button" })]);
-    assert.deepEqual(["inner", "box", "v1", "c1", "label", "button", "exit"].map(id => differences.markOf(id)),
-        ["changed", "inside", "inside", "inside", "added", "removed", null]);
+    const { differences } = compared([change("changed", "inner", { parent: "box" }), change("added", "label", { parent: "v1" }), change("deleted", "gone", { parent: "button" })]);
+    assert.deepEqual(["inner", "box", "v1", "c1", "label", "button", "exit"].map(id => differences.markOf(id)), ["changed", "inside", "inside", "inside", "added", "removed", null]);
     assert.deepEqual(differences.of("button").map(({ object }) => object), ["gone"]);
     assert.equal(differences.in("s1").length, 3);
     assert.deepEqual(differences.in("s2"), []);
@@ -36,21 +32,17 @@ test("changed and added objects are marked, what is around them says so, and a d
 });
 
 test("an object with several changes has the mark that says most; outlets are marks of what has them", () => {
-    const { differences } = compared([change("deleted", "gone", { parent: "label" }), change("changed", "label"),
-        change("added", "outlet-1", { parent: "c1" })]);
+    const { differences } = compared([change("deleted", "gone", { parent: "label" }), change("changed", "label"), change("added", "outlet-1", { parent: "c1" })]);
     assert.equal(differences.markOf("label"), "changed");
     assert.equal(differences.of("label").length, 2);
     assert.equal(differences.markOf("c1"), "changed");
 });
 
 test("a deleted scene and what the document says are distinguished from objects", () => {
-    const { differences } = compared([change("deleted", "s9", { scene: "s9" }),
-        change("changed", undefined, { scene: undefined })]);
+    const { differences } = compared([change("deleted", "s9", { scene: "s9" }), change("changed", undefined, { scene: undefined })]);
     assert.equal(differences.rest.length, 2);
     assert.equal(restTitle(differences.rest), "1 removed scene, 1 change of the document");
-    assert.equal(restTitle([change("deleted", "a", { scene: "a" }), change("deleted", "b", {
-        scene: "b",
-    })].map(each => /** @type {any} */ (each))), "2 removed scenes");
+    assert.equal(restTitle([change("deleted", "a", { scene: "a" }), change("deleted", "b", { scene: "b" })].map(each => /** @type {any} */ (each))), "2 removed scenes");
 });
 
 test("an added scene is new as a whole", () => {
@@ -63,8 +55,7 @@ test("an added scene is new as a whole", () => {
 test("rows of the outline are marked; a closed one says that something in it has changed", () => {
     const { differences } = compared([change("changed", "inner", { parent: "box" })]);
     /** @param {(key: string) => boolean} isOpen */
-    const marks = isOpen =>
-        Object.fromEntries(outlineRows(scenes(), { isOpen }).map(row => [row.key, markOf(differences, row)]));
+    const marks = isOpen => Object.fromEntries(outlineRows(scenes(), { isOpen }).map(row => [row.key, markOf(differences, row)]));
     const open = marks(() => true);
     assert.equal(open.inner, "changed");
     assert.equal(open.box, null);
@@ -102,8 +93,7 @@ test("versions are open beside the documents, with their layout, and are no tabs
     const asked = store.stageOf(version, "s1");
     await Promise.resolve();
     socket.answer("stage");
-    socket.tell({ event: "stage", document: path, stage: { scene: "s1", key: "k", size: [10, 20],
-        frames: [["label", 1, 2, 3, 4]], marks: [], safeArea: [0, 0, 0, 0], wireframe: false } });
+    socket.tell({ event: "stage", document: path, stage: { scene: "s1", key: "k", size: [10, 20], frames: [["label", 1, 2, 3, 4]], marks: [], safeArea: [0, 0, 0, 0], wireframe: false } });
     assert.equal((await asked)?.key, "k");
     store.show(version);
     assert.equal(store.current, version);
@@ -113,8 +103,7 @@ test("versions are open beside the documents, with their layout, and are no tabs
 });
 
 test("the picture from before shows an object with what is around it, inside of its scene", () => {
-    const stage = { size: /** @type {[number, number]} */ ([400, 800]), frames: new Map([["a", [100, 100, 200, 100]],
-        ["b", [390, 790, 10, 10]]]) };
+    const stage = { size: /** @type {[number, number]} */ ([400, 800]), frames: new Map([["a", [100, 100, 200, 100]], ["b", [390, 790, 10, 10]]]) };
     assert.deepEqual(cropOf(/** @type {any} */ (stage), null), [0, 0, 400, 800]);
     assert.deepEqual(cropOf(/** @type {any} */ (stage), "a"), [84, 84, 232, 132]);
     assert.deepEqual(cropOf(/** @type {any} */ (stage), "b"), [240, 710, 160, 90]);
@@ -147,12 +136,9 @@ test("two versions are paired by scenes, with the objects to outline on each sid
     const before = compared([]).document;
     const after = compared([]).document;
     after.change({ revision: 2, removed: ["s2"], order: ["s1"], state: { isDirty: false } });
-    const changes = [change("changed", "label", { parent: "v1" }),
-        change("added", "constraint-1", { parent: "box" }), change("deleted", "s2", { scene: "s2", section: "Second" }),
-        change("changed", undefined, { scene: undefined })];
+    const changes = [change("changed", "label", { parent: "v1" }), change("added", "constraint-1", { parent: "box" }), change("deleted", "s2", { scene: "s2", section: "Second" }), change("changed", undefined, { scene: undefined })];
     const { scenes: paired, rest } = pairedScenes(/** @type {any} */ (changes), before, after);
-    assert.deepEqual(paired.map(({ title, isBefore, isAfter }) => [title, isBefore, isAfter]),
-        [["First", true, true], ["Second", true, false]]);
+    assert.deepEqual(paired.map(({ title, isBefore, isAfter }) => [title, isBefore, isAfter]), [["First", true, true], ["Second", true, false]]);
     assert.deepEqual([...paired[0].before.keys()], ["label"]);
     assert.deepEqual([...paired[0].after.keys()], ["label", "box"]);
     assert.equal(rest.length, 1);

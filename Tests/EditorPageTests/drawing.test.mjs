@@ -27,8 +27,7 @@ test("a drawing says on a surface what was said to it, in order", () => {
     drawing.fillRect(5, 6, 7, 8);
     assert.deepEqual(said, []);
     drawing.draw(context);
-    assert.deepEqual(said, [["fillStyle =", "red"], ["setLineDash", [4, 3]], ["beginPath"], ["moveTo", 1, 2],
-        ["lineTo", 3, 4], ["stroke"], ["fillRect", 5, 6, 7, 8]]);
+    assert.deepEqual(said, [["fillStyle =", "red"], ["setLineDash", [4, 3]], ["beginPath"], ["moveTo", 1, 2], ["lineTo", 3, 4], ["stroke"], ["fillRect", 5, 6, 7, 8]]);
 });
 
 test("its bounds contain everything that is drawn, with room for lines and shadows", () => {
@@ -84,8 +83,7 @@ test("a surface covers what is seen of a drawing, in steps, and never more than 
     for (const ratio of [1, 1.1, 1.25, 1.5, 2.2]) {
         for (const frame of [[3, 5, 900, 20], [995, 695, 90, 90], [0, 0, 1000, 700]]) {
             const covered = coverage(frame, window, ratio);
-            assert.ok(covered.every(Number.isInteger) && covered[0] + covered[2] <= Math.round(1000 * ratio)
-                && covered[1] + covered[3] <= Math.round(700 * ratio));
+            assert.ok(covered.every(Number.isInteger) && covered[0] + covered[2] <= Math.round(1000 * ratio) && covered[1] + covered[3] <= Math.round(700 * ratio));
         }
     }
 });
@@ -114,8 +112,7 @@ test("the painter moves its surface to what is drawn, and hides it when nothing 
     assert.equal(canvas.hidden, true);
     assert.deepEqual(draw([300, 300, 50, 50]), [128, 128, "translate(256px, 256px)"]);
     assert.equal(canvas.hidden, false);
-    assert.deepEqual(said.filter(([name]) => name === "setTransform"),
-        [["setTransform", 1, 0, 0, 1, 0, 0], ["setTransform", 1, 0, 0, 1, -256, -256]]);
+    assert.deepEqual(said.filter(([name]) => name === "setTransform"), [["setTransform", 1, 0, 0, 1, 0, 0], ["setTransform", 1, 0, 0, 1, -256, -256]]);
     assert.deepEqual(said.at(-2), ["strokeRect", 300.5, 300.5, 49, 49]);
     draw();
     assert.equal(canvas.hidden, true);

@@ -34,8 +34,7 @@ export class TestSocket {
     /** @param {string} verb */
     last(verb) {
         const request = this.sent.filter(message => message.do === verb).pop();
-        if (!request) throw new Error(
-            `"${verb}" was not asked for; asked were ${this.sent.map(message => message.do).join(", ")}`);
+        if (!request) throw new Error(`"${verb}" was not asked for; asked were ${this.sent.map(message => message.do).join(", ")}`);
         return request;
     }
 
@@ -43,47 +42,35 @@ export class TestSocket {
 }
 
 /** @param {string} id @param {Record<string, any>} [more] */
-export const object = (id, more = {}) => ({
-    id, element: "view", name: id, title: "View", class: "UIView", icon: "view", kind: "view", children: [], ...more,
-});
+export const object = (id, more = {}) => ({ id, element: "view", name: id, title: "View", class: "UIView", icon: "view", kind: "view", children: [], ...more });
 
 /** Two scenes with a segue from a button of the first. */
 export const scenes = () => [
     {
         id: "s1", title: "First", controller: "c1",
-        objects: [
-            object("c1", { kind: "controller", children: [object("v1", { accepts: true, children: [
-                object("label", { element: "label" }), object("button", { element: "button" }),
-                object("box", { accepts: true, children: [object("inner")] })] })] }),
-            object("exit", { kind: "exit" })],
+        objects: [object("c1", { kind: "controller", children: [object("v1", { accepts: true, children: [object("label", { element: "label" }), object("button", { element: "button" }), object("box", { accepts: true, children: [object("inner")] })] })] }), object("exit", { kind: "exit" })],
         segues: [{ id: "g1", kind: "show", from: "button", to: "c2", name: "Show segue" }],
     },
-    { id: "s2", title: "Second", controller: "c2",
-        objects: [object("c2", { kind: "controller", children: [object("v2", { accepts: true })] })], segues: [] },
+    { id: "s2", title: "Second", controller: "c2", objects: [object("c2", { kind: "controller", children: [object("v2", { accepts: true })] })], segues: [] },
 ];
 
 export const board = () => ({
     items: [
-        { scene: "s1", frame: [0, 0, 375, 667], dock: [{ id: "c1", icon: "viewController", name: "First" },
-            { id: "exit", icon: "exit", name: "Exit" }], isInitial: true, isReference: false, title: "First" },
-        { scene: "s2", frame: [500, 0, 375, 667], dock: [{ id: "c2", icon: "viewController", name: "Second" }],
-            isInitial: false, isReference: false, title: "Second" },
+        { scene: "s1", frame: [0, 0, 375, 667], dock: [{ id: "c1", icon: "viewController", name: "First" }, { id: "exit", icon: "exit", name: "Exit" }], isInitial: true, isReference: false, title: "First" },
+        { scene: "s2", frame: [500, 0, 375, 667], dock: [{ id: "c2", icon: "viewController", name: "Second" }], isInitial: false, isReference: false, title: "Second" },
     ],
     arrows: [{ segues: ["g1"], kind: "show", points: [[375, 300], [500, 300]], icon: [437, 300] }],
     perUnit: [1, 1],
 });
 
 export const stage = () => ({
-    scene: "s1", key: "k1", size: [375, 667], marks: [], safeArea: [20, 0, 0, 0],
-    guides: [["v1", [20, 0, 0, 0], [20, 16, 0, 16], [20, 16, 0, 16]]], wireframe: false,
-    frames: [["v1", 0, 0, 375, 667], ["label", 20, 50, 100, 20], ["button", 200, 50, 80, 30],
-        ["box", 50, 200, 200, 200], ["inner", 60, 210, 50, 50]],
+    scene: "s1", key: "k1", size: [375, 667], marks: [], safeArea: [20, 0, 0, 0], guides: [["v1", [20, 0, 0, 0], [20, 16, 0, 16], [20, 16, 0, 16]]], wireframe: false,
+    frames: [["v1", 0, 0, 375, 667], ["label", 20, 50, 100, 20], ["button", 200, 50, 80, 30], ["box", 50, 200, 200, 200], ["inner", 60, 210, 50, 50]],
 });
 
 /** @param {Record<string, any>} [more] */
 export const snapshot = (more = {}) => ({
-    document: "Main.storyboard", kind: "storyboard", platform: "iOS", revision: 1, scenes: scenes(), board: board(),
-    state: { isDirty: false }, problems: [], recovered: false, ...more,
+    document: "Main.storyboard", kind: "storyboard", platform: "iOS", revision: 1, scenes: scenes(), board: board(), state: { isDirty: false }, problems: [], recovered: false, ...more,
 });
 
 /** Sockets that were made, and a store on them. @param {any} [kept] */

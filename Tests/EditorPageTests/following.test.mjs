@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { follow, keepInSight, keptInSight } from "../../Sources/Editor/EditorPage/Page/canvas/following.js";
-import { sceneToFollow } from "../../Sources/Editor/EditorPage/Page/canvas/following.js";
+import { follow, keepInSight, keptInSight, sceneToFollow } from "../../Sources/Editor/EditorPage/Page/canvas/following.js";
 import { Viewport } from "../../Sources/Editor/EditorPage/Page/canvas/viewport.js";
 
 const before = new Map([["a", [0, 0, 400, 800]], ["b", [500, 0, 400, 800]], ["c", [5000, 0, 400, 800]]]);
@@ -11,8 +10,7 @@ test("another device keeps the scene in the middle in sight, or a selected one t
     const visible = [300, 0, 900, 900];
     assert.deepEqual(sceneToFollow(before, after, { visible, selected: new Set() })?.to, after.get("b"));
     assert.deepEqual(sceneToFollow(before, after, { visible, selected: new Set(["a"]) })?.to, after.get("a"));
-    assert.deepEqual(sceneToFollow(before, after, { visible, selected: new Set(["c"]) })?.to, after.get("b"),
-        "what was out of sight isn't followed");
+    assert.deepEqual(sceneToFollow(before, after, { visible, selected: new Set(["c"]) })?.to, after.get("b"), "what was out of sight isn't followed");
     assert.equal(sceneToFollow(new Map(), after, { visible, selected: new Set() }), null);
 });
 

@@ -6,12 +6,7 @@ const KEPT = 0, ONE = 1, SEVERAL = 2;
 /** @param {number} kind @param {number} count */
 const run = (kind, count) => (count << 2) | kind;
 
-/**
- * A frame of a screen with rectangles `[x, y, width, height, words]`.
- * @param {number} width
- * @param {number} height
- * @param {...[number, number, number, number, number[]]} rectangles
- */
+/** A frame of a screen with rectangles `[x, y, width, height, words]`. @param {number} width @param {number} height @param {...[number, number, number, number, number[]]} rectangles */
 function frame(width, height, ...rectangles) {
     const words = [7, width, height, rectangles.length];
     for (const [x, y, w, h, runs] of rectangles) words.push(x, y, w, h, runs.length, ...runs);
@@ -78,8 +73,7 @@ test("what is read as a frame can be shown, whatever its bytes are", () => {
         return Math.floor(state / 65_536) % limit;
     };
     for (let round = 0; round < 2000; round++) {
-        const whole = new Uint32Array(frame(4, 4,
-            [0, 0, 4, 4, [run(ONE, 10), 1, run(SEVERAL, 2), 2, 3, run(KEPT, 4)]]));
+        const whole = new Uint32Array(frame(4, 4, [0, 0, 4, 4, [run(ONE, 10), 1, run(SEVERAL, 2), 2, 3, run(KEPT, 4)]]));
         whole[random(whole.length)] = random(2) ? random(40) : random(0x7fff_ffff);
         const bytes = whole.buffer.slice(0, 4 * (whole.length - random(3)));
         const pixels = new Uint32Array(16).fill(8);
@@ -90,7 +84,6 @@ test("what is read as a frame can be shown, whatever its bytes are", () => {
             continue;
         }
         // What was read can be shown, if the screen has its size.
-        if (read.width === 4 && read.height === 4) assert.doesNotThrow(() => applyFrame(read, pixels),
-            `seed ${seed}, round ${round}`);
+        if (read.width === 4 && read.height === 4) assert.doesNotThrow(() => applyFrame(read, pixels), `seed ${seed}, round ${round}`);
     }
 });

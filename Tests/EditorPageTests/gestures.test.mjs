@@ -24,21 +24,16 @@ test("a view is moved by one command at the end, and only previewed until then",
     const moving = gesture.move(at(230, 165));
     assert.equal(moving.perform, undefined);
     assert.deepEqual(moving.preview, [{ setFrame: { object: "button", x: 220, y: 155, width: 80, height: 30 } }]);
-    assert.deepEqual(gesture.up(at(230, 165)).perform,
-        { name: "Move View", commands: [{ setFrame: { object: "button", x: 220, y: 155, width: 80, height: 30 } }] });
+    assert.deepEqual(gesture.up(at(230, 165)).perform, { name: "Move View", commands: [{ setFrame: { object: "button", x: 220, y: 155, width: 80, height: 30 } }] });
 });
 
 /** A tab bar controller with three tabs, whose bar is at the bottom of its scene. */
 function tabs() {
-    const tab = name => ({ id: `scene-${name}`, title: name, controller: name, objects: [object(name,
-        { kind: "controller", children: [object(`item-${name}`, { element: "tabBarItem", kind: "barItem" })] })],
-        segues: [] });
+    const tab = name => ({ id: `scene-${name}`, title: name, controller: name, objects: [object(name, { kind: "controller", children: [object(`item-${name}`, { element: "tabBarItem", kind: "barItem" })] })], segues: [] });
     const segue = name => ({ id: `to-${name}`, kind: "relationship", from: "c1", to: name, name: "Relationship" });
-    const bar = { id: "s1", title: "Tabs", controller: "c1", objects: [object("c1",
-        { element: "tabBarController", kind: "controller" })], segues: ["a", "b", "c"].map(segue) };
+    const bar = { id: "s1", title: "Tabs", controller: "c1", objects: [object("c1", { element: "tabBarController", kind: "controller" })], segues: ["a", "b", "c"].map(segue) };
     const document = new OpenDocument("Main.storyboard", snapshot({ scenes: [bar, tab("a"), tab("b"), tab("c")] }));
-    document.stages.set("s1", readStage({ ...stage(), frames: [["item-a", 0, 600, 100, 49],
-        ["item-b", 100, 600, 100, 49], ["item-c", 200, 600, 100, 49]] }));
+    document.stages.set("s1", readStage({ ...stage(), frames: [["item-a", 0, 600, 100, 49], ["item-b", 100, 600, 100, 49], ["item-c", 200, 600, 100, 49]] }));
     return document;
 }
 
@@ -49,8 +44,7 @@ test("a tab is dragged among the others in the bar, which orders the controller'
     assert.equal(tabsAround(document, "c1"), null);
     const gesture = new TabGesture(document, "item-a", around, "s1", [50, 620]);
     assert.deepEqual(gesture.move(at(180, 622)).overlay.frames, [[130, 602, 100, 49]]);
-    assert.deepEqual(gesture.up(at(180, 622)).perform,
-        { name: "Move Tab", commands: [{ move: { object: "item-a", into: "c1", before: "item-c" } }] });
+    assert.deepEqual(gesture.up(at(180, 622)).perform, { name: "Move Tab", commands: [{ move: { object: "item-a", into: "c1", before: "item-c" } }] });
     assert.deepEqual(gesture.up(at(290, 622)).perform.commands, [{ move: { object: "item-a", into: "c1" } }]);
     assert.equal(gesture.up(at(60, 622)).perform, undefined, "where it was");
 });
@@ -60,10 +54,8 @@ test("the entry point is dragged to another scene, and stays where there is none
     const moving = gesture.move(at(600, 300));
     assert.deepEqual(moving.overlay.line.target, [500, 0, 375, 667]);
     assert.equal(moving.perform, undefined);
-    assert.deepEqual(gesture.up(at(600, 300)).perform,
-        { name: "Set Initial View Controller", commands: [{ setInitialController: { object: "c2" } }] });
-    for (const point of [[100, 300], [437, 450]]) assert.deepEqual(gesture.up(at(...point)), { overlay: null },
-        "its own scene, or none");
+    assert.deepEqual(gesture.up(at(600, 300)).perform, { name: "Set Initial View Controller", commands: [{ setInitialController: { object: "c2" } }] });
+    for (const point of [[100, 300], [437, 450]]) assert.deepEqual(gesture.up(at(...point)), { overlay: null }, "its own scene, or none");
 });
 
 test("a view that is let go where it was is not moved", async () => {
@@ -100,26 +92,20 @@ test("a view that is dropped on another container goes there, with its place in 
     const gesture = new MoveGesture(await opened(), ["button"], [210, 60], full);
     const effects = gesture.move(at(90, 330, { mod: true }));
     assert.deepEqual(effects.overlay.container, [50, 200, 200, 200]);
-    assert.deepEqual(effects.preview, gesture.up(at(90, 330, { mod: true })).perform.commands,
-        "it is seen there before it is let go");
-    assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands,
-        [{ move: { object: "button", into: "box" } },
-            { setFrame: { object: "button", x: 30, y: 120, width: 80, height: 30 } }]);
+    assert.deepEqual(effects.preview, gesture.up(at(90, 330, { mod: true })).perform.commands, "it is seen there before it is let go");
+    assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box" } }, { setFrame: { object: "button", x: 30, y: 120, width: 80, height: 30 } }]);
 });
 
-test("a view is seen as it was where no preview shows it: over the ground and a dock, and outside of a cell",
-    async () => {
-        const document = await opened();
-        const lifted = (/** @type {number} */ x, /** @type {number} */ y) => new MoveGesture(document, ["button"],
-            [210, 60], full).move(at(x, y, { mod: true })).overlay.lifted;
-        assert.deepEqual(lifted(440, 300), [{ id: "button", frame: [430, 290, 80, 30], seen: [0, 0, 375, 667] }],
-            "what is over the scene is seen in its preview");
-        assert.equal(lifted(100, -10)[0].seen, null);
-        assert.deepEqual(lifted(90, 330)[0].seen, [0, 0, 375, 667]);
-        document.object("v1").kind = "cell";
-        document.stage("s1").frames.set("v1", [0, 40, 375, 44]);
-        assert.deepEqual(lifted(440, 300)[0].seen, [0, 40, 375, 44]);
-    });
+test("a view is seen as it was where no preview shows it: over the ground and a dock, and outside of a cell", async () => {
+    const document = await opened();
+    const lifted = (/** @type {number} */ x, /** @type {number} */ y) => new MoveGesture(document, ["button"], [210, 60], full).move(at(x, y, { mod: true })).overlay.lifted;
+    assert.deepEqual(lifted(440, 300), [{ id: "button", frame: [430, 290, 80, 30], seen: [0, 0, 375, 667] }], "what is over the scene is seen in its preview");
+    assert.equal(lifted(100, -10)[0].seen, null);
+    assert.deepEqual(lifted(90, 330)[0].seen, [0, 0, 375, 667]);
+    document.object("v1").kind = "cell";
+    document.stage("s1").frames.set("v1", [0, 40, 375, 44]);
+    assert.deepEqual(lifted(440, 300)[0].seen, [0, 40, 375, 44]);
+});
 
 test("a cell is seen under the pointer while it is moved", () => {
     const { lifted } = new ArrangeGesture(lists(), "one", [10, 10]).move(at(10, 95)).overlay;
@@ -130,25 +116,22 @@ test("a view that is dropped on a table leaves its place to the table, whose hea
     const document = await opened();
     document.object("box").element = "tableView";
     const gesture = new MoveGesture(document, ["button"], [210, 60], full);
-    assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands,
-        [{ move: { object: "button", into: "box", y: 120 } }]);
+    assert.deepEqual(gesture.up(at(90, 330, { mod: true })).perform.commands, [{ move: { object: "button", into: "box", y: 120 } }]);
 });
 
-test("what is dragged out of the library is seen as itself where it would be, and by its icon where nothing takes it",
-    async () => {
-        const gesture = new LibraryGesture(await opened(), { id: "label", title: "Label", size: [40, 20] }, full);
-        const inside = gesture.move(at(90, 330));
-        assert.deepEqual(inside.preview, gesture.up(at(90, 330)).perform.commands);
-        assert.equal(inside.overlay.isPreviewed, true);
-        const outside = gesture.move(at(1200, 400));
-        assert.deepEqual(outside.preview, []);
-        assert.equal(outside.overlay.isPreviewed, false);
-        assert.equal(outside.overlay.ghost, undefined);
-    });
+test("what is dragged out of the library is seen as itself where it would be, and by its icon where nothing takes it", async () => {
+    const gesture = new LibraryGesture(await opened(), { id: "label", title: "Label", size: [40, 20] }, full);
+    const inside = gesture.move(at(90, 330));
+    assert.deepEqual(inside.preview, gesture.up(at(90, 330)).perform.commands);
+    assert.equal(inside.overlay.isPreviewed, true);
+    const outside = gesture.move(at(1200, 400));
+    assert.deepEqual(outside.preview, []);
+    assert.equal(outside.overlay.isPreviewed, false);
+    assert.equal(outside.overlay.ghost, undefined);
+});
 
 test("a new scene is drawn once, where it is first seen, and follows the pointer", async () => {
-    const gesture = new LibraryGesture(await opened(),
-        { id: "viewController", title: "View Controller", isController: true }, full);
+    const gesture = new LibraryGesture(await opened(), { id: "viewController", title: "View Controller", isController: true }, full);
     const first = gesture.move(at(1200, 400));
     assert.deepEqual(first.preview, gesture.up(at(1200, 400)).perform.commands);
     assert.deepEqual(first.overlay.arriving, [0, 0]);
@@ -160,27 +143,22 @@ test("a new scene is drawn once, where it is first seen, and follows the pointer
 
 test("alt makes a copy and leaves the view where it is", async () => {
     const gesture = new MoveGesture(await opened(), ["button"], [210, 60], full);
-    assert.deepEqual(gesture.up(at(210, 100, { alt: true, mod: true })).perform,
-        { name: "Duplicate View", commands: [{ duplicate: { object: "button", offsetX: 0, offsetY: 40 } }] });
+    assert.deepEqual(gesture.up(at(210, 100, { alt: true, mod: true })).perform, { name: "Duplicate View", commands: [{ duplicate: { object: "button", offsetX: 0, offsetY: 40 } }] });
 });
 
 test("a handle moves its edges, and the others stay", async () => {
     const document = await opened();
     const east = new ResizeGesture(document, "box", "e", [250, 300], full);
-    assert.deepEqual(east.up(at(271, 340, { mod: true })).perform.commands,
-        [{ setFrame: { object: "box", x: 50, y: 200, width: 221, height: 200 } }]);
+    assert.deepEqual(east.up(at(271, 340, { mod: true })).perform.commands, [{ setFrame: { object: "box", x: 50, y: 200, width: 221, height: 200 } }]);
     const corner = new ResizeGesture(document, "box", "nw", [50, 200], full);
-    assert.deepEqual(corner.up(at(40, 190, { mod: true })).perform.commands,
-        [{ setFrame: { object: "box", x: 40, y: 190, width: 210, height: 210 } }]);
+    assert.deepEqual(corner.up(at(40, 190, { mod: true })).perform.commands, [{ setFrame: { object: "box", x: 40, y: 190, width: 210, height: 210 } }]);
 });
 
 test("with shift a view keeps its shape, with alt its middle, and it never turns inside out", async () => {
     const document = await opened();
     const corner = () => new ResizeGesture(document, "button", "se", [280, 80], full);
-    assert.deepEqual(corner().up(at(320, 80, { shift: true })).perform.commands[0].setFrame,
-        { object: "button", x: 200, y: 50, width: 120, height: 45 });
-    assert.deepEqual(corner().up(at(290, 85, { alt: true, mod: true })).perform.commands[0].setFrame,
-        { object: "button", x: 190, y: 45, width: 100, height: 40 });
+    assert.deepEqual(corner().up(at(320, 80, { shift: true })).perform.commands[0].setFrame, { object: "button", x: 200, y: 50, width: 120, height: 45 });
+    assert.deepEqual(corner().up(at(290, 85, { alt: true, mod: true })).perform.commands[0].setFrame, { object: "button", x: 190, y: 45, width: 100, height: 40 });
     assert.equal(corner().up(at(100, 85, { mod: true })).perform.commands[0].setFrame.width, 0);
 });
 
@@ -195,8 +173,7 @@ test("a scene's new place is that of its middle, in the document's units", async
     const document = await opened();
     document.board.perUnit = [0.5, 2];
     const gesture = new SceneMoveGesture(document, ["s2"], [600, -10], full);
-    assert.deepEqual(gesture.up(at(700, 190, { mod: true })).perform.commands,
-        [{ setCanvasLocation: { scene: "s2", x: (500 + 187.5 + 100) / 0.5, y: (333.5 + 200) / 2 } }]);
+    assert.deepEqual(gesture.up(at(700, 190, { mod: true })).perform.commands, [{ setCanvasLocation: { scene: "s2", x: (500 + 187.5 + 100) / 0.5, y: (333.5 + 200) / 2 } }]);
 });
 
 test("a scene snaps into a row with others", async () => {
@@ -216,10 +193,8 @@ test("a line names what it would connect, and connects nothing with the ground",
     const gesture = new ConnectGesture(await opened(), "button", [210, 60], "accessory");
     const { line } = gesture.move(at(600, 300)).overlay;
     assert.deepEqual([line.label, line.target], ["c2", [500, 0, 375, 667]]);
-    assert.equal(new ConnectGesture(await opened(), "v2", [600, 60]).up(at(70, 220)).connect.to, "c1",
-        "another scene is meant as a whole");
-    assert.deepEqual([gesture.up(at(600, 300)).connect.to, gesture.up(at(600, 300)).connect.trigger],
-        ["c2", "accessory"]);
+    assert.equal(new ConnectGesture(await opened(), "v2", [600, 60]).up(at(70, 220)).connect.to, "c1", "another scene is meant as a whole");
+    assert.deepEqual([gesture.up(at(600, 300)).connect.to, gesture.up(at(600, 300)).connect.trigger], ["c2", "accessory"]);
     assert.equal(gesture.up(at(440, 600)).connect, undefined);
 });
 
@@ -232,19 +207,14 @@ test("an item of the library goes into the container under the pointer, snapped,
     const gesture = new LibraryGesture(await opened(), { id: "label", title: "Label", size: [40, 20] }, full);
     const plan = gesture.move(at(153, 301));
     assert.deepEqual(plan.overlay.container, [50, 200, 200, 200]);
-    assert.deepEqual(gesture.up(at(153, 301)).perform,
-        { name: "Add Label", commands: [{ addObject: { item: "label", into: "box", x: 80, y: 90 } }] });
+    assert.deepEqual(gesture.up(at(153, 301)).perform, { name: "Add Label", commands: [{ addObject: { item: "label", into: "box", x: 80, y: 90 } }] });
 });
 
 test("controllers go onto the ground, views do not", async () => {
     const document = await opened();
     document.board.perUnit = [0.5, 2];
-    assert.deepEqual(new LibraryGesture(document, {
-        id: "viewController", title: "View Controller", isController: true,
-    }, full).up(at(1000, 400)).perform.commands, [{ addObject: { item: "viewController", x: 2000, y: 200 } }]);
-    assert.deepEqual(new LibraryGesture(document, {
-        id: "label", title: "Label", size: [40, 20],
-    }, full).up(at(1200, 400)).perform.commands, []);
+    assert.deepEqual(new LibraryGesture(document, { id: "viewController", title: "View Controller", isController: true }, full).up(at(1000, 400)).perform.commands, [{ addObject: { item: "viewController", x: 2000, y: 200 } }]);
+    assert.deepEqual(new LibraryGesture(document, { id: "label", title: "Label", size: [40, 20] }, full).up(at(1200, 400)).perform.commands, []);
 });
 
 /** A column of cells, and a stack in a row. */
@@ -254,21 +224,12 @@ function lists() {
     first.objects[0].children[0].children = [
         object("table", {
             element: "tableView", accepts: true,
-            children: [object("section",
-                { element: "tableViewSection", children: [cell("one"), cell("two"), cell("three")] }),
-                object("other", { element: "tableViewSection", children: [cell("four")] })],
+            children: [object("section", { element: "tableViewSection", children: [cell("one"), cell("two"), cell("three")] }), object("other", { element: "tableViewSection", children: [cell("four")] })],
         }),
-        object("stack", { element: "stackView", accepts: true, children: [object("left"), object("right")] }),
-        object("loose"),
+        object("stack", { element: "stackView", accepts: true, children: [object("left"), object("right")] }), object("loose"),
     ];
     const document = new OpenDocument("Main.storyboard", snapshot({ scenes: [first] }));
-    const frames =
-        [
-            ["v1",
-                0, 0, 375, 667],
-            ["table", 0, 0, 375, 300], ["four", 0, 160, 375, 44], ["one", 0, 0, 375, 44],
-            ["two", 0, 44, 375, 44], ["three", 0, 88, 375, 44], ["stack", 0, 300, 200, 50], ["left", 0, 300, 100, 50],
-            ["right", 100, 300, 100, 50], ["loose", 0, 500, 50, 50]];
+    const frames = [["v1", 0, 0, 375, 667], ["table", 0, 0, 375, 300], ["four", 0, 160, 375, 44], ["one", 0, 0, 375, 44], ["two", 0, 44, 375, 44], ["three", 0, 88, 375, 44], ["stack", 0, 300, 200, 50], ["left", 0, 300, 100, 50], ["right", 100, 300, 100, 50], ["loose", 0, 500, 50, 50]];
     document.stages.set("s1", readStage({ ...stage(), frames }));
     return document;
 }
@@ -276,38 +237,30 @@ function lists() {
 test("a cell is dragged between its neighbors", () => {
     const gesture = () => new ArrangeGesture(lists(), "one", [10, 10]);
     assert.deepEqual(gesture().up(at(10, 125)).perform.commands, [{ move: { object: "one", into: "section" } }]);
-    assert.deepEqual(gesture().up(at(10, 95)).perform.commands,
-        [{ move: { object: "one", into: "section", before: "three" } }]);
+    assert.deepEqual(gesture().up(at(10, 95)).perform.commands, [{ move: { object: "one", into: "section", before: "three" } }]);
     assert.equal(gesture().up(at(10, 12)).perform, undefined);
     assert.deepEqual(gesture().move(at(10, 95)).overlay.insertion, { from: [0, 88], to: [375, 88] });
 });
 
 test("a cell goes to the section that is nearest, behind its last one where nothing is below", () => {
     const gesture = new ArrangeGesture(lists(), "one", [10, 10]);
-    assert.deepEqual(gesture.up(at(10, 150)).perform.commands,
-        [{ move: { object: "one", into: "other", before: "four" } }]);
+    assert.deepEqual(gesture.up(at(10, 150)).perform.commands, [{ move: { object: "one", into: "other", before: "four" } }]);
     assert.deepEqual(gesture.up(at(10, 280)).perform.commands, [{ move: { object: "one", into: "other" } }]);
     assert.equal(gesture.up(at(10, 500)).perform, undefined, "not outside the table");
 });
 
 test("a new cell goes between the rows that it is dropped on, a new section between sections", () => {
     const drop = (id, y) => new LibraryGesture(lists(), { id, title: id }, full).up(at(10, y)).perform.commands;
-    assert.deepEqual(drop("tableViewCell", 95),
-        [{ addObject: { item: "tableViewCell", into: "section", before: "three" } }]);
+    assert.deepEqual(drop("tableViewCell", 95), [{ addObject: { item: "tableViewCell", into: "section", before: "three" } }]);
     assert.deepEqual(drop("tableViewCell", 250), [{ addObject: { item: "tableViewCell", into: "other" } }]);
     assert.deepEqual(drop("tableViewCell", 400), [], "not beside the table");
-    assert.deepEqual(drop("tableViewCell", -30), [{ addObject: { item: "tableViewCell", into: "c1" } }],
-        "the scene may have one");
-    assert.deepEqual(drop("tableViewSection", 150),
-        [{ addObject: { item: "tableViewSection", into: "table", before: "other" } }]);
-    assert.deepEqual(new LibraryGesture(lists(), {
-        id: "tableViewCell", title: "Cell",
-    }, full).move(at(10, 95)).overlay.insertion, { from: [0, 88], to: [375, 88] });
+    assert.deepEqual(drop("tableViewCell", -30), [{ addObject: { item: "tableViewCell", into: "c1" } }], "the scene may have one");
+    assert.deepEqual(drop("tableViewSection", 150), [{ addObject: { item: "tableViewSection", into: "table", before: "other" } }]);
+    assert.deepEqual(new LibraryGesture(lists(), { id: "tableViewCell", title: "Cell" }, full).move(at(10, 95)).overlay.insertion, { from: [0, 88], to: [375, 88] });
 });
 
 test("a place among others is between two, in the row of a grid, or behind all", () => {
-    const grid = ["a", "b", "c", "d",
-        "e"].map((id, index) => ({ id, frame: [10 + index % 3 * 60, 10 + Math.floor(index / 3) * 60, 50, 50] }));
+    const grid = ["a", "b", "c", "d", "e"].map((id, index) => ({ id, frame: [10 + index % 3 * 60, 10 + Math.floor(index / 3) * 60, 50, 50] }));
     const among = (x, y, neighbors = grid) => insertionAmong(neighbors, [0, 0, 200, 300], [x, y]);
     assert.deepEqual(among(66, 30), { before: "b", line: { from: [65, 10], to: [65, 60] } });
     assert.deepEqual(among(190, 30), { before: "d", line: { from: [180, 10], to: [180, 60] } });
@@ -318,33 +271,27 @@ test("a place among others is between two, in the row of a grid, or behind all",
 
 test("a view that is dropped on a stack goes between its views", () => {
     const gesture = new MoveGesture(lists(), ["loose"], [10, 510], full);
-    assert.deepEqual(gesture.up(at(120, 320)).perform.commands,
-        [{ move: { object: "loose", into: "stack", before: "right" } }]);
+    assert.deepEqual(gesture.up(at(120, 320)).perform.commands, [{ move: { object: "loose", into: "stack", before: "right" } }]);
     const within = new MoveGesture(lists(), ["right"], [150, 320], full);
     assert.deepEqual(within.up(at(160, 320)).perform.commands, [], "it is there already");
-    assert.deepEqual(within.up(at(20, 320)).perform.commands,
-        [{ move: { object: "right", into: "stack", before: "left" } }]);
+    assert.deepEqual(within.up(at(20, 320)).perform.commands, [{ move: { object: "right", into: "stack", before: "left" } }]);
 });
 
 test("over its neighbors in a stack a view goes between them, not into one that takes views", () => {
     const document = lists();
     Object.assign(document.object("right"), { accepts: true });
-    assert.deepEqual(new MoveGesture(document, ["left"], [50, 320], full).up(at(190, 320)).perform.commands,
-        [{ move: { object: "left", into: "stack" } }]);
-    assert.equal(new MoveGesture(document, ["loose"], [10, 510], full).up(at(190, 320)).perform.commands[0].move.into,
-        "right");
+    assert.deepEqual(new MoveGesture(document, ["left"], [50, 320], full).up(at(190, 320)).perform.commands, [{ move: { object: "left", into: "stack" } }]);
+    assert.equal(new MoveGesture(document, ["loose"], [10, 510], full).up(at(190, 320)).perform.commands[0].move.into, "right");
 });
 
-test("a bar's item goes to the navigation item of the scene it is dropped on, a gesture to the topmost view",
-    async () => {
-        const document = await opened();
-        const drop = (id, x, y) => new LibraryGesture(document, { id, title: id },
-            full).up(at(x, y)).perform.commands[0]?.addObject;
-        assert.deepEqual(drop("barButtonItem", 70, 220), { item: "barButtonItem", into: "c1" });
-        assert.deepEqual(drop("tapGestureRecognizer", 70, 220), { item: "tapGestureRecognizer", into: "inner" });
-        assert.deepEqual(drop("object", 5, -30), { item: "object", into: "c1" });
-        assert.equal(drop("object", 440, 600), undefined);
-    });
+test("a bar's item goes to the navigation item of the scene it is dropped on, a gesture to the topmost view", async () => {
+    const document = await opened();
+    const drop = (id, x, y) => new LibraryGesture(document, { id, title: id }, full).up(at(x, y)).perform.commands[0]?.addObject;
+    assert.deepEqual(drop("barButtonItem", 70, 220), { item: "barButtonItem", into: "c1" });
+    assert.deepEqual(drop("tapGestureRecognizer", 70, 220), { item: "tapGestureRecognizer", into: "inner" });
+    assert.deepEqual(drop("object", 5, -30), { item: "object", into: "c1" });
+    assert.equal(drop("object", 440, 600), undefined);
+});
 
 test("what another scene lends, such as a bar, takes nothing for this one", async () => {
     const document = await opened();
@@ -365,6 +312,5 @@ test("a row is made higher by its lower edge, in the coordinates of its table", 
     const document = lists();
     assert.deepEqual(handlesOf(document, "two"), ["s"]);
     const gesture = new ResizeGesture(document, "two", "s", [100, 88], full);
-    assert.deepEqual(gesture.up(at(100, 108)).perform.commands,
-        [{ setFrame: { object: "two", x: 0, y: 44, width: 375, height: 64 } }]);
+    assert.deepEqual(gesture.up(at(100, 108)).perform.commands, [{ setFrame: { object: "two", x: 0, y: 44, width: 375, height: 64 } }]);
 });

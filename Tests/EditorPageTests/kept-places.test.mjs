@@ -22,10 +22,9 @@ test("what was shown and selected is there after a reload, for each document of 
 });
 
 test("what can't be understood is ignored, and a window without storage keeps nothing", () => {
-    for (const text of ["{", "null", "3",
-        JSON.stringify({ "app\nMain.storyboard": { scale: 0, x: 1, y: 1, selection: [] } })]) {
-            assert.equal(new KeptPlaces(storage({ places: text })).read("app", "Main.storyboard"), null, text);
-        }
+    for (const text of ["{", "null", "3", JSON.stringify({ "app\nMain.storyboard": { scale: 0, x: 1, y: 1, selection: [] } })]) {
+        assert.equal(new KeptPlaces(storage({ places: text })).read("app", "Main.storyboard"), null, text);
+    }
     const none = new KeptPlaces(null);
     none.write("app", "Main.storyboard", place);
     assert.equal(new KeptPlaces(null).read("app", "Main.storyboard"), null);

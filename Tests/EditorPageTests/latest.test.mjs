@@ -7,8 +7,7 @@ import { settle } from "./fixture.mjs";
 function byHand() {
     const waiting = [];
     const shown = [];
-    const ask = askingForLatest(() => new Promise((answer, fail) => waiting.push({ answer, fail })),
-        answer => shown.push(answer));
+    const ask = askingForLatest(() => new Promise((answer, fail) => waiting.push({ answer, fail })), answer => shown.push(answer));
     return { waiting, shown, ask };
 }
 

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canBeChosen, nextChoice, placed } from "../../Sources/Editor/EditorPage/Page/popups/menu-model.js";
-import { placedBeside, seenInPlace, showAlternates } from "../../Sources/Editor/EditorPage/Page/popups/menu-model.js";
-import { tidied, typedChoice } from "../../Sources/Editor/EditorPage/Page/popups/menu-model.js";
+import { canBeChosen, nextChoice, placed, placedBeside, seenInPlace, showAlternates, tidied, typedChoice } from "../../Sources/Editor/EditorPage/Page/popups/menu-model.js";
 
 const items = [
     { heading: "Outlets" }, { title: "delegate" }, { title: "dataSource", isDisabled: true }, { separator: true },
@@ -26,16 +24,14 @@ test("typing finds the beginning of a title, then of a word", () => {
 });
 
 test("separators at the ends and doubled ones go", () => {
-    const kept = tidied([{ separator: true }, { title: "A" }, false, { separator: true }, { separator: true },
-        { title: "B" }, { separator: true }]);
+    const kept = tidied([{ separator: true }, { title: "A" }, false, { separator: true }, { separator: true }, { title: "B" }, { separator: true }]);
     assert.deepEqual(kept, [{ title: "A" }, { separator: true }, { title: "B" }]);
 });
 
 test("a menu stays inside the window, a submenu changes sides", () => {
     const window = { width: 800, height: 600 };
     assert.deepEqual(placed({ x: 790, y: 590 }, { width: 100, height: 200 }, window), { x: 694, y: 394 });
-    assert.deepEqual(placed({ x: 700, y: 10 }, { width: 120, height: 20 }, window, { left: 580, right: 703 }),
-        { x: 463, y: 10 });
+    assert.deepEqual(placed({ x: 700, y: 10 }, { width: 120, height: 20 }, window, { left: 580, right: 703 }), { x: 463, y: 10 });
     assert.deepEqual(placed({ x: 100, y: 20 }, { width: 100, height: 900 }, window), { x: 100, y: 6 });
 });
 
@@ -50,8 +46,7 @@ test("a sheet is beside what it must not cover: right, else left, else below, el
 });
 
 test("with Option, alternate items take the places of those before them", () => {
-    const menu = [{ title: "Top Space to Safe Area" }, { title: "Top Space to Container Margin", isAlternate: true },
-        { title: "Equal Widths" }];
+    const menu = [{ title: "Top Space to Safe Area" }, { title: "Top Space to Container Margin", isAlternate: true }, { title: "Equal Widths" }];
     const seen = () => menu.filter(canBeChosen).map(item => item.title);
     showAlternates(menu, false);
     assert.deepEqual(seen(), ["Top Space to Safe Area", "Equal Widths"]);

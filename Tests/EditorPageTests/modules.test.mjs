@@ -10,8 +10,7 @@ const modules = readdirSync(page, { recursive: true }).map(String).filter(name =
 /** The modules that a module imports when it is loaded. @param {string} name */
 function imported(name) {
     const source = readFileSync(join(page, name), "utf8");
-    return [...source.matchAll(/^(?:import|export)\b[^;]*?from "(\.[^"]+)"/gm)].map(([, path]) => relative(page,
-        join(page, dirname(name), path)));
+    return [...source.matchAll(/^(?:import|export)\b[^;]*?from "(\.[^"]+)"/gm)].map(([, path]) => relative(page, join(page, dirname(name), path)));
 }
 
 test("modules import each other in one direction", () => {

@@ -6,11 +6,9 @@ import { openStore, settle } from "./fixture.mjs";
 test("arrow keys move the selected views, and scenes when no view is selected", async () => {
     const { store } = await openStore();
     store.select(["label", "c2"]);
-    assert.deepEqual(nudge(store.current, [1, 0]),
-        { name: "Move View", commands: [{ setFrame: { object: "label", x: 21, y: 50, width: 100, height: 20 } }] });
+    assert.deepEqual(nudge(store.current, [1, 0]), { name: "Move View", commands: [{ setFrame: { object: "label", x: 21, y: 50, width: 100, height: 20 } }] });
     store.select(["c2"]);
-    assert.deepEqual(nudge(store.current, [0, 1]).commands,
-        [{ setCanvasLocation: { scene: "s2", x: 687.5, y: 343.5 } }]);
+    assert.deepEqual(nudge(store.current, [0, 1]).commands, [{ setCanvasLocation: { scene: "s2", x: 687.5, y: 343.5 } }]);
 });
 
 test("steps that come while another is under way become one", async () => {
@@ -24,8 +22,7 @@ test("steps that come while another is under way become one", async () => {
     assert.equal(socket.sent.filter(message => message.do === "perform").length, 1);
     socket.answer("perform", { revision: 2, created: [] });
     await settle();
-    assert.deepEqual(socket.last("perform").commands[0].setFrame,
-        { object: "label", x: 21, y: 60, width: 100, height: 20 });
+    assert.deepEqual(socket.last("perform").commands[0].setFrame, { object: "label", x: 21, y: 60, width: 100, height: 20 });
     assert.equal(socket.sent.filter(message => message.do === "perform").length, 2);
 });
 
@@ -33,17 +30,14 @@ test("in views of AppKit, which count from the bottom, what moves down comes clo
     const { store } = await openStore();
     store.current.object("v1").upward = true;
     store.select(["label"]);
-    assert.deepEqual(nudge(store.current, [1, 10]).commands,
-        [{ setFrame: { object: "label", x: 21, y: 667 - 50 - 20 - 10, width: 100, height: 20 } }]);
+    assert.deepEqual(nudge(store.current, [1, 10]).commands, [{ setFrame: { object: "label", x: 21, y: 667 - 50 - 20 - 10, width: 100, height: 20 } }]);
 });
 
 test("arrow keys with Alt resize the selected views at their lower right, never below nothing", async () => {
     const { store } = await openStore();
     store.select(["label"]);
-    assert.deepEqual(grow(store.current, [1, 0]),
-        { name: "Resize View", commands: [{ setFrame: { object: "label", x: 20, y: 50, width: 101, height: 20 } }] });
-    assert.deepEqual(grow(store.current, [0, -30]).commands,
-        [{ setFrame: { object: "label", x: 20, y: 50, width: 100, height: 0 } }]);
+    assert.deepEqual(grow(store.current, [1, 0]), { name: "Resize View", commands: [{ setFrame: { object: "label", x: 20, y: 50, width: 101, height: 20 } }] });
+    assert.deepEqual(grow(store.current, [0, -30]).commands, [{ setFrame: { object: "label", x: 20, y: 50, width: 100, height: 0 } }]);
     store.select(["c2"]);
     assert.deepEqual(grow(store.current, [1, 0]).commands, [], "scenes keep their size");
 });
@@ -58,6 +52,5 @@ test("views are moved and resized in the order of the keys, each by one step", a
     await settle();
     socket.answer("perform", { revision: 2, created: [] });
     await settle();
-    assert.deepEqual(socket.last("perform").commands[0].setFrame,
-        { object: "label", x: 20, y: 50, width: 105, height: 30 });
+    assert.deepEqual(socket.last("perform").commands[0].setFrame, { object: "label", x: 20, y: 50, width: 105, height: 30 });
 });

@@ -4,8 +4,7 @@ import { makeStore, openStore, settle } from "./fixture.mjs";
 import { PresenceSender } from "../../Sources/Editor/EditorPage/Page/people/presence-sender.js";
 import { framesOf, initials } from "../../Sources/Editor/EditorPage/Page/model/people.js";
 import { isForGuests, withoutChanges } from "../../Sources/Editor/EditorPage/Page/people/guests.js";
-import { ago, groupsOf, isThere, openThreads } from "../../Sources/Editor/EditorPage/Page/comments/threads.js";
-import { subjectOf } from "../../Sources/Editor/EditorPage/Page/comments/threads.js";
+import { ago, groupsOf, isThere, openThreads, subjectOf } from "../../Sources/Editor/EditorPage/Page/comments/threads.js";
 
 const ada = { id: 2, name: "Ada", color: 1, role: "editor", document: "Main.storyboard", selection: ["label"] };
 
@@ -54,8 +53,7 @@ test("nothing is sent twice, nor before the last was answered, and all of it to 
     const sent = [];
     /** @type {(() => void)[]} */
     const answers = [];
-    const sender = new PresenceSender(
-        fields => new Promise(resolve => { sent.push(fields); answers.push(() => resolve(null)); }), () => now += 1000);
+    const sender = new PresenceSender(fields => new Promise(resolve => { sent.push(fields); answers.push(() => resolve(null)); }), () => now += 1000);
     sender.set({ name: "Ada" });
     sender.set({ name: "Ada" });
     sender.set({ name: "Ben" });
@@ -72,9 +70,7 @@ test("nothing is sent twice, nor before the last was answered, and all of it to 
 
 test("a step of somebody else is undone only when that was asked and meant", async () => {
     const { store, socket } = await openStore();
-    socket.tell({
-        event: "state", document: "Main.storyboard", state: { isDirty: true, undo: "Move Label", undoBy: 2 },
-    });
+    socket.tell({ event: "state", document: "Main.storyboard", state: { isDirty: true, undo: "Move Label", undoBy: 2 } });
     let isMeant = false;
     const asked = [];
     store.asksOthers = async (verb, message) => { asked.push(`${verb}: ${message}`); return isMeant; };
@@ -94,8 +90,7 @@ test("a step of somebody else is undone only when that was asked and meant", asy
 });
 
 test("letters stand for a name, whatever it is made of", () => {
-    assert.deepEqual(["Ada Lovelace", "ben", "Guest 12", "👩‍💻 Zoë", "<b>", ""].map(initials),
-        ["AL", "B", "G1", "👩Z", "<", ""]);
+    assert.deepEqual(["Ada Lovelace", "ben", "Guest 12", "👩‍💻 Zoë", "<b>", ""].map(initials), ["AL", "B", "G1", "👩Z", "<", ""]);
 });
 
 test("frames are four numbers each", () => {
@@ -103,21 +98,15 @@ test("frames are four numbers each", () => {
 });
 
 test("a guest looks, searches and zooms, and changes nothing", () => {
-    for (const id of ["view.zoomIn", "edit.copy", "edit.selectAll", "find.show", "view.history", "view.comments",
-        "editor.layoutIssues", "file.open"]) assert.ok(isForGuests(id), id);
-    for (const id of ["edit.undo", "edit.paste", "edit.delete", "editor.embed.stack",
-        "editor.comment", "file.save", "file.new.view", "library.show", "run.app", "script.run", "merge.ours",
-        "canvas.moveUpLarge"]) assert.ok(!isForGuests(id), id);
+    for (const id of ["view.zoomIn", "edit.copy", "edit.selectAll", "find.show", "view.history", "view.comments", "editor.layoutIssues", "file.open"]) assert.ok(isForGuests(id), id);
+    for (const id of ["edit.undo", "edit.paste", "edit.delete", "editor.embed.stack", "editor.comment", "file.save", "file.new.view", "library.show", "run.app", "script.run", "merge.ours", "canvas.moveUpLarge"]) assert.ok(!isForGuests(id), id);
 });
 
 test("a guest's inspector has rows without commands", () => {
-    const row = { title: "Text", control: "text", value: "x", set: [{}], reset: [{}], vary: [{}], options: [
-        { value: 1, title: "One", set: [{}] }] };
-    const { tabs } = withoutChanges({ objects: ["a"], tabs: { attributes: [{ title: "Label", rows: [row] }],
-        connections: [{ title: "Outlets", items: [{ name: "a", remove: [{}] }] }] } });
+    const row = { title: "Text", control: "text", value: "x", set: [{}], reset: [{}], vary: [{}], options: [{ value: 1, title: "One", set: [{}] }] };
+    const { tabs } = withoutChanges({ objects: ["a"], tabs: { attributes: [{ title: "Label", rows: [row] }], connections: [{ title: "Outlets", items: [{ name: "a", remove: [{}] }] }] } });
     const [shown] = tabs.attributes[0].rows;
-    assert.deepEqual([shown.set, shown.reset, shown.vary, shown.options[0].set, shown.value],
-        [undefined, undefined, undefined, undefined, "x"]);
+    assert.deepEqual([shown.set, shown.reset, shown.vary, shown.options[0].set, shown.value], [undefined, undefined, undefined, undefined, "x"]);
     assert.equal(tabs.connections[0].items[0].remove, undefined);
 });
 
@@ -131,28 +120,21 @@ test("threads are listed by what has become of them, the latest first", async ()
         { id: "5", comments: [comment("whole")] },
     ] });
     const document = store.current;
-    assert.deepEqual(groupsOf(document).map(({ title, threads }) => [title, threads.map(({ id }) => id)]),
-        [["", ["2", "1", "5"]], ["No Longer There", ["3"]], ["Resolved", ["4"]]]);
+    assert.deepEqual(groupsOf(document).map(({ title, threads }) => [title, threads.map(({ id }) => id)]), [["", ["2", "1", "5"]], ["No Longer There", ["3"]], ["Resolved", ["4"]]]);
     assert.deepEqual([...openThreads(document).keys()], ["label", "s2"]);
-    assert.deepEqual(document.comments.map(thread => subjectOf(document, thread)),
-        ["label", "Second", "Button", "label", "Document"]);
+    assert.deepEqual(document.comments.map(thread => subjectOf(document, thread)), ["label", "Second", "Button", "label", "Document"]);
     assert.equal(isThere(document, document.comments[2]), false);
 });
 
 test("comments stay when the document is replaced by a new state of it", async () => {
     const { store, socket } = await openStore();
-    socket.tell({ event: "comments", document: "Main.storyboard", threads: [{ id: "1", comments: [comment("x")] }],
-        problem: "damaged" });
-    socket.tell({
-        event: "snapshot", snapshot: { document: "Main.storyboard", kind: "storyboard", scenes: [], revision: 3 },
-    });
+    socket.tell({ event: "comments", document: "Main.storyboard", threads: [{ id: "1", comments: [comment("x")] }], problem: "damaged" });
+    socket.tell({ event: "snapshot", snapshot: { document: "Main.storyboard", kind: "storyboard", scenes: [], revision: 3 } });
     assert.deepEqual([store.current.comments.length, store.current.commentProblem], [1, "damaged"]);
 });
 
 test("times are said as people say them", () => {
     const now = Date.parse("2026-03-10T12:00:00Z");
-    const said = ["2026-03-10T11:59:40Z", "2026-03-10T11:59:00Z", "2026-03-10T09:00:00Z", "2026-03-08T12:00:00Z",
-        "2026-01-02T12:00:00Z", "2027-01-01T00:00:00Z", "yesterday"].map(date => ago(date, now));
-    assert.deepEqual(said,
-        ["just now", "1 minute ago", "3 hours ago", "2 days ago", "Jan 2, 2026", "just now", "yesterday"]);
+    const said = ["2026-03-10T11:59:40Z", "2026-03-10T11:59:00Z", "2026-03-10T09:00:00Z", "2026-03-08T12:00:00Z", "2026-01-02T12:00:00Z", "2027-01-01T00:00:00Z", "yesterday"].map(date => ago(date, now));
+    assert.deepEqual(said, ["just now", "1 minute ago", "3 hours ago", "2 days ago", "Jan 2, 2026", "just now", "yesterday"]);
 });

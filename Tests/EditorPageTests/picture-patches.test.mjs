@@ -24,8 +24,7 @@ test("a patch is found by the picture that it makes, once", () => {
 
 test("patches that nobody uses are not kept for ever", () => {
     const patches = new PicturePatches();
-    for (let number =
-        0; number < 20; number++) patches.take(sent({ key: `k${number}`, base: "", scale: 1, rect: [0, 0, 0, 0] }, []));
+    for (let number = 0; number < 20; number++) patches.take(sent({ key: `k${number}`, base: "", scale: 1, rect: [0, 0, 0, 0] }, []));
     assert.equal(patches.use("k0"), undefined);
     assert.equal(patches.use("k19")?.key, "k19");
 });

@@ -22,20 +22,17 @@ function placed(document, container, size, count, visible = everything) {
     });
 }
 
-test("what is placed without a pointer lies in the middle, the next ones below, then above, then a little off",
-    async () => {
-        const { store } = await openStore();
-        store.current.object("box").children = [];
-        assert.deepEqual(placed(store.current, "box", [100, 60], 5),
-            [[50, 70], [50, 138], [50, 2], [70, 90], [90, 110]]);
-    });
+test("what is placed without a pointer lies in the middle, the next ones below, then above, then a little off", async () => {
+    const { store } = await openStore();
+    store.current.object("box").children = [];
+    assert.deepEqual(placed(store.current, "box", [100, 60], 5), [[50, 70], [50, 138], [50, 2], [70, 90], [90, 110]]);
+});
 
 test("the middle is that of what is seen of a container", async () => {
     const { store } = await openStore();
     assert.deepEqual(placeInside(store.current, "v1", [100, 40], [-100, 500, 800, 100]), { x: 138, y: 530 });
     store.current.object("v1").children = [];
-    assert.deepEqual(placeInside(store.current, "v1", [100, 40], [-100, 640, 800, 100]), { x: 138, y: 324 },
-        "not where too little of it is seen");
+    assert.deepEqual(placeInside(store.current, "v1", [100, 40], [-100, 640, 800, 100]), { x: 138, y: 324 }, "not where too little of it is seen");
 });
 
 test("what has no room but under a bar goes elsewhere", async () => {
@@ -44,15 +41,14 @@ test("what has no room but under a bar goes elsewhere", async () => {
     assert.deepEqual(placed(store.current, "v1", [100, 300], 3), [[138, 194], [158, 214], [178, 234]]);
 });
 
-test("what fills its container is ground to lie on, and what is scrolled is counted from the content's corner",
-    async () => {
-        const { store } = await openStore();
-        store.current.stage("s1").frames.set("inner", [50, 200, 200, 190]);
-        assert.deepEqual(placed(store.current, "box", [100, 60], 1), [[50, 70]]);
-        store.current.stage("s1").scrolled = [["box", 0, 30]];
-        store.current.object("box").children = [];
-        assert.deepEqual(placeInside(store.current, "box", [100, 60], everything), { x: 50, y: 100 });
-    });
+test("what fills its container is ground to lie on, and what is scrolled is counted from the content's corner", async () => {
+    const { store } = await openStore();
+    store.current.stage("s1").frames.set("inner", [50, 200, 200, 190]);
+    assert.deepEqual(placed(store.current, "box", [100, 60], 1), [[50, 70]]);
+    store.current.stage("s1").scrolled = [["box", 0, 30]];
+    store.current.object("box").children = [];
+    assert.deepEqual(placeInside(store.current, "box", [100, 60], everything), { x: 50, y: 100 });
+});
 
 test("a scene stands in line with the nearest one, and goes right until it lies on no other", async () => {
     const { store } = await openStore();
@@ -67,8 +63,7 @@ test("the container is the selected one, the one around the selection, or one th
         store.select(ids);
         return containerFor(store.current, [0, 0, 375, 667]);
     };
-    assert.deepEqual([container(["box"]), container(["label"]), container(["c2"]), container([])],
-        ["box", "v1", "v2", "box"]);
+    assert.deepEqual([container(["box"]), container(["label"]), container(["c2"]), container([])], ["box", "v1", "v2", "box"]);
 });
 
 test("items placed one after another go beside each other, also where each could take the next", async () => {

@@ -11,9 +11,7 @@ function stage(t) {
     globalThis.requestAnimationFrame = call => frames.push(call);
     t.after(() => { delete globalThis.requestAnimationFrame; });
     const canvas = {
-        store: { request: (name, { commands }) => new Promise(answer => requests.push({
-            name, commands, answer: () => answer({ stages: [], board: commands[0].move.to[0] }),
-        })) },
+        store: { request: (name, { commands }) => new Promise(answer => requests.push({ name, commands, answer: () => answer({ stages: [], board: commands[0].move.to[0] }) })) },
         view: { showPreviews: (stages, board) => { shown.push(board); }, forgetPreviews: () => [] },
     };
     const draw = () => {
@@ -79,10 +77,7 @@ test("without frames, in a hidden page, previews are requested all the same", as
 
 test("a failed preview isn't shown, and the next one is requested", async t => {
     const { previewer, requests, shown, draw } = stage(t);
-    previewer.canvas.store.request = (request => (...words) => request(...words).then(() => {
-        if (requests.length === 1) throw new Error("gone");
-        return { stages: [], board: 2 };
-    }))(previewer.canvas.store.request);
+    previewer.canvas.store.request = (request => (...words) => request(...words).then(() => { if (requests.length === 1) throw new Error("gone"); return { stages: [], board: 2 }; }))(previewer.canvas.store.request);
     previewer.ask(moved(1));
     await draw();
     previewer.ask(moved(2));

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { languageItems, languageTitle } from "../../Sources/Editor/EditorPage/Page/model/languages.js";
-import { MOST_PREVIEWS, PreviewList, askedView } from "../../Sources/Editor/EditorPage/Page/previews/preview-list.js";
-import { stateNames } from "../../Sources/Editor/EditorPage/Page/previews/preview-list.js";
+import { MOST_PREVIEWS, PreviewList, askedView, stateNames } from "../../Sources/Editor/EditorPage/Page/previews/preview-list.js";
 
 /** A browser's storage. */
 function storage(entries = {}) {
@@ -20,8 +19,7 @@ test("the previews are kept, with what each shows", () => {
     const small = list.add({ device: "retina4_0" });
     const dark = list.change(list.add({ device: "ipad9_7" }, small?.id)?.id ?? "", { appearance: "dark" });
     list.add({ device: "retina4_0", language: "de" }, small?.id);
-    const expected = [{ device: "retina4_0" }, { device: "retina4_0", language: "de" },
-        { device: "ipad9_7", appearance: "dark" }];
+    const expected = [{ device: "retina4_0" }, { device: "retina4_0", language: "de" }, { device: "ipad9_7", appearance: "dark" }];
     assert.deepEqual(views(list), expected);
     assert.deepEqual(views(new PreviewList(browser)), expected);
     list.change(dark?.id ?? "", { appearance: undefined });
@@ -42,10 +40,8 @@ test("no more previews are made than a page shows, and what was kept damaged is 
     const list = new PreviewList(storage({ previews: JSON.stringify(Array(40).fill({ device: "retina4_0" })) }));
     assert.equal(list.previews.length, MOST_PREVIEWS);
     assert.equal(list.add({}), null);
-    assert.deepEqual(views(new PreviewList(storage({ previews: '[{"device": 3, "language": "de", "more": 1}]' }))),
-        [{ language: "de" }]);
-    for (const damaged of ["{", "7",
-        "[null]"]) assert.equal(new PreviewList(storage({ previews: damaged })).previews.length, 3);
+    assert.deepEqual(views(new PreviewList(storage({ previews: '[{"device": 3, "language": "de", "more": 1}]' }))), [{ language: "de" }]);
+    for (const damaged of ["{", "7", "[null]"]) assert.equal(new PreviewList(storage({ previews: damaged })).previews.length, 3);
 });
 
 test("languages have names; the document's own comes first and is the one without a choice", () => {
@@ -56,8 +52,7 @@ test("languages have names; the document's own comes first and is the one withou
     /** @type {(string | undefined)[]} */
     const chosen = [];
     const items = languageItems({ own: "en", others: ["ar", "de"] }, "de", code => chosen.push(code));
-    assert.deepEqual(items.map(({ title }) => title), ["The Document's Own (English)", undefined, "Arabic", "German",
-        undefined, "Longer Texts", "Accented Texts", "Right to Left"]);
+    assert.deepEqual(items.map(({ title }) => title), ["The Document's Own (English)", undefined, "Arabic", "German", undefined, "Longer Texts", "Accented Texts", "Right to Left"]);
     assert.deepEqual(items.filter(({ isChecked }) => isChecked).map(({ title }) => title), ["German"]);
     items[0].run?.();
     items[2].run?.();
@@ -70,12 +65,8 @@ test("a preview shows a state of sample data in each of its scenes, and is kept 
     const list = new PreviewList(browser);
     list.change(list.previews[0].id, { sample: "Empty" });
     assert.deepEqual(views(new PreviewList(browser))[0], { device: "retina4_0", sample: "Empty" });
-    assert.deepEqual(askedView({ device: "retina4_0", sample: "Empty" }, ["a", "b"]),
-        { device: "retina4_0", states: { a: "Empty", b: "Empty" } });
+    assert.deepEqual(askedView({ device: "retina4_0", sample: "Empty" }, ["a", "b"]), { device: "retina4_0", states: { a: "Empty", b: "Empty" } });
     assert.deepEqual(askedView({ device: "retina4_0" }, ["a"]), { device: "retina4_0" });
-    assert.deepEqual(askedView({ id: "preview-3", device: "retina4_0" }, ["a"]), { device: "retina4_0" },
-        "a preview itself, as a double-click shows it");
-    assert.deepEqual(stateNames({
-        a: [{ name: "Loaded" }, { name: "Empty" }], b: [{ name: "Empty" }], c: [{ name: "Error" }],
-    }, ["a", "b", "d"]), ["Loaded", "Empty"]);
+    assert.deepEqual(askedView({ id: "preview-3", device: "retina4_0" }, ["a"]), { device: "retina4_0" }, "a preview itself, as a double-click shows it");
+    assert.deepEqual(stateNames({ a: [{ name: "Loaded" }, { name: "Empty" }], b: [{ name: "Empty" }], c: [{ name: "Error" }] }, ["a", "b", "d"]), ["Loaded", "Empty"]);
 });

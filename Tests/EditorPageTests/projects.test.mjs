@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { groupedHits, previewOf, propertyWords } from "../../Sources/Editor/EditorPage/Page/projects/find-hits.js";
-import { summaryOf, valueWords } from "../../Sources/Editor/EditorPage/Page/projects/find-hits.js";
+import { groupedHits, previewOf, propertyWords, summaryOf, valueWords } from "../../Sources/Editor/EditorPage/Page/projects/find-hits.js";
 import { refactoringProblem, withEnding } from "../../Sources/Editor/EditorPage/Page/projects/path-rules.js";
 import { searchedValue } from "../../Sources/Editor/EditorPage/Page/projects/uses.js";
 import { byFolder } from "../../Sources/Editor/EditorPage/Page/documents/folders.js";
@@ -9,17 +8,14 @@ import { intersects } from "../../Sources/Editor/EditorPage/Page/canvas/geometry
 import { nextScene, placedStoryboards } from "../../Sources/Editor/EditorPage/Page/projects/project-layout.js";
 import { openStore, settle, snapshot } from "./fixture.mjs";
 
-const hit = (document, value) =>
-    ({ key: `${document}#${value}`, document, object: "o", name: "Label", property: "text", value });
+const hit = (document, value) => ({ key: `${document}#${value}`, document, object: "o", name: "Label", property: "text", value });
 
 test("hits are listed by document, and counted", () => {
     const hits = [hit("A.storyboard", "x"), hit("B.storyboard", "y"), hit("A.storyboard", "z")];
-    assert.deepEqual(groupedHits(hits).map(({ path, hits }) => [path, hits.length]),
-        [["A.storyboard", 2], ["B.storyboard", 1]]);
+    assert.deepEqual(groupedHits(hits).map(({ path, hits }) => [path, hits.length]), [["A.storyboard", 2], ["B.storyboard", 1]]);
     assert.equal(summaryOf(hits, "x"), "3 values in 2 documents");
     assert.equal(summaryOf([], "x"), "Nothing found");
-    assert.deepEqual(["fontDescription", "normal.titleColor", "text"].map(propertyWords),
-        ["Font", "Normal, Title Color", "Text"]);
+    assert.deepEqual(["fontDescription", "normal.titleColor", "text"].map(propertyWords), ["Font", "Normal, Title Color", "Text"]);
 });
 
 test("system colors are written as in the inspectors", () => {
@@ -45,8 +41,7 @@ test("going back to the file says which others went back with it", async () => {
     await settle();
     socket.answer("reload", { others: ["A.swift", "B.storyboard"] });
     await third;
-    assert.deepEqual(told,
-        ["“B.storyboard” went back to the file, too", "“A.swift” and “B.storyboard” went back to their files, too"]);
+    assert.deepEqual(told, ["“B.storyboard” went back to the file, too", "“A.swift” and “B.storyboard” went back to their files, too"]);
 });
 
 test("what a value will be is shown: a part is replaced without regard to case, a font keeps its size", () => {
@@ -55,20 +50,14 @@ test("what a value will be is shown: a part is replaced without regard to case, 
     assert.equal(previewOf("#FF0000", { of: "color", value: "#FF0000" }, "Roast"), "Roast");
     assert.equal(previewOf("Menlo-Regular 13", { of: "font", value: "Menlo-Regular" }, "Courier"), "Courier 13");
     assert.equal(previewOf("Menlo-Regular 13", { of: "font", value: "Menlo-Regular" }, "Body"), "Body");
-    assert.equal(previewOf("Menlo-Regular 13", { of: "font", value: "Menlo-Regular" }, "System Bold 20"),
-        "System Bold 20");
+    assert.equal(previewOf("Menlo-Regular 13", { of: "font", value: "Menlo-Regular" }, "System Bold 20"), "System Bold 20");
 });
 
 test("the value of an inspector's row is found by what documents have", () => {
-    assert.deepEqual(searchedValue({ title: "Class", control: "class", value: "ListController" }),
-        { kind: "class", value: "ListController" });
-    assert.deepEqual(searchedValue({
-        title: "Tint", control: "color", value: { color: { red: 1, green: 0.5, blue: 0, alpha: 0.5 } },
-    }), { kind: "color", value: "#FF800080" });
-    assert.deepEqual(searchedValue({ title: "Font", control: "font", value: { font: { weight: "bold", size: 17 } } }),
-        { kind: "font", value: "System Bold 17" });
-    assert.deepEqual(searchedValue({ title: "Storyboard ID", control: "text", value: "Home" }),
-        { kind: "identifier", value: "Home" });
+    assert.deepEqual(searchedValue({ title: "Class", control: "class", value: "ListController" }), { kind: "class", value: "ListController" });
+    assert.deepEqual(searchedValue({ title: "Tint", control: "color", value: { color: { red: 1, green: 0.5, blue: 0, alpha: 0.5 } } }), { kind: "color", value: "#FF800080" });
+    assert.deepEqual(searchedValue({ title: "Font", control: "font", value: { font: { weight: "bold", size: 17 } } }), { kind: "font", value: "System Bold 17" });
+    assert.deepEqual(searchedValue({ title: "Storyboard ID", control: "text", value: "Home" }), { kind: "identifier", value: "Home" });
     assert.equal(searchedValue({ title: "Lines", control: "number", value: 2 }), null);
     assert.equal(searchedValue({ title: "Class", control: "class", value: "A", isMixed: true }), null);
 });
@@ -83,9 +72,7 @@ test("scenes move to a storyboard other than their own, never to a xib", () => {
 
 test("undo asks if another document with the step was edited since, and can leave that one alone", async () => {
     const { store, socket } = await openStore();
-    socket.tell({
-        event: "state", document: "Main.storyboard", state: { isDirty: true, undo: "Refactor to Storyboard" },
-    });
+    socket.tell({ event: "state", document: "Main.storyboard", state: { isDirty: true, undo: "Refactor to Storyboard" } });
     const asked = [];
     store.asksAlone = async (verb, message) => { asked.push([verb, message]); return true; };
     const undone = store.undo();
@@ -98,29 +85,22 @@ test("undo asks if another document with the step was edited since, and can leav
     assert.deepEqual(await undone, { reply: socket.last("undo").id, revision: 3 });
 });
 
-const board = (...frames) => ({ items: frames.map((frame, index) => ({
-    scene: `s${index}`, frame, dock: [], isInitial: false, isReference: false, title: "S",
-})), arrows: [], perUnit: [1, 1] });
+const board = (...frames) => ({ items: frames.map((frame, index) => ({ scene: `s${index}`, frame, dock: [], isInitial: false, isReference: false, title: "S" })), arrows: [], perUnit: [1, 1] });
 const link = (from, to) => ({ from: { path: from, scene: "s0" }, to: { path: to, scene: "s0" } });
 
 test("storyboards are in columns by the references that lead to them, the others below; none overlaps another", () => {
-    const all = ["Main", "Photos", "Account",
-        "Alone"].map((path, index) => ({ path, board: board([-100 * index, 50, 400 + 300 * index, 800]) }));
+    const all = ["Main", "Photos", "Account", "Alone"].map((path, index) => ({ path, board: board([-100 * index, 50, 400 + 300 * index, 800]) }));
     const placed = placedStoryboards(all, [link("Main", "Photos"), link("Main", "Account"), link("Photos", "Main")]);
     const frame = path => placed.find(each => each.path === path).frame;
     assert.equal(placed.length, 4);
     // Main and Photos lead to each other: the first one begins.
     assert.ok(frame("Photos")[0] > frame("Main")[0] + frame("Main")[2]);
     assert.equal(frame("Account")[0], frame("Photos")[0]);
-    assert.ok(frame("Alone")[1] > Math.max(...["Main", "Photos",
-        "Account"].map(path => frame(path)[1] + frame(path)[3])));
-    for (const one of placed) for (const other of placed) {
-        assert.ok(one === other || !intersects(one.frame, other.frame), `${one.path} ${other.path}`);
-    }
+    assert.ok(frame("Alone")[1] > Math.max(...["Main", "Photos", "Account"].map(path => frame(path)[1] + frame(path)[3])));
+    for (const one of placed) for (const other of placed) assert.ok(one === other || !intersects(one.frame, other.frame), `${one.path} ${other.path}`);
     for (const { frame: [x, y, w, h], origin, path } of placed) {
         const [left, top, width, height] = all.find(each => each.path === path).board.items[0].frame;
-        assert.ok(origin[0] + left >= x && origin[1] + top >= y && origin[0] + left + width <= x + w
-            && origin[1] + top + height <= y + h);
+        assert.ok(origin[0] + left >= x && origin[1] + top >= y && origin[0] + left + width <= x + w && origin[1] + top + height <= y + h);
     }
 });
 
@@ -138,8 +118,7 @@ test("a document that is opened for its pictures has no tab until it is shown", 
     socket.answer("open", { snapshot: snapshot({ document: "Other.storyboard" }) });
     const other = await opening;
     assert.deepEqual(store.openDocuments.map(({ path }) => path), ["Main.storyboard"]);
-    socket.tell({ event: "changed", document: "Other.storyboard", from: other.revision, revision: other.revision + 1,
-        scenes: [], removed: ["s2"], state: { isDirty: true } });
+    socket.tell({ event: "changed", document: "Other.storyboard", from: other.revision, revision: other.revision + 1, scenes: [], removed: ["s2"], state: { isDirty: true } });
     assert.equal(store.opened("Other.storyboard").scenes.has("s2"), false);
     await store.open("Other.storyboard");
     assert.deepEqual(store.openDocuments.map(({ path }) => path), ["Main.storyboard", "Other.storyboard"]);
@@ -148,27 +127,21 @@ test("a document that is opened for its pictures has no tab until it is shown", 
 });
 
 test("all documents are listed by folder, those of the opened folder first", () => {
-    const documents = ["B/Two.storyboard", "One.storyboard", "A/Deep/Three.xib",
-        "B/Four.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: false }));
-    assert.deepEqual(byFolder(documents).map(({ folder, entries }) => [folder, entries.length]),
-        [["", 1], ["A/Deep", 1], ["B", 2]]);
+    const documents = ["B/Two.storyboard", "One.storyboard", "A/Deep/Three.xib", "B/Four.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: false }));
+    assert.deepEqual(byFolder(documents).map(({ folder, entries }) => [folder, entries.length]), [["", 1], ["A/Deep", 1], ["B", 2]]);
 });
 
 test("what a step of several documents has changed has no tab, is listed, and is saved with the others", async () => {
     const { store, socket } = await openStore();
-    const documents = ["Main.storyboard", "A.storyboard", "B.storyboard",
-        "C.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: true, isDirty: path !== "C.storyboard" }));
+    const documents = ["Main.storyboard", "A.storyboard", "B.storyboard", "C.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: true, isDirty: path !== "C.storyboard" }));
     socket.tell({ event: "state", document: "Main.storyboard", state: { isDirty: true, undo: "Replace" } });
     socket.tell({ event: "documents", documents });
-    assert.deepEqual([store.openDocuments.map(({ path }) => path), store.editedBehind],
-        [["Main.storyboard"], ["A.storyboard", "B.storyboard"]]);
+    assert.deepEqual([store.openDocuments.map(({ path }) => path), store.editedBehind], [["Main.storyboard"], ["A.storyboard", "B.storyboard"]]);
     const saved = store.saveAll();
     await settle();
     // All of them are saved together but one.
     socket.tell({ event: "state", document: "Main.storyboard", state: { isDirty: false } });
-    socket.tell({
-        event: "documents", documents: documents.map(entry => ({ ...entry, isDirty: entry.path === "B.storyboard" })),
-    });
+    socket.tell({ event: "documents", documents: documents.map(entry => ({ ...entry, isDirty: entry.path === "B.storyboard" })) });
     assert.equal(socket.answer("save").document, "Main.storyboard");
     await settle();
     assert.equal(socket.answer("save").document, "B.storyboard");

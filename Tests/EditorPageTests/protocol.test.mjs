@@ -9,15 +9,11 @@ test("what the server would not understand is not sent", async () => {
     const { store, socket } = await openStore();
     const asked = socket.sent.length;
     await assert.rejects(store.request("preform", {}), /there is no request "preform"/);
-    await assert.rejects(store.request("inspect", { objects: [], more: 1 }),
-        /the request "inspect" has no field "more"/);
+    await assert.rejects(store.request("inspect", { objects: [], more: 1 }), /the request "inspect" has no field "more"/);
     await assert.rejects(store.request("inspect", {}), /the request "inspect" needs the field "objects"/);
-    await assert.rejects(store.request("perform", { name: "X", commands: [{ pinn: {} }] }),
-        /there is no command "pinn"/);
-    await assert.rejects(store.request("perform", { name: "X", commands: [{ pin: { object: "a" } }] }),
-        /the command "pin" has no field "object"/);
-    await assert.rejects(store.request("perform", { name: "X", commands: [{ pin: {} }] }),
-        /the command "pin" needs the field "objects"/);
+    await assert.rejects(store.request("perform", { name: "X", commands: [{ pinn: {} }] }), /there is no command "pinn"/);
+    await assert.rejects(store.request("perform", { name: "X", commands: [{ pin: { object: "a" } }] }), /the command "pin" has no field "object"/);
+    await assert.rejects(store.request("perform", { name: "X", commands: [{ pin: {} }] }), /the command "pin" needs the field "objects"/);
     assert.equal(socket.sent.length, asked);
     assert.equal(faultOf("perform", { document: "a", commands: [{ pin: { objects: ["a"], top: true } }] }), null);
 });

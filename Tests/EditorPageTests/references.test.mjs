@@ -1,29 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { followReference, pathOf } from "../../Sources/Editor/EditorPage/Page/canvas/references.js";
-import { referencedController } from "../../Sources/Editor/EditorPage/Page/canvas/references.js";
+import { followReference, pathOf, referencedController } from "../../Sources/Editor/EditorPage/Page/canvas/references.js";
 import { openStore, scenes, settle, snapshot } from "./fixture.mjs";
 
 const other = () => {
     const [first, second] = scenes();
-    return snapshot({ document: "App/Home.storyboard", scenes: [first, { ...second, identifier: "Details" }],
-        state: { isDirty: false, initial: "c1" } });
+    return snapshot({ document: "App/Home.storyboard", scenes: [first, { ...second, identifier: "Details" }], state: { isDirty: false, initial: "c1" } });
 };
 
 /** An editor with a folder of storyboards, what it revealed and what it said. */
 async function editor() {
     const { store, socket } = await openStore();
-    socket.tell({ event: "documents", documents: ["Main.storyboard",
-        "App/Home.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: false })) });
+    socket.tell({ event: "documents", documents: ["Main.storyboard", "App/Home.storyboard"].map(path => ({ path, kind: "storyboard", isOpen: false })) });
     const said = [];
     const revealed = [];
     const app = { store, say: text => said.push(text), canvas: { reveal: () => revealed.push(...store.selection) } };
     const follow = async item => {
         const followed = followReference(/** @type {any} */ (app), item);
         await settle();
-        if (socket.sent.some(message => message.do === "open" && message.document === "App/Home.storyboard")
-            && !store.openDocuments.some(document => document.path === "App/Home.storyboard")) socket.answer("open",
-                { snapshot: other() });
+        if (socket.sent.some(message => message.do === "open" && message.document === "App/Home.storyboard") && !store.openDocuments.some(document => document.path === "App/Home.storyboard")) socket.answer("open", { snapshot: other() });
         await followed;
     };
     return { store, said, revealed, follow };
@@ -48,9 +43,7 @@ test("what there is not is said", async () => {
     await follow({ storyboard: "Nowhere" });
     await follow({ storyboard: "Home", referenced: "Nobody" });
     await follow({ referenced: "Nobody" });
-    assert.deepEqual(said,
-        ["“Nowhere” is not in this folder", "“App/Home.storyboard” has no scene with the identifier “Nobody”",
-            "“App/Home.storyboard” has no scene with the identifier “Nobody”"]);
+    assert.deepEqual(said, ["“Nowhere” is not in this folder", "“App/Home.storyboard” has no scene with the identifier “Nobody”", "“App/Home.storyboard” has no scene with the identifier “Nobody”"]);
     assert.deepEqual(store.selection, []);
     store.current.state = { isDirty: false };
     assert.equal(referencedController(store.current, undefined), null);
@@ -58,8 +51,6 @@ test("what there is not is said", async () => {
 
 test("of several files of a name the nearest is meant", () => {
     const paths = ["Home.storyboard", "A/Home.storyboard", "A/B/Home.storyboard", "A/B/AtHome.storyboard"];
-    assert.deepEqual(["Main.storyboard",
-        "A/Main.storyboard", "A/B/Main.storyboard", "A/C/Main.storyboard"].map(from => pathOf(paths, "Home", from)),
-        ["Home.storyboard", "A/Home.storyboard", "A/B/Home.storyboard", "A/Home.storyboard"]);
+    assert.deepEqual(["Main.storyboard", "A/Main.storyboard", "A/B/Main.storyboard", "A/C/Main.storyboard"].map(from => pathOf(paths, "Home", from)), ["Home.storyboard", "A/Home.storyboard", "A/B/Home.storyboard", "A/Home.storyboard"]);
     assert.equal(pathOf(paths, "Away", "Main.storyboard"), null);
 });

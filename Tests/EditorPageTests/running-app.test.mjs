@@ -14,16 +14,13 @@ function makeApp() {
     });
     app.open();
     sockets[0].connect();
-    sockets[0].tell({
-        event: "session", name: "Buzz", devices: [{ id: "phone" }, { id: "tablet" }], state: "running", languages: [],
-    });
+    sockets[0].tell({ event: "session", name: "Buzz", devices: [{ id: "phone" }, { id: "tablet" }], state: "running", languages: [] });
     return { app, sockets, socket: sockets[0] };
 }
 
 test("all events of the protocol are understood", () => {
     const { app } = makeApp();
-    for (const event of EVENTS) assert.equal(app.take({ event, elements: [], devices: [], state: "running" }), true,
-        event);
+    for (const event of EVENTS) assert.equal(app.take({ event, elements: [], devices: [], state: "running" }), true, event);
     assert.equal(app.take({ event: "weather" }), false);
 });
 
@@ -39,8 +36,7 @@ test("the console is kept by lines, and begins again with a session", () => {
     const { app, socket } = makeApp();
     socket.tell({ event: "console", stream: "out", text: "one\ntwo\n" });
     socket.tell({ event: "message", text: "three" });
-    assert.deepEqual(app.lines.map(({ stream, text }) => [stream, text]),
-        [["out", "one"], ["out", "two"], ["note", "three"]]);
+    assert.deepEqual(app.lines.map(({ stream, text }) => [stream, text]), [["out", "one"], ["out", "two"], ["note", "three"]]);
     for (let line = 0; line < 6000; line++) socket.tell({ event: "console", stream: "out", text: `${line}` });
     assert.equal(app.lines.length, 5000);
     assert.equal(app.lines[4999].text, "5999");

@@ -8,8 +8,7 @@ test("a part of a picture at its own size is itself", () => {
 });
 
 test("a part that is scaled has whole pixels, and some around it", () => {
-    const { from, to } = scaledPart({ x: 21, y: 0, width: 3, height: 100 }, { width: 100, height: 100 },
-        { width: 50, height: 25 });
+    const { from, to } = scaledPart({ x: 21, y: 0, width: 3, height: 100 }, { width: 100, height: 100 }, { width: 50, height: 25 });
     assert.deepEqual(to, { x: 8, y: 0, width: 6, height: 25 });
     assert.deepEqual(from, { x: 16, y: 0, width: 12, height: 100 });
 });

@@ -2,27 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { COMMANDS } from "../../Sources/Editor/EditorPage/Page/model/message-lists.js";
 import { Recording } from "../../Sources/Editor/EditorPage/Page/script/recording.js";
-import { commandNames, fieldsLeft, lineOf } from "../../Sources/Editor/EditorPage/Page/script/script-line.js";
-import { parseLine, placeAt } from "../../Sources/Editor/EditorPage/Page/script/script-line.js";
+import { commandNames, fieldsLeft, lineOf, parseLine, placeAt } from "../../Sources/Editor/EditorPage/Page/script/script-line.js";
 
 test("a line is a command with its fields, whatever their types", () => {
     const parse = line => parseLine(line, ["a", "b"]);
-    assert.deepEqual(parse('set object=l1/state[normal] attribute=title value="Good \\"morning\\""'),
-        { set: { object: "l1/state[normal]", attribute: "title", value: 'Good "morning"' } });
-    assert.deepEqual(parse("set object=l1 attribute=tag value=7"),
-        { set: { object: "l1", attribute: "tag", value: "7" } });
-    assert.deepEqual(parse("pin objects=selected top leading=8 toMargins width=true"),
-        { pin: { objects: ["a", "b"], top: true, leading: 8, toMargins: true, width: true } });
-    assert.deepEqual(parse("align objects=x,y to=left inContainer=false"),
-        { align: { objects: ["x", "y"], to: "left", inContainer: false } });
-    assert.deepEqual(parse('setValue object=x key=textColor value={"color": {"name": "Dark Roast"}}'),
-        { setValue: { object: "x", key: "textColor", value: { color: { name: "Dark Roast" } } } });
-    assert.deepEqual(parse("setRuntimeAttribute object=x keyPath=layer.x type=number value=0.5"),
-        { setRuntimeAttribute: { object: "x", keyPath: "layer.x", type: "number", value: 0.5 } });
+    assert.deepEqual(parse('set object=l1/state[normal] attribute=title value="Good \\"morning\\""'), { set: { object: "l1/state[normal]", attribute: "title", value: 'Good "morning"' } });
+    assert.deepEqual(parse("set object=l1 attribute=tag value=7"), { set: { object: "l1", attribute: "tag", value: "7" } });
+    assert.deepEqual(parse("pin objects=selected top leading=8 toMargins width=true"), { pin: { objects: ["a", "b"], top: true, leading: 8, toMargins: true, width: true } });
+    assert.deepEqual(parse("align objects=x,y to=left inContainer=false"), { align: { objects: ["x", "y"], to: "left", inContainer: false } });
+    assert.deepEqual(parse('setValue object=x key=textColor value={"color": {"name": "Dark Roast"}}'), { setValue: { object: "x", key: "textColor", value: { color: { name: "Dark Roast" } } } });
+    assert.deepEqual(parse("setRuntimeAttribute object=x keyPath=layer.x type=number value=0.5"), { setRuntimeAttribute: { object: "x", keyPath: "layer.x", type: "number", value: 0.5 } });
     assert.deepEqual(parse('  {"delete": {"object": "x"}}'), { delete: { object: "x" } });
     assert.deepEqual(parseLine("delete object=selected", ["a"]), { delete: { object: "a" } });
-    assert.deepEqual(parseLine("setCollectionLayout collection=selected kind=flow", ["a"]),
-        { setCollectionLayout: { collection: "a", kind: "flow" } });
+    assert.deepEqual(parseLine("setCollectionLayout collection=selected kind=flow", ["a"]), { setCollectionLayout: { collection: "a", kind: "flow" } });
     // `to` of an arrangement is a text, though it is called as the objects of others are.
     assert.deepEqual(parse("arrange objects=x to=selected"), { arrange: { objects: ["x"], to: "selected" } });
 });
@@ -52,16 +44,11 @@ test("what can't be a command is reported in words", () => {
 
 test("a command's line reads back as the command", () => {
     const commands = [
-        { set: { object: "l1", attribute: "text", value: 'Two words, "quoted"\nand more' } },
-        { set: { object: "l1", attribute: "text", value: "" } },
-        { set: { object: "l1", attribute: "text", value: "selected" } },
-        { setText: { object: "a/string[text]", text: "[x]" } },
-        { pin: { objects: ["a", "b"], top: true, leading: -8.5, toMargins: true } },
-        { updateFrames: { objects: [], all: true } },
-        { setValue: { object: "x", key: "k", value: { insets: [1, 2, 3, 4] } } },
-        { embed: { objects: ["$1", "b"], in: "stackView" } },
-        { addSegue: { from: "a", to: "$2", kind: "show", attributes: { animates: "NO" } } },
-        { setInstalled: { object: "a", isInstalled: false } },
+        { set: { object: "l1", attribute: "text", value: 'Two words, "quoted"\nand more' } }, { set: { object: "l1", attribute: "text", value: "" } },
+        { set: { object: "l1", attribute: "text", value: "selected" } }, { setText: { object: "a/string[text]", text: "[x]" } },
+        { pin: { objects: ["a", "b"], top: true, leading: -8.5, toMargins: true } }, { updateFrames: { objects: [], all: true } },
+        { setValue: { object: "x", key: "k", value: { insets: [1, 2, 3, 4] } } }, { embed: { objects: ["$1", "b"], in: "stackView" } },
+        { addSegue: { from: "a", to: "$2", kind: "show", attributes: { animates: "NO" } } }, { setInstalled: { object: "a", isInstalled: false } },
         { setRuntimeAttribute: { object: "a", keyPath: "k", type: "string", value: "12" } },
     ];
     for (const command of commands) assert.deepEqual(parseLine(lineOf(command), []), command, lineOf(command));
@@ -80,16 +67,13 @@ test("what is typed at a place is a command, a field or a value", () => {
     assert.deepEqual(place("delete ob|ject=x"), ["field", "ob", "object=x"]);
     assert.deepEqual(place("delete object=l|1"), ["value", "l", "l1"]);
     assert.deepEqual(place("align objects=a,b|c to=left"), ["value", "b", "b"]);
-    assert.deepEqual(fieldsLeft("addOutlet", "addOutlet from=a").map(({ title }) => title),
-        ["property", "to", "collection", "id"]);
+    assert.deepEqual(fieldsLeft("addOutlet", "addOutlet from=a").map(({ title }) => title), ["property", "to", "collection", "id"]);
     assert.deepEqual(commandNames().map(({ title }) => title), Object.keys(COMMANDS));
 });
 
 test("a recording numbers what it created in every field that names an object", () => {
     const recording = new Recording();
-    recording.add({
-        path: "A", commands: [{ addObject: { item: "view", into: "root" } }], created: ["n"], revision: 1,
-    });
+    recording.add({ path: "A", commands: [{ addObject: { item: "view", into: "root" } }], created: ["n"], revision: 1 });
     recording.add({ path: "A", commands: [{ pin: { objects: ["x"], top: 8, topTo: "n" } }], created: [], revision: 2 });
     assert.deepEqual(recording.commands.at(-1), { pin: { objects: ["x"], top: 8, topTo: "$1" } });
 });
@@ -101,8 +85,7 @@ test("a recording names what it created by its number, and leaves out what was u
     add(2, [{ addObject: { item: "button", into: "v" } }, { align: { objects: ["n1", "v"], to: "left" } }], ["n2"]);
     add(3, [{ set: { object: "n2/state[normal]", attribute: "title", value: "n1" } }]);
     assert.deepEqual(recording.commands, [
-        { addObject: { item: "label", into: "v" } }, { addObject: { item: "button", into: "v" } },
-        { align: { objects: ["$1", "v"], to: "left" } },
+        { addObject: { item: "label", into: "v" } }, { addObject: { item: "button", into: "v" } }, { align: { objects: ["$1", "v"], to: "left" } },
         { set: { object: "$2/state[normal]", attribute: "title", value: "n1" } },
     ]);
     recording.step("undo", "B", 4);

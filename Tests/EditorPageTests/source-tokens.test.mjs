@@ -8,8 +8,7 @@ import { TokenizedLines, tokensOf } from "../../Sources/Editor/EditorPage/Page/s
 function shown(text, isSwift = true) {
     const lines = new TokenizedLines(isSwift);
     lines.update(text.split("\n"));
-    return lines.lines.map((_, index) => lines.tokens(index)
-        .map(([kind, part]) => (kind === "plain" ? "." : kind[0]).repeat(part.length)).join("")).join("\n");
+    return lines.lines.map((_, index) => lines.tokens(index).map(([kind, part]) => (kind === "plain" ? "." : kind[0]).repeat(part.length)).join("")).join("\n");
 }
 
 test("words, types, numbers, attributes and comments", () => {
@@ -25,13 +24,11 @@ test("comments nest", () => {
 
 test("interpolations are code, also with strings, parentheses and comments in them", () => {
     const tokens = tokensOf('"a \\(f("c)", (1)) ) d" e', []).tokens;
-    assert.deepEqual(tokens, [["string", '"a \\('], ["plain", "f("], ["string", '"c)"'], ["plain", ", ("],
-        ["figure", "1"], ["plain", ")) "], ["string", ') d"'], ["plain", " e"]]);
+    assert.deepEqual(tokens, [["string", '"a \\('], ["plain", "f("], ["string", '"c)"'], ["plain", ", ("], ["figure", "1"], ["plain", ")) "], ["string", ') d"'], ["plain", " e"]]);
 });
 
 test("raw and long strings end where their own ends are", () => {
-    assert.deepEqual(tokensOf('#"a " \\(b) \\#(c)"# d', []).tokens,
-        [["string", '#"a " \\(b) \\#('], ["plain", "c"], ["string", ')"#'], ["plain", " d"]]);
+    assert.deepEqual(tokensOf('#"a " \\(b) \\#(c)"# d', []).tokens, [["string", '#"a " \\(b) \\#('], ["plain", "c"], ["string", ')"#'], ["plain", " d"]]);
     assert.equal(shown('"""\n a " b // c\n \\("x")\n """ d'), 'sss\nsssssssssss\nsssssss\nssss..');
 });
 
@@ -42,8 +39,7 @@ test("a string on one line ends with it, whatever is open in it", () => {
 });
 
 test("Objective-C", () => {
-    assert.equal(shown('@property (weak) IBOutlet UILabel *l; // c', false),
-        "kkkkkkkkk..kkkk..kkkkkkkk.ttttttt.....cccc");
+    assert.equal(shown('@property (weak) IBOutlet UILabel *l; // c', false), "kkkkkkkkk..kkkk..kkkkkkkk.ttttttt.....cccc");
     assert.equal(shown('#import "A.h"\n[a b:@"c"];', false), 'kkkkkkk.sssss\n.....ssss..');
     assert.equal(shown("/* a /* b */ c", false), "cccccccccccc..");
 });
@@ -64,14 +60,12 @@ test("after an edit all lines have the tokens that they have when read again", (
         edited.update(lines);
         const again = new TokenizedLines(true);
         again.update(lines);
-        for (let index = 0; index < lines.length; index += 1) assert.deepEqual(edited.tokens(index),
-            again.tokens(index), `seed ${seed}, step ${step}, line ${index}`);
+        for (let index = 0; index < lines.length; index += 1) assert.deepEqual(edited.tokens(index), again.tokens(index), `seed ${seed}, step ${step}, line ${index}`);
     }
 });
 
 test("every character is in a token, whatever the text", () => {
-    for (const text of ["é🙂 `a", "\\", "@", "#", "'\"", "\t\tx", '"\\', "a.class.self", "\u{1F600}",
-        "1.e5..<3"]) assert.equal(tokensOf(text, []).tokens.map(([, part]) => part).join(""), text);
+    for (const text of ["é🙂 `a", "\\", "@", "#", "'\"", "\t\tx", '"\\', "a.class.self", "\u{1F600}", "1.e5..<3"]) assert.equal(tokensOf(text, []).tokens.map(([, part]) => part).join(""), text);
 });
 
 test("columns count tabs and wide characters", () => {
@@ -81,13 +75,11 @@ test("columns count tabs and wide characters", () => {
 test("circles are filled if something is connected, and say what", () => {
     const use = { document: "A.storyboard", object: "l", owner: "c", title: "Label" };
     const members = [
-        { line: 3, kind: "class", name: "Form", class: "Form", uses: [use] },
-        { line: 4, kind: "outlet", name: "label", class: "Form", uses: [use] },
+        { line: 3, kind: "class", name: "Form", class: "Form", uses: [use] }, { line: 4, kind: "outlet", name: "label", class: "Form", uses: [use] },
         { line: 5, kind: "action", name: "save:", class: "Form", uses: [] },
     ];
     assert.deepEqual(marksOf(members).map(({ line, isFilled, label }) => [line, isFilled, label]), [
-        [3, true, "Class Form: Label"], [4, true, "Outlet label: connected to Label"],
-        [5, false, "Action save:: not connected; drag to an object"],
+        [3, true, "Class Form: Label"], [4, true, "Outlet label: connected to Label"], [5, false, "Action save:: not connected; drag to an object"],
     ]);
     assert.deepEqual(dragOf(members[1], "c"), { from: "c", only: "label" });
     assert.deepEqual(dragOf(members[2], "c"), { from: "c", trigger: "received", only: "save:" });

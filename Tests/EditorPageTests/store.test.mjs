@@ -35,8 +35,7 @@ test("a changed scene takes the place of the old one, and what went is selected 
     first.objects[0].children[0].children.splice(0, 1);
     const topics = [];
     for (const topic of ["scenes", "selection", "state"]) store.on(topic, () => topics.push(topic));
-    socket.tell({ event: "changed", document: "Main.storyboard", from: 1, revision: 2, scenes: [first], removed: [],
-        order: ["s1", "s2"], state: { isDirty: true, undo: "Delete Label" } });
+    socket.tell({ event: "changed", document: "Main.storyboard", from: 1, revision: 2, scenes: [first], removed: [], order: ["s1", "s2"], state: { isDirty: true, undo: "Delete Label" } });
     assert.equal(store.current.object("label"), null);
     assert.deepEqual(store.selection, ["button"]);
     assert.deepEqual(topics, ["scenes", "selection", "state"]);
@@ -50,8 +49,7 @@ test("an object that moved to another scene is known there, whichever scene come
         const [label] = first.objects[0].children[0].children.splice(0, 1);
         second.objects[0].children[0].children.push(label);
         const told = reversed ? [second, first] : [first, second];
-        socket.tell({ event: "changed", document: "Main.storyboard", from: 1, revision: 2, scenes: told, removed: [],
-            order: ["s1", "s2"], state: { isDirty: true } });
+        socket.tell({ event: "changed", document: "Main.storyboard", from: 1, revision: 2, scenes: told, removed: [], order: ["s1", "s2"], state: { isDirty: true } });
         assert.equal(store.current.sceneOf("label"), "s2");
     }
 });
@@ -60,16 +58,14 @@ test("a command's selection is taken over", async () => {
     const { store, socket } = await openStore();
     const [first] = scenes();
     first.objects[0].children[0].children.push(object("new"));
-    socket.tell({ event: "changed", document: "Main.storyboard", from: 1, revision: 2, scenes: [first], removed: [],
-        order: ["s1", "s2"], state: { isDirty: true }, selection: ["new"] });
+    socket.tell({ event: "changed", document: "Main.storyboard", from: 1, revision: 2, scenes: [first], removed: [], order: ["s1", "s2"], state: { isDirty: true }, selection: ["new"] });
     assert.deepEqual(store.selection, ["new"]);
 });
 
 test("a gap in the revisions asks for the whole document again, and keeps the selection", async () => {
     const { store, socket } = await openStore();
     store.select(["label"]);
-    socket.tell({ event: "changed", document: "Main.storyboard", from: 4, revision: 5, scenes: [], removed: ["s1"],
-        order: ["s2"], state: { isDirty: true } });
+    socket.tell({ event: "changed", document: "Main.storyboard", from: 4, revision: 5, scenes: [], removed: ["s1"], order: ["s2"], state: { isDirty: true } });
     assert.notEqual(store.current.object("label"), null);
     socket.answer("open", { snapshot: snapshot({ revision: 5 }) });
     await settle();
@@ -108,42 +104,40 @@ test("what is too large for the server is reported, with the server's reason", a
     const { store, socket } = await openStore();
     const failed = store.request("library", {}).then(() => null, error => [error.message, error.hint, error.isLost]);
     socket.lose({ code: 1009, reason: "a message may have up to 32 MB" });
-    assert.deepEqual(await failed,
-        ["this is too large for the editor's server", "a message may have up to 32 MB", false]);
+    assert.deepEqual(await failed, ["this is too large for the editor's server", "a message may have up to 32 MB", false]);
 });
 
-test("a lost connection comes back by itself, with the open documents, how they are seen, and what is selected",
-    async () => {
-        mock.timers.enable({ apis: ["setTimeout"] });
-        try {
-            const made = await openStore();
-            const { store } = made;
-            store.select(["button"]);
-            store.current.view = { appearance: "dark" };
-            const states = [];
-            store.on("connection", () => states.push(store.connectionState));
-            const lost = store.request("library", {}).then(() => null, error => error.isLost);
-            made.socket.lose();
-            assert.equal(await lost, true);
-            mock.timers.tick(200);
-            assert.equal(made.sockets.length, 2);
-            made.socket.lose();
-            mock.timers.tick(200);
-            assert.equal(made.sockets.length, 2, "the second wait is longer than the first");
-            mock.timers.tick(200);
-            assert.equal(made.sockets.length, 3);
-            made.socket.connect();
-            made.socket.tell({ event: "hello", protocol: 1, folder: "App", documents: [], devices: [] });
-            made.socket.answer("open", { snapshot: snapshot({ revision: 9 }) });
-            await settle();
-            assert.equal(store.current.revision, 9);
-            assert.deepEqual(store.selection, ["button"]);
-            assert.equal(made.socket.last("view").appearance, "dark");
-            assert.deepEqual(states, ["lost", "lost", "open"]);
-        } finally {
-            mock.timers.reset();
-        }
-    });
+test("a lost connection comes back by itself, with the open documents, how they are seen, and what is selected", async () => {
+    mock.timers.enable({ apis: ["setTimeout"] });
+    try {
+        const made = await openStore();
+        const { store } = made;
+        store.select(["button"]);
+        store.current.view = { appearance: "dark" };
+        const states = [];
+        store.on("connection", () => states.push(store.connectionState));
+        const lost = store.request("library", {}).then(() => null, error => error.isLost);
+        made.socket.lose();
+        assert.equal(await lost, true);
+        mock.timers.tick(200);
+        assert.equal(made.sockets.length, 2);
+        made.socket.lose();
+        mock.timers.tick(200);
+        assert.equal(made.sockets.length, 2, "the second wait is longer than the first");
+        mock.timers.tick(200);
+        assert.equal(made.sockets.length, 3);
+        made.socket.connect();
+        made.socket.tell({ event: "hello", protocol: 1, folder: "App", documents: [], devices: [] });
+        made.socket.answer("open", { snapshot: snapshot({ revision: 9 }) });
+        await settle();
+        assert.equal(store.current.revision, 9);
+        assert.deepEqual(store.selection, ["button"]);
+        assert.equal(made.socket.last("view").appearance, "dark");
+        assert.deepEqual(states, ["lost", "lost", "open"]);
+    } finally {
+        mock.timers.reset();
+    }
+});
 
 test("a server counts as slow while none of its replies has come for long", async () => {
     mock.timers.enable({ apis: ["setTimeout"] });
@@ -173,8 +167,7 @@ test("scenes are watched once", async () => {
     store.watch(["s1"]);
     store.watch(["s1", "s2"]);
     store.watch(["s2"]);
-    assert.deepEqual(socket.sent.filter(message => message.do === "stage").map(message => message.scenes),
-        [["s1"], ["s1", "s2"]]);
+    assert.deepEqual(socket.sent.filter(message => message.do === "stage").map(message => message.scenes), [["s1"], ["s1", "s2"]]);
 });
 
 test("a request without a connection is refused at once", async () => {

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KeptDocuments } from "../../Sources/Editor/EditorPage/Page/model/kept-documents.js";
 import { indexAfter } from "../../Sources/Editor/EditorPage/Page/documents/tab-drag.js";
-import { folderOfNew, freeName } from "../../Sources/Editor/EditorPage/Page/documents/new-document.js";
-import { newDocumentProblem, newPath } from "../../Sources/Editor/EditorPage/Page/documents/new-document.js";
+import { folderOfNew, freeName, newDocumentProblem, newPath } from "../../Sources/Editor/EditorPage/Page/documents/new-document.js";
 import { wordsApart } from "../../Sources/Editor/EditorPage/Page/documents/folders.js";
 import { makeStore, openStore, settle, snapshot } from "./fixture.mjs";
 
@@ -24,8 +23,7 @@ async function greeted(kept, first) {
     const made = makeStore(kept);
     made.connection.open();
     made.socket.connect();
-    made.socket.tell({ event: "hello", protocol: 1, folder: "App",
-        documents: names.map(path => ({ path, kind: "storyboard", isOpen: false })), devices: [], open: first });
+    made.socket.tell({ event: "hello", protocol: 1, folder: "App", documents: names.map(path => ({ path, kind: "storyboard", isOpen: false })), devices: [], open: first });
     await settle();
     await answerOpens(made.socket);
     return made.store;
@@ -83,25 +81,18 @@ test("a record that is none, or cannot be kept, is no trouble", () => {
     broken.write("App", [], null);
 });
 
-test("a new document is in a folder of the project, beside the languages of the others, with a name that is free",
-    () => {
-        assert.deepEqual(["Main.storyboard",
-            "App/Base.lproj/Main.storyboard", "App/Views/Row.xib"].map(path => folderOfNew([path])),
-            ["", "App", "App/Views"]);
-        assert.deepEqual([folderOfNew(["App/Base.lproj/Main.storyboard", "App/Views/Row.xib"]),
-            folderOfNew(["App/A.xib", "Kit/A.xib"]), folderOfNew([])], ["App", "", ""]);
-        const taken = new Set(["Main.storyboard", "App/Main.storyboard", "App/Main 2.storyboard"]);
-        assert.deepEqual(["", "App", "Views"].map(folder => freeName("Main", folder, "storyboard", taken)),
-            ["Main 2", "Main 3", "Main"]);
-        assert.deepEqual([newPath(" Shop", "", "storyboard"), newPath("Shop.storyboard", "App", "storyboard")],
-            ["Shop.storyboard", "App/Shop.storyboard"]);
-        const problem = path => newDocumentProblem(path, taken, ["", "App", "App/Views"]);
-        assert.deepEqual(["New.storyboard", "App/Views/New.storyboard"].map(problem), [null, null]);
-        assert.equal(problem("App/Main.storyboard"), "“App/Main.storyboard” already exists");
-        assert.equal(problem("App/Cells/Row.xib"), "There is no folder “App/Cells”");
-        for (const path of [".hidden.storyboard", "App/.storyboard", "App/ /A.storyboard"]) assert.match(problem(path),
-            /begin with a period/);
-    });
+test("a new document is in a folder of the project, beside the languages of the others, with a name that is free", () => {
+    assert.deepEqual(["Main.storyboard", "App/Base.lproj/Main.storyboard", "App/Views/Row.xib"].map(path => folderOfNew([path])), ["", "App", "App/Views"]);
+    assert.deepEqual([folderOfNew(["App/Base.lproj/Main.storyboard", "App/Views/Row.xib"]), folderOfNew(["App/A.xib", "Kit/A.xib"]), folderOfNew([])], ["App", "", ""]);
+    const taken = new Set(["Main.storyboard", "App/Main.storyboard", "App/Main 2.storyboard"]);
+    assert.deepEqual(["", "App", "Views"].map(folder => freeName("Main", folder, "storyboard", taken)), ["Main 2", "Main 3", "Main"]);
+    assert.deepEqual([newPath(" Shop", "", "storyboard"), newPath("Shop.storyboard", "App", "storyboard")], ["Shop.storyboard", "App/Shop.storyboard"]);
+    const problem = path => newDocumentProblem(path, taken, ["", "App", "App/Views"]);
+    assert.deepEqual(["New.storyboard", "App/Views/New.storyboard"].map(problem), [null, null]);
+    assert.equal(problem("App/Main.storyboard"), "“App/Main.storyboard” already exists");
+    assert.equal(problem("App/Cells/Row.xib"), "There is no folder “App/Cells”");
+    for (const path of [".hidden.storyboard", "App/.storyboard", "App/ /A.storyboard"]) assert.match(problem(path), /begin with a period/);
+});
 
 test("what is refused while a dialog is open is for the dialog, and the next request goes on", async () => {
     const { store, socket } = await openStore();
@@ -120,8 +111,7 @@ test("what is refused while a dialog is open is for the dialog, and the next req
 
 test("documents of the same name are distinguished by the folders in which they differ", () => {
     const words = paths => [...wordsApart(paths)].map(([, words]) => words);
-    assert.deepEqual(words(["Mac/Base.lproj/Main.storyboard", "iOS/Base.lproj/Main.storyboard",
-        "iOS/Inspector.storyboard"]), ["Mac", "iOS"]);
+    assert.deepEqual(words(["Mac/Base.lproj/Main.storyboard", "iOS/Base.lproj/Main.storyboard", "iOS/Inspector.storyboard"]), ["Mac", "iOS"]);
     assert.deepEqual(words(["A/Views/Row.xib", "B/Views/Row.xib"]), ["A", "B"]);
     assert.deepEqual(words(["A/X/Row.xib", "A/Y/Row.xib", "B/X/Row.xib"]), ["A/X", "A/Y", "B/X"]);
     assert.deepEqual(words(["Main.storyboard", "Other.storyboard"]), []);

@@ -4,13 +4,11 @@ import { runsIn, textOf, withLook, withText } from "../../Sources/Editor/EditorP
 
 const bold = { font: { weight: "bold", size: 17 } };
 const plain = { font: { weight: "regular", size: 17 } };
-const runs = () => [{ text: "Two ", ...plain, like: 1 }, { text: "beans", ...bold, like: 2 },
-    { text: " a day", ...plain, like: 3 }];
+const runs = () => [{ text: "Two ", ...plain, like: 1 }, { text: "beans", ...bold, like: 2 }, { text: " a day", ...plain, like: 3 }];
 
 test("what is selected gets another look, and neighbors that look the same are one", () => {
     const one = withLook(runs(), 0, 4, { link: "https://example.com" });
-    assert.deepEqual(one.map(run => [run.text, run.link]),
-        [["Two ", "https://example.com"], ["beans", undefined], [" a day", undefined]]);
+    assert.deepEqual(one.map(run => [run.text, run.link]), [["Two ", "https://example.com"], ["beans", undefined], [" a day", undefined]]);
     const part = withLook([{ text: "Two beans", ...plain }], 4, 9, bold);
     assert.deepEqual(part, [{ text: "Two ", ...plain }, { text: "beans", ...bold }]);
     assert.deepEqual(withLook(part, 0, 9, plain), [{ text: "Two beans", ...plain }]);
@@ -33,8 +31,7 @@ test("typed text looks like what it replaces, or what is before it", () => {
 });
 
 test("any edit of any text at any place gives that text", () => {
-    const texts = ["", "a", "ab", "aab", "Two beans a day", "Two beans", "beans a day", "Twobeansaday", "aaaa",
-        "Two beans beans a day"];
+    const texts = ["", "a", "ab", "aab", "Two beans a day", "Two beans", "beans a day", "Twobeansaday", "aaaa", "Two beans beans a day"];
     for (const from of texts) {
         for (const to of texts) {
             const start = withLook([{ text: from }], 1, 3, bold);

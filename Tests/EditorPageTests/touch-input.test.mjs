@@ -2,39 +2,30 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TouchInput } from "../../Sources/Editor/EditorPage/Page/device/touch-input.js";
 
-/**
- * A surface of 100 by 200 points in a page, and what its input has told.
- * @param {import("node:test").TestContext} context
- */
+/** A surface of 100 by 200 points in a page, and what its input has told. @param {import("node:test").TestContext} context */
 function makeInput(context) {
     context.mock.timers.enable({ apis: ["setTimeout"] });
     const page = new EventTarget();
     const frames = /** @type {(() => void)[]} */ ([]);
     const globals = {
-        document: Object.assign(new EventTarget(), { hidden: false }), window: page,
-        requestAnimationFrame: (/** @type {() => void} */ call) => frames.push(call),
-        cancelAnimationFrame: () => { frames.length = 0; },
+        document: Object.assign(new EventTarget(), { hidden: false }), addEventListener: page.addEventListener.bind(page),
+        requestAnimationFrame: (/** @type {() => void} */ call) => frames.push(call), cancelAnimationFrame: () => { frames.length = 0; },
     };
     Object.assign(globalThis, globals);
     const surface = Object.assign(new EventTarget(), { setPointerCapture: () => {}, clientHeight: 100 });
-    const told = { touches: /** @type {any[]} */ ([]), hover: /** @type {any[]} */ ([]),
-        wheel: /** @type {any[]} */ ([]), fingers: /** @type {any[]} */ ([]) };
+    const told = { touches: /** @type {any[]} */ ([]), hover: /** @type {any[]} */ ([]), wheel: /** @type {any[]} */ ([]), fingers: /** @type {any[]} */ ([]) };
     const screen = { isOn: true };
     new TouchInput(/** @type {any} */ (surface), {
-        pointOf: event => ({ x: event.clientX * 2, y: event.clientY * 2 }), middle: () => ({ x: 50, y: 100 }),
-        zoom: () => 0.5, isOn: () => screen.isOn,
+        pointOf: event => ({ x: event.clientX * 2, y: event.clientY * 2 }), middle: () => ({ x: 50, y: 100 }), zoom: () => 0.5, isOn: () => screen.isOn,
         touch: touches => { told.touches.push(touches); }, hover: point => { told.hover.push(point); },
-        wheel: (point, dx, dy) => { told.wheel.push([point, dx, dy]); },
-        showFingers: fingers => { told.fingers = fingers; },
-    });
+        wheel: (point, dx, dy) => { told.wheel.push([point, dx, dy]); }, showFingers: fingers => { told.fingers = fingers; },
+    }, new AbortController().signal);
     /** @param {string} type @param {number} x @param {number} y @param {Record<string, any>} [more] */
     const send = (type, x, y, more = {}) => surface.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), {
-        clientX: x, clientY: y, pointerId: 1, pointerType: "mouse", button: 0, altKey: false, shiftKey: false,
-        ctrlKey: false, pressure: 0.5, ...more,
+        clientX: x, clientY: y, pointerId: 1, pointerType: "mouse", button: 0, altKey: false, shiftKey: false, ctrlKey: false, pressure: 0.5, ...more,
     }));
     /** The touches, in short. */
-    const changes = () => told.touches.splice(0)
-        .map(touches => touches.map((/** @type {any} */ { id, phase, x, y }) => `${id} ${phase} ${x},${y}`).join("; "));
+    const changes = () => told.touches.splice(0).map(touches => touches.map((/** @type {any} */ { id, phase, x, y }) => `${id} ${phase} ${x},${y}`).join("; "));
     return { send, changes, told, screen, page, frame: () => frames.splice(0).forEach(call => call()) };
 }
 
@@ -66,8 +57,7 @@ test("with Option a mouse has two fingers, and moves both with Shift", context =
     send("pointermove", 15, 40, { altKey: true });
     send("pointermove", 20, 45, { altKey: true, shiftKey: true });
     send("pointerup", 20, 45, { altKey: true });
-    assert.deepEqual(changes(), ["1 began 40,80; 2 began 60,120", "1 moved 30,80; 2 moved 70,120",
-        "1 moved 40,90; 2 moved 80,130", "1 ended 40,90; 2 ended 80,130"]);
+    assert.deepEqual(changes(), ["1 began 40,80; 2 began 60,120", "1 moved 30,80; 2 moved 70,120", "1 moved 40,90; 2 moved 80,130", "1 ended 40,90; 2 ended 80,130"]);
     send("pointermove", 20, 45);
     assert.deepEqual(told.fingers, []);
 });

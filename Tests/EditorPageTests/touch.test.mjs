@@ -8,13 +8,11 @@ function touched() {
     mock.timers.enable({ apis: ["setTimeout"] });
     const done = [];
     const told = name => (...values) => void done.push([name, ...values.map(value => value?.screen ?? value)]);
-    const machine = new TouchMachine(Object.fromEntries(["tap", "hold", "begin", "move", "end", "cancel",
-        "navigate"].map(name => [name, told(name)])));
+    const machine = new TouchMachine(Object.fromEntries(["tap", "hold", "begin", "move", "end", "cancel", "navigate"].map(name => [name, told(name)])));
     const finger = (id, x, y) => ({ id, screen: [x, y] });
     return {
         done, wait: ms => mock.timers.tick(ms), cancel: id => machine.cancel(id),
-        down: (id, x, y) => machine.down(finger(id, x, y)), move: (id, x, y) => machine.move(finger(id, x, y)),
-        up: (id, x, y) => machine.up(finger(id, x, y)),
+        down: (id, x, y) => machine.down(finger(id, x, y)), move: (id, x, y) => machine.move(finger(id, x, y)), up: (id, x, y) => machine.up(finger(id, x, y)),
     };
 }
 
@@ -60,8 +58,7 @@ test("two move and scale the board, and select nothing", () => {
     touch.move(2, 300, 0);
     touch.up(2, 300, 0);
     touch.wait(1000);
-    assert.deepEqual(touch.done,
-        [["navigate", [[100, 0], [0, 0]], [[200, 0], [0, 0]]], ["navigate", [[0, 0], [200, 0]], [[0, 50], [200, 0]]]]);
+    assert.deepEqual(touch.done, [["navigate", [[100, 0], [0, 0]], [[200, 0], [0, 0]]], ["navigate", [[0, 0], [200, 0]], [[0, 50], [200, 0]]]]);
     touch.down(1, 5, 5);
     touch.up(1, 5, 5);
     assert.deepEqual(touch.done.at(-1), ["tap", [5, 5]], "the next finger begins again");

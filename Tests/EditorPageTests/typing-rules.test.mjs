@@ -3,12 +3,7 @@ import { test } from "node:test";
 import { completionsAt, enclosingType } from "../../Sources/Editor/EditorPage/Page/source/completion.js";
 import { newLine, removed, typed } from "../../Sources/Editor/EditorPage/Page/source/typing-rules.js";
 
-/**
- * Types characters into a text, whose insertion point is `|`.
- * @param {string} text
- * @param {string} keys
- * @param {boolean} [isCode]
- */
+/** Types characters into a text, whose insertion point is `|`. @param {string} text @param {string} keys @param {boolean} [isCode] */
 function type(text, keys, isCode = true) {
     let at = text.indexOf("|");
     let [value, end] = [text.replace("|", ""), at];
@@ -17,9 +12,7 @@ function type(text, keys, isCode = true) {
     for (const key of keys) {
         const place = { text: value, start: at, end, step: "    ", isCode, closers };
         const rule = key === "\n" ? newLine(place) : key === "\b" ? removed(place) : typed(key, place);
-        const { from, to, insert, start, end: until } = rule ?? (key === "\b" ? {
-            from: at - 1, to: at, insert: "", start: at - 1, end: at - 1,
-        } : { from: at, to: end, insert: key, start: at + 1, end: at + 1 });
+        const { from, to, insert, start, end: until } = rule ?? (key === "\b" ? { from: at - 1, to: at, insert: "", start: at - 1, end: at - 1 } : { from: at, to: end, insert: key, start: at + 1, end: at + 1 });
         if (rule?.overtypes) closers.pop();
         if (rule?.closes) closers.push(rule.closes);
         value = value.slice(0, from) + insert + value.slice(to);
@@ -58,19 +51,14 @@ test("a new line is indented, more after what opens, and what closes goes to its
 
 const types = [
     { name: "UIResponder", members: [{ name: "becomeFirstResponder", kind: "method" }] },
-    { name: "UIView", superclass: "UIResponder", members: [{ name: "alpha", kind: "property" },
-        { name: "subviews", kind: "property", type: "UIView" }] },
-    { name: "UILabel", superclass: "UIView", members: [{ name: "text", kind: "property" },
-        { name: "textColor", kind: "property", type: "UIColor" }] },
-    { name: "UIViewController", superclass: "UIResponder", members: [
-        { name: "view", kind: "property", type: "UIView" }] },
-    { name: "Form", superclass: "UIViewController", members: [{ name: "titleLabel", kind: "property", type: "UILabel" },
-        { name: "save", kind: "method" }] },
+    { name: "UIView", superclass: "UIResponder", members: [{ name: "alpha", kind: "property" }, { name: "subviews", kind: "property", type: "UIView" }] },
+    { name: "UILabel", superclass: "UIView", members: [{ name: "text", kind: "property" }, { name: "textColor", kind: "property", type: "UIColor" }] },
+    { name: "UIViewController", superclass: "UIResponder", members: [{ name: "view", kind: "property", type: "UIView" }] },
+    { name: "Form", superclass: "UIViewController", members: [{ name: "titleLabel", kind: "property", type: "UILabel" }, { name: "save", kind: "method" }] },
 ];
 
 /** The names that are offered where `|` is. @param {string} text */
-const names = text => completionsAt(text.replace("|", ""), text.indexOf("|"),
-    /** @type {any} */ (types))?.all.map(({ name }) => name) ?? [];
+const names = text => completionsAt(text.replace("|", ""), text.indexOf("|"), /** @type {any} */ (types))?.all.map(({ name }) => name) ?? [];
 
 test("names are completed: the class's members, those it inherits, UIKit's, and the words of the file", () => {
     const form = body => `class Form: UIViewController {\n    func show() {\n        ${body}\n    }\n}\n`;
@@ -85,13 +73,10 @@ test("names are completed: the class's members, those it inherits, UIKit's, and 
     assert.ok(names(form("let temperature = 3\n        temp|")).includes("temperature"));
     assert.ok(names(form("retu|")).includes("return"));
     assert.equal(names(form("bFR|"))[0], "becomeFirstResponder", "by the first letters of its words");
-    for (const none of ["func tit|", "t|", "unknown.te|", "titleLabel|", "1..<te|"]) assert.deepEqual(names(form(none)),
-        [], none);
+    for (const none of ["func tit|", "t|", "unknown.te|", "titleLabel|", "1..<te|"]) assert.deepEqual(names(form(none)), [], none);
 });
 
 test("the type around a place is the innermost, whatever braces are between", () => {
-    const text = "class A {\n    var b: Int { 1 }\n    struct C {\n        // {\n        let d = \"{\"\n        x\n    "
-        + "}\n    y\n}\nz";
-    assert.deepEqual(["x", "y", "z"].map(name => enclosingType(text, text.indexOf(`${name}\n`) < 0 ? text.length
-        : text.indexOf(`\n${name === "x" ? "        " : "    "}${name}\n`) + 6)), ["C", "A", null]);
+    const text = "class A {\n    var b: Int { 1 }\n    struct C {\n        // {\n        let d = \"{\"\n        x\n    }\n    y\n}\nz";
+    assert.deepEqual(["x", "y", "z"].map(name => enclosingType(text, text.indexOf(`${name}\n`) < 0 ? text.length : text.indexOf(`\n${name === "x" ? "        " : "    "}${name}\n`) + 6)), ["C", "A", null]);
 });

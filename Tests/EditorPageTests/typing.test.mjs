@@ -28,16 +28,12 @@ const page = { activeElement: /** @type {FakeElement | null} */ (null), createEl
 Object.assign(globalThis, { document: page, HTMLTextAreaElement: FakeElement, Node: FakeElement });
 const { Typing } = await import("../../Sources/Editor/EditorPage/Page/device/typing.js");
 
-/**
- * A keyboard of a device with the focus, and what it has sent.
- * @param {{isWanted?: boolean, isMac?: boolean, isReserved?: (event: any) => boolean}} [options]
- */
+/** A keyboard of a device with the focus, and what it has sent. @param {{isWanted?: boolean, isMac?: boolean, isReserved?: (event: any) => boolean}} [options] */
 function makeTyping({ isWanted = true, isMac = false, isReserved = () => false } = {}) {
     const surface = new FakeElement();
     /** @type {any[]} */
     const sent = [];
-    const typing = new Typing(/** @type {any} */ (surface),
-        { send: (message, fields) => { sent.push([message, ...Object.values(fields ?? {})]); }, isReserved }, isMac);
+    const typing = new Typing(/** @type {any} */ (surface), { send: (message, fields) => { sent.push([message, ...Object.values(fields ?? {})]); }, isReserved }, isMac, new AbortController().signal);
     const field = /** @type {any} */ (typing.field);
     const mirrored = Object.assign(new FakeElement(), { value: "before", dataset: { element: "notes" } });
     surface.children.push(field, mirrored);
@@ -45,24 +41,15 @@ function makeTyping({ isWanted = true, isMac = false, isReserved = () => false }
     typing.update(/** @type {any} */ ({ isWanted, frame: [10, 20, 30, 40] }));
     /** @param {string} type @param {any} more @param {any} target @returns {any} */
     const send = (type, more, target = page.activeElement) => {
-        const event = Object.assign(new Event(type, { cancelable: true }), { ctrlKey: false, metaKey: false,
-            altKey: false, shiftKey: false, isComposing: false, getModifierState: () => false, ...more });
+        const event = Object.assign(new Event(type, { cancelable: true }), { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, getModifierState: () => false, ...more });
         Object.defineProperty(event, "target", { value: target });
         surface.dispatchEvent(event);
         return event;
     };
-    /**
-     * Presses a key, which gives its input as the browser does.
-     * @param {string} key
-     * @param {string} code
-     * @param {any} [more]
-     * @param {any} [target]
-     */
+    /** Presses a key, which gives its input as the browser does. @param {string} key @param {string} code @param {any} [more] @param {any} [target] */
     const press = (key, code, more = {}, target = page.activeElement) => {
         const down = send("keydown", { key, code, ...more }, target);
-        if (!down.defaultPrevented && key.length === 1 && target !== surface && !more.ctrlKey && !more.metaKey) {
-            send("beforeinput", { inputType: "insertText", data: key }, target);
-        }
+        if (!down.defaultPrevented && key.length === 1 && target !== surface && !more.ctrlKey && !more.metaKey) send("beforeinput", { inputType: "insertText", data: key }, target);
         send("keyup", { key, code, ...more }, target);
         return down;
     };
@@ -79,14 +66,11 @@ test("a character is a key, and then a text", () => {
 test("Return, Tab and the delete key type where text is wanted, and are keys elsewhere", () => {
     const wanted = makeTyping();
     for (const [key, code] of [["Enter", "Enter"], ["Tab", "Tab"], ["Backspace", "Backspace"]]) wanted.press(key, code);
-    assert.deepEqual(wanted.take().filter(([message]) => message !== "key"),
-        [["text", "\n"], ["text", "\t"], ["deleteBackward"]]);
+    assert.deepEqual(wanted.take().filter(([message]) => message !== "key"), [["text", "\n"], ["text", "\t"], ["deleteBackward"]]);
     const idle = makeTyping({ isWanted: false });
     assert.equal(page.activeElement, idle.surface);
-    for (const [key, code] of [["Enter", "Enter"], ["Backspace", "Backspace"], ["x", "KeyX"],
-        ["ArrowLeft", "ArrowLeft"]]) assert.equal(idle.press(key, code).defaultPrevented, true);
-    assert.deepEqual(idle.take().filter(([, phase]) => phase !== "up").map(([message, , , key]) => [message, key]),
-        [["key", "Enter"], ["key", "Backspace"], ["key", "x"], ["key", "ArrowLeft"]]);
+    for (const [key, code] of [["Enter", "Enter"], ["Backspace", "Backspace"], ["x", "KeyX"], ["ArrowLeft", "ArrowLeft"]]) assert.equal(idle.press(key, code).defaultPrevented, true);
+    assert.deepEqual(idle.take().filter(([, phase]) => phase !== "up").map(([message, , , key]) => [message, key]), [["key", "Enter"], ["key", "Backspace"], ["key", "x"], ["key", "ArrowLeft"]]);
 });
 
 test("Tab leads on through the page when nothing wants text", () => {
@@ -102,8 +86,7 @@ test("Control is the app's Command, except on a Mac", () => {
     const mac = makeTyping({ isMac: true });
     mac.press("a", "KeyA", { metaKey: true, shiftKey: true });
     mac.press("a", "KeyA", { ctrlKey: true });
-    assert.deepEqual(mac.take().filter(([, phase]) => phase === "down").map(entry => entry[4]),
-        [["command", "shift"], ["control"]]);
+    assert.deepEqual(mac.take().filter(([, phase]) => phase === "down").map(entry => entry[4]), [["command", "shift"], ["control"]]);
 });
 
 test("a third level of the keyboard types its character", () => {

@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { VirtualList } from "../../Sources/Editor/EditorPage/Page/outline/virtual-list.js";
 
-/**
- * What of an element a list needs: its children, its size, and that removing it takes the focus from what it contains.
- */
+/** What of an element a list needs: its children, its size, and that removing it takes the focus from what it contains. */
 class FakeElement {
     children = [];
     style = {};
@@ -25,13 +23,12 @@ afterEach(() => Object.assign(globalThis, own));
 
 function list(count) {
     Object.assign(globalThis, {
-        document: { activeElement: null, createElement: () => new FakeElement() }, Node: FakeElement,
-        ResizeObserver: class { observe() {} },
+        document: { activeElement: null, createElement: () => new FakeElement() }, Node: FakeElement, ResizeObserver: class { observe() {} },
     });
     const scroller = new FakeElement();
     const made = new VirtualList(scroller, 10, index => Object.assign(new FakeElement(), { index }));
     made.update(count);
-    return { scroller, list: made, shown: () => made.element.children.map(row => row.index).sort((a, b) => a - b) };
+    return { scroller, list: made, shown: () => made.content.children.map(row => row.index).sort((a, b) => a - b) };
 }
 
 test("only rows that are seen, and a few beside them, are in the page", () => {
@@ -41,18 +38,17 @@ test("only rows that are seen, and a few beside them, are in the page", () => {
     assert.deepEqual(shown(), Array.from({ length: 22 }, (_, index) => 494 + index));
 });
 
-test("a row that is being edited stays in the page while it is scrolled away, and goes when the focus is elsewhere",
-    () => {
-        const { scroller, list: rows, shown } = list(1000);
-        const edited = rows.row(3);
-        globalThis.document.activeElement = edited;
-        scroller.scroll(5000);
-        assert.equal(rows.row(3), edited);
-        assert.equal(shown()[0], 3);
-        scroller.scroll(0);
-        assert.equal(shown().filter(index => index === 3).length, 1);
-        scroller.scroll(5000);
-        globalThis.document.activeElement = null;
-        scroller.scroll(6000);
-        assert.equal(shown()[0], 594);
-    });
+test("a row that is being edited stays in the page while it is scrolled away, and goes when the focus is elsewhere", () => {
+    const { scroller, list: rows, shown } = list(1000);
+    const edited = rows.row(3);
+    globalThis.document.activeElement = edited;
+    scroller.scroll(5000);
+    assert.equal(rows.row(3), edited);
+    assert.equal(shown()[0], 3);
+    scroller.scroll(0);
+    assert.equal(shown().filter(index => index === 3).length, 1);
+    scroller.scroll(5000);
+    globalThis.document.activeElement = null;
+    scroller.scroll(6000);
+    assert.equal(shown()[0], 594);
+});

@@ -1,15 +1,14 @@
 import { AppPane } from "./device/app-pane.js";
-import { page } from "./elements/shown.js";
 
 const address = new URL("app", location.href.replace(/^http/, "ws")).href;
 const pane = new AppPane(document.body, { address, onchange: showTitle });
 
-page.listen(window, "keydown", event => pane.handleKey(event));
+window.addEventListener("keydown", event => pane.handleKey(event));
 // The page is an application: the browser's own handling would interfere.
-page.listen(window, "wheel", event => {
+window.addEventListener("wheel", event => {
     if (event.ctrlKey) event.preventDefault();
 }, { passive: false });
-page.listen(window, ["dragover", "drop"], event => event.preventDefault());
+for (const name of /** @type {const} */ (["dragover", "drop"])) window.addEventListener(name, event => event.preventDefault());
 
 // For scripts that automate the page, and for the console.
 Object.assign(window, { app: pane });
@@ -18,6 +17,5 @@ pane.focus();
 
 function showTitle() {
     const { session, isRunning } = pane.app;
-    document.title = session ? [session.name, isRunning ? "" : pane.toolbar.stateTitle].filter(Boolean).join(" — ")
-        : "OpenStoryboard";
+    document.title = session ? [session.name, isRunning ? "" : pane.toolbar.stateTitle].filter(Boolean).join(" — ") : "OpenStoryboard";
 }

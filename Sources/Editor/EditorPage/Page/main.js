@@ -1,4 +1,3 @@
-import { page } from "./elements/shown.js";
 import { Commands } from "./commands/commands.js";
 import { Connection } from "./model/connection.js";
 import { KeptDocuments } from "./model/kept-documents.js";
@@ -42,11 +41,7 @@ import * as textview from "./documents/textview.js";
 import * as toolbar from "./panels/toolbar.js";
 
 /** The panels and the elements that contain them; floating panels have none. */
-const PANELS = {
-    tabs, outline, jumpbar, inspectors, problems, script, texts, samples, previews, play, history, library, palette,
-    dialogs, textview, editing, merge, wall, refactoring, localizing, exporting, capturing, finding, projectBoard,
-    source, newClass,
-};
+const PANELS = { tabs, outline, jumpbar, inspectors, problems, script, texts, samples, previews, play, history, library, palette, dialogs, textview, editing, merge, wall, refactoring, localizing, exporting, capturing, finding, projectBoard, source, newClass };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const address = new URL("socket", location.href.replace(/^http/, "ws")).href;
@@ -67,31 +62,26 @@ made.canvas = canvas;
 made.connectTool = connectTool;
 mountViewBar(place("viewbar"), app);
 mountSplitters(app);
-for (const [name, panel] of Object.entries(PANELS)) panel.mount(document.getElementById(name) ?? place("overlays"),
-    app);
+for (const [name, panel] of Object.entries(PANELS)) panel.mount(document.getElementById(name) ?? place("overlays"), app);
 mountDoctor(app);
 toolbar.mount(place("toolbar"), app);
 mountPeople(app, canvas);
 mountComments(place("comments"), app, canvas);
 
-page.listen(window, "keydown", event => {
+window.addEventListener("keydown", event => {
     if (!event.defaultPrevented) app.commands.handleKey(event);
 });
-page.listen(window, "beforeunload", event => {
-    if (app.store.openDocuments.some(document => document.state.isDirty) && app.store.connectionState === "lost") {
-        event.preventDefault();
-    }
+window.addEventListener("beforeunload", event => {
+    if (app.store.openDocuments.some(document => document.state.isDirty) && app.store.connectionState === "lost") event.preventDefault();
 });
 // The page is an application: the browser's own handling of text and images would interfere.
-page.listen(window, "contextmenu", event => {
-    if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) {
-        event.preventDefault();
-    }
+window.addEventListener("contextmenu", event => {
+    if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 });
-page.listen(window, "wheel", event => {
+window.addEventListener("wheel", event => {
     if (event.ctrlKey) event.preventDefault();
 }, { passive: false });
-page.listen(window, ["dragover", "drop"], event => event.preventDefault());
+for (const name of /** @type {const} */ (["dragover", "drop"])) window.addEventListener(name, event => event.preventDefault());
 
 // For scripts that automate the page, and for the console.
 Object.assign(window, { editor: app });

@@ -36,11 +36,9 @@ export class ArrowLayer {
      */
     update(board, selected, hovered, isEntrySelected = false) {
         /** @param {BoardArrow} arrow */
-        const look = arrow => arrow.segues.some(id => selected.has(id)) ? "arrow selected"
-            : arrow.segues.some(id => id === hovered) ? "arrow hovered" : "arrow";
+        const look = arrow => arrow.segues.some(id => selected.has(id)) ? "arrow selected" : arrow.segues.some(id => id === hovered) ? "arrow hovered" : "arrow";
         if (board !== this.#board) this.#draw(board);
-        for (const arrow of this.#initial) arrow.setAttribute("class",
-            isEntrySelected ? "initial selected" : "initial");
+        for (const arrow of this.#initial) arrow.setAttribute("class", isEntrySelected ? "initial selected" : "initial");
         this.#groups.forEach((groups, index) => {
             const wanted = look(board.arrows[index]);
             for (const group of groups) if (group.getAttribute("class") !== wanted) group.setAttribute("class", wanted);
@@ -51,21 +49,18 @@ export class ArrowLayer {
     #draw(board) {
         this.#board = board;
         this.#groups = board.arrows.map(arrow => [
-            svg("g", {}, svg("path", { class: "line", d: linePath(arrow.points) }),
-                svg("path", { class: "head", d: headPath(arrow.points) })),
+            svg("g", {}, svg("path", { class: "line", d: linePath(arrow.points) }), svg("path", { class: "head", d: headPath(arrow.points) })),
             svg("g", { transform: `translate(${arrow.icon[0]} ${arrow.icon[1]})` },
-                svg("circle", { r: BADGE_RADIUS }), svg("path", { d: kindPath(arrow.kind) }),
-                arrow.segues.length > 1 ? svg("text", { x: 11, y: -8 }, String(arrow.segues.length)) : ""),
+                svg("circle", { r: BADGE_RADIUS }), svg("path", { d: kindPath(arrow.kind) }), arrow.segues.length > 1 ? svg("text", { x: 11, y: -8 }, String(arrow.segues.length)) : ""),
         ]);
-        this.#initial = board.items.filter(item => item.isInitial)
-            .map(item => svg("path", { class: "initial", d: initialArrow(entryFrame(item)) }));
+        this.#initial = board.items.filter(item => item.isInitial).map(item => svg("path", { class: "initial", d: initialArrow(entryFrame(item)) }));
         replaceChildren(this.lines, this.#initial, this.#groups.map(([line]) => line));
         replaceChildren(this.badges, this.#groups.map(([, badge]) => badge));
     }
 }
 
 /** @param {import("./geometry.js").Frame} frame */
-function initialArrow([x, y, width, height]) {
+export function initialArrow([x, y, width, height]) {
     return `M${x} ${y + height / 2 - 5}h${width - 20}v-9l20 14l-20 14v-9h${20 - width}z`;
 }
 
@@ -85,17 +80,15 @@ function towards(from, to, by) {
  * Returns the path of a line with rounded corners, without its arrowhead.
  * @param {Point[]} points
  */
-function linePath(points) {
+export function linePath(points) {
     if (points.length < 2) return "";
     const last = points.length - 1;
     const parts = [`M${points[0].join(" ")}`];
     for (let index = 1; index < last; index++) {
         const corner = points[index];
         const [before, after] = [points[index - 1], points[index + 1]];
-        const radius = Math.min(CORNER, Math.hypot(corner[0] - before[0], corner[1] - before[1]) / 2,
-            Math.hypot(corner[0] - after[0], corner[1] - after[1]) / 2);
-        parts.push(`L${towards(corner, before, radius).join(" ")}`,
-            `Q${corner.join(" ")} ${towards(corner, after, radius).join(" ")}`);
+        const radius = Math.min(CORNER, Math.hypot(corner[0] - before[0], corner[1] - before[1]) / 2, Math.hypot(corner[0] - after[0], corner[1] - after[1]) / 2);
+        parts.push(`L${towards(corner, before, radius).join(" ")}`, `Q${corner.join(" ")} ${towards(corner, after, radius).join(" ")}`);
     }
     parts.push(`L${towards(points[last], points[last - 1], 8).join(" ")}`);
     return parts.join("");
@@ -110,8 +103,7 @@ function headPath(points) {
     return `M${tip.join(" ")}L${base[0] + side[0]} ${base[1] + side[1]}L${base[0] - side[0]} ${base[1] - side[1]}z`;
 }
 
-const SCREEN =
-    "M-6.5-6.5h13a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-13a1.5 1.5 0 0 1-1.5-1.5v-10a1.5 1.5 0 0 1 1.5-1.5z";
+const SCREEN = "M-6.5-6.5h13a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-13a1.5 1.5 0 0 1-1.5-1.5v-10a1.5 1.5 0 0 1 1.5-1.5z";
 
 /**
  * The shapes in badges, around their center.
@@ -125,10 +117,8 @@ const KINDS = {
     presentation: `${SCREEN}M-4.5 6.5v-7.5h9v7.5`,
     modal: `${SCREEN}M-4.5 6.5v-7.5h9v7.5`,
     sheet: `${SCREEN}M-4.5 6.5v-7.5h9v7.5`,
-    popoverPresentation: "M-6.5-7h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-4l-2.500 4l-2.500-4h-4a1.5 1.5 0 0 "
-        + "1-1.500-1.500v-7a1.500 1.500 0 0 1 1.500-1.500z",
-    popover: "M-6.5-7h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-4l-2.500 4l-2.500-4h-4a1.5 1.5 0 0 "
-        + "1-1.500-1.500v-7a1.500 1.500 0 0 1 1.500-1.500z",
+    popoverPresentation: "M-6.5-7h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-4l-2.500 4l-2.500-4h-4a1.5 1.5 0 0 1-1.500-1.500v-7a1.500 1.500 0 0 1 1.500-1.500z",
+    popover: "M-6.5-7h13a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-4l-2.500 4l-2.500-4h-4a1.5 1.5 0 0 1-1.500-1.500v-7a1.500 1.500 0 0 1 1.500-1.500z",
     embed: `${SCREEN}M-4-3h8v6h-8z`,
     relationship: "M-2 0a3 3 0 1 1-6 0a3 3 0 1 1 6 0zM8 0a3 3 0 1 1-6 0a3 3 0 1 1 6 0zM-2 0h4",
     unwind: "M-5-3h7c8 0 8 8 0 8h-5M-2-6.5L-6-3L-2 .5",

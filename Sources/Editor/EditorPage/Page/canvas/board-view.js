@@ -19,10 +19,7 @@ const HOLD = 1500;
 
 const NO_BOARD = /** @type {import("../types.js").Board} */ ({ items: [], arrows: [], perUnit: [1, 1] });
 
-/**
- * Shows a document's board: scenes and arrows in one transform, and above them the selection and the overlay of a
- * gesture.
- */
+/** Shows a document's board: scenes and arrows in one transform, and above them the selection and the overlay of a gesture. */
 export class BoardView {
     #frame = 0;
     #titleSize = "";
@@ -109,8 +106,7 @@ export class BoardView {
         const stage = this.#previews.get(scene) ?? this.#document?.stage(scene);
         this.redraw();
         if (!stage || !this.#document) return Promise.resolve();
-        return this.scenes.show(this.#document, stage, pictureScale(this.viewport.scale, devicePixelRatio),
-            this.patches.use(stage.key));
+        return this.scenes.show(this.#document, stage, pictureScale(this.viewport.scale, devicePixelRatio), this.patches.use(stage.key));
     }
 
     /**
@@ -238,8 +234,7 @@ export class BoardView {
         if (this.#showsGuides) paintGuides(this.painter, document, this.#hovered);
         for (const paint of this.painters) paint(this.painter, document);
         if (!overlay?.frames && !overlay?.scenes) paintSelection(this.painter, document, this.#hovered, this.pointed);
-        for (const { id, frame, seen } of overlay?.lifted ?? []) paintLifted(this.painter, this.#lifted.get(id), frame,
-            seen);
+        for (const { id, frame, seen } of overlay?.lifted ?? []) paintLifted(this.painter, this.#lifted.get(id), frame, seen);
         if (overlay) paintGesture(this.painter, this.scenes.showsArrivals ? { ...overlay, ghost: undefined } : overlay);
         else if (this.#isMeasuring) paintDistances(this.painter, document, this.#hovered);
     }

@@ -7,12 +7,11 @@ import { common, contains, distanceToLine, grown, intersects, moved } from "./ge
  * @typedef {import("./geometry.js").Point} Point
  *
  * An object under a point, with its scene.
- * @typedef {{part: "object" | "dock" | "bar" | "segue" | "scene" | "entry" | "ground", scene: string | null,
- *     id: string | null}} Hit
+ * @typedef {{part: "object" | "dock" | "bar" | "segue" | "scene" | "entry" | "ground", scene: string | null, id: string | null}} Hit
  */
 
 export const DOCK_HEIGHT = 24;
-const TITLE_HEIGHT = 20;
+export const TITLE_HEIGHT = 20;
 export const BADGE_RADIUS = 14;
 const DOCK_PITCH = 26;
 /** The least width in pixels of an icon that a pointer can be meant for. */
@@ -52,8 +51,7 @@ export function barFrame({ frame: [x, y, w] }, scale = 1) {
  * @param {BoardItem} item
  * @returns {Frame}
  */
-export const entryFrame = ({ frame: [x, y, , h] }) => [x - ENTRY.width - ENTRY.gap, y + h / 2 - ENTRY.height / 2,
-    ENTRY.width, ENTRY.height];
+export const entryFrame = ({ frame: [x, y, , h] }) => [x - ENTRY.width - ENTRY.gap, y + h / 2 - ENTRY.height / 2, ENTRY.width, ENTRY.height];
 
 export const ENTRY = { width: 56, height: 28, gap: 4 };
 
@@ -77,8 +75,7 @@ export function outline(item) {
  */
 export function withTitle(frame, item) {
     const [, top] = item.frame;
-    const rise = hasBar(item) && frame[1] <= top && frame[1] + frame[3] > top
-        ? frame[1] - (top - DOCK_HEIGHT - TITLE_HEIGHT) : 0;
+    const rise = hasBar(item) && frame[1] <= top && frame[1] + frame[3] > top ? frame[1] - (top - DOCK_HEIGHT - TITLE_HEIGHT) : 0;
     return [frame[0], frame[1] - rise, frame[2], frame[3] + rise];
 }
 
@@ -88,8 +85,7 @@ export function withTitle(frame, item) {
  */
 export function dockPlaces({ dock, frame: [x, y, w] }) {
     const pitch = Math.min(DOCK_PITCH, (w - 8) / Math.max(1, dock.length));
-    return dock.map((icon,
-        index) => ({ ...icon, x: x + w / 2 + (index - (dock.length - 1) / 2) * pitch, y: y - DOCK_HEIGHT / 2, pitch }));
+    return dock.map((icon, index) => ({ ...icon, x: x + w / 2 + (index - (dock.length - 1) / 2) * pitch, y: y - DOCK_HEIGHT / 2, pitch }));
 }
 
 /**
@@ -126,9 +122,8 @@ function isShown(document, scene, id) {
  * @param {OpenDocument} document
  * @param {BoardItem} item
  */
-const openDockViews = (document, item) =>
-    (document.stage(item.scene)?.dock ?? []).filter(view => document.openDock.has(view.id))
-        .map(view => ({ ...view, frame: moved(view.frame, item.frame[0], item.frame[1]) }));
+export const openDockViews = (document, item) => (document.stage(item.scene)?.dock ?? []).filter(view => document.openDock.has(view.id))
+    .map(view => ({ ...view, frame: moved(view.frame, item.frame[0], item.frame[1]) }));
 
 /**
  * Returns the dock at a point as a container: the address of its scene's objects.
@@ -146,8 +141,7 @@ export function dockAt(document, point) {
  * @param {OpenDocument} document
  * @param {string[]} ids
  */
-export const boardFrames = (document, ids) =>
-    /** @type {Frame[]} */ (ids.map(id => boardFrame(document, id)).filter(Boolean));
+export const boardFrames = (document, ids) => /** @type {Frame[]} */ (ids.map(id => boardFrame(document, id)).filter(Boolean));
 
 /**
  * Returns everything under a point of the board, the topmost first.
@@ -161,15 +155,11 @@ export function hitsAt(document, point, tolerance, scale = 1) {
     /** @type {Hit[]} */
     const hits = [];
     for (const arrow of document.board.arrows) {
-        if (Math.hypot(point[0] - arrow.icon[0], point[1] - arrow.icon[1]) <= BADGE_RADIUS + 1) {
-            hits.push(...segueHits(document, arrow.segues));
-        }
+        if (Math.hypot(point[0] - arrow.icon[0], point[1] - arrow.icon[1]) <= BADGE_RADIUS + 1) hits.push(...segueHits(document, arrow.segues));
     }
     for (const item of [...document.board.items].reverse()) hits.push(...itemHits(document, item, point, scale));
     for (const item of document.board.items) {
-        if (item.isInitial && contains(grown(entryFrame(item), tolerance), point)) hits.push({
-            part: "entry", scene: item.scene, id: null,
-        });
+        if (item.isInitial && contains(grown(entryFrame(item), tolerance), point)) hits.push({ part: "entry", scene: item.scene, id: null });
     }
     for (const arrow of document.board.arrows) {
         if (distanceToLine(point, arrow.points) <= tolerance) hits.push(...segueHits(document, arrow.segues));
@@ -198,21 +188,18 @@ function itemHits(document, item, point, scale) {
     if (open) {
         const local = /** @type {Point} */ ([point[0] - item.frame[0], point[1] - item.frame[1]]);
         return [...(document.stage(scene)?.frames ?? [])].reverse()
-            .filter(([id, frame]) => contains(frame, local) && document.dockViewOf(id) === open.id
-                && isSeen(document, id, local))
+            .filter(([id, frame]) => contains(frame, local) && document.dockViewOf(id) === open.id && isSeen(document, id, local))
             .map(([id]) => ({ part: "object", scene, id }));
     }
     if (hasBar(item) && contains(barFrame(item, scale), point)) {
-        const icon = showsDocks(scale) && dockPlaces(item).find(place => Math.abs(place.x - point[0]) <= place.pitch / 2
-            && Math.abs(place.y - point[1]) <= DOCK_HEIGHT / 2);
+        const icon = showsDocks(scale) && dockPlaces(item).find(place => Math.abs(place.x - point[0]) <= place.pitch / 2 && Math.abs(place.y - point[1]) <= DOCK_HEIGHT / 2);
         return icon ? [{ part: "dock", scene, id: icon.id }] : [{ part: "bar", scene, id: controller }];
     }
     if (!contains(item.frame, point)) return [];
     const stage = document.stage(scene);
     const local = /** @type {Point} */ ([point[0] - item.frame[0], point[1] - item.frame[1]]);
     /** @type {Hit[]} */
-    const objects = [...(stage?.frames ?? [])].reverse().filter(([id, frame]) => contains(frame, local)
-        && isSeen(document, id, local))
+    const objects = [...(stage?.frames ?? [])].reverse().filter(([id, frame]) => contains(frame, local) && isSeen(document, id, local))
         .map(([id]) => ({ part: "object", scene, id }));
     return [...objects, { part: item.isReference ? "bar" : "scene", scene, id: controller }];
 }
@@ -243,10 +230,8 @@ export function seenArea(document, container) {
     const item = document.boardItem(document.sceneOf(container) ?? "");
     if (!item) return null;
     const root = document.dockViewOf(container);
-    const cutting = document.pathTo(container).filter(({ kind, element, id }) => kind === "cell"
-        || CUTTING.has(element));
-    return boardFrames(document, cutting.map(({ id }) => id)).reduce((seen, frame) => seen && common(seen, frame),
-        root === null ? item.frame : boardFrame(document, root));
+    const cutting = document.pathTo(container).filter(({ kind, element, id }) => kind === "cell" || CUTTING.has(element));
+    return boardFrames(document, cutting.map(({ id }) => id)).reduce((seen, frame) => seen && common(seen, frame), root === null ? item.frame : boardFrame(document, root));
 }
 
 /**
@@ -260,9 +245,7 @@ export function seenArea(document, container) {
 export function hitAt(document, point, tolerance, scale) {
     const [first] = hitsAt(document, point, tolerance, scale);
     if (!first) return { part: "ground", scene: null, id: null };
-    if (first.part === "object" && first.id && isContentView(document, first.id)) return {
-        ...first, id: document.parentOf(first.id),
-    };
+    if (first.part === "object" && first.id && isContentView(document, first.id)) return { ...first, id: document.parentOf(first.id) };
     return first;
 }
 
@@ -292,8 +275,7 @@ export function containerAt(document, point, without = []) {
     for (const hit of hitsAt(document, point, 0)) {
         if (hit.part === "bar" || hit.part === "dock") return null;
         // The bar of a navigation controller is visible in a scene, but isn't part of it.
-        if (hit.part !== "object" || hit.id === null || hit.scene === null || document.sceneOf(hit.id) !== hit.scene
-            || without.some(id => document.isInside(/** @type {string} */ (hit.id), id))) continue;
+        if (hit.part !== "object" || hit.id === null || hit.scene === null || document.sceneOf(hit.id) !== hit.scene || without.some(id => document.isInside(/** @type {string} */ (hit.id), id))) continue;
         const id = containerOf(document, hit.id);
         if (id) return { id, scene: hit.scene };
     }
@@ -307,9 +289,7 @@ export function containerAt(document, point, without = []) {
  */
 export function containerOf(document, id) {
     const object = document.object(id);
-    if (object?.kind === "cell" && !isContentView(document, id)) {
-        return object.children.find(child => isContentView(document, child.id))?.id ?? (object.accepts ? id : null);
-    }
+    if (object?.kind === "cell" && !isContentView(document, id)) return object.children.find(child => isContentView(document, child.id))?.id ?? (object.accepts ? id : null);
     return object?.accepts ? id : null;
 }
 

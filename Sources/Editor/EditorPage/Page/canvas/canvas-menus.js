@@ -15,8 +15,7 @@ export function showListAt({ document, store, tolerance }, point, event) {
     if (!ids.length) return;
     const scene = document.scenes.get(document.sceneOf(ids[0]) ?? "");
     const items = ids.map(id => ({
-        title: document.nameOf(id), icon: iconElement(document.object(id)?.icon ?? "segue", document.object(id)?.kind),
-        isChecked: document.selection.includes(id),
+        title: document.nameOf(id), icon: iconElement(document.object(id)?.icon ?? "segue", document.object(id)?.kind), isChecked: document.selection.includes(id),
         run: () => store.select([id]),
     }));
     showMenu([{ heading: scene?.title ?? "Under the pointer" }, ...items], { x: event.clientX, y: event.clientY });

@@ -1,5 +1,4 @@
 import { element } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 import { BoardView } from "./board-view.js";
 import { around, boardFrame, hitAt, itemsTouching, outline, withTitle } from "./board.js";
 import { canvasCommands } from "./canvas-commands.js";
@@ -112,21 +111,19 @@ export class Canvas {
     #listen() {
         const { store, view, place } = this;
         // A focus ring for keyboard users only; the selection shows it to all others.
-        page.listen(window, "keyup", event => {
-            if (event.key === "Tab" || event.key === "F6") place.classList.toggle("shows-focus",
-                document.activeElement === place && !store.selection.length);
+        window.addEventListener("keyup", event => {
+            if (event.key === "Tab" || event.key === "F6") place.classList.toggle("shows-focus", document.activeElement === place && !store.selection.length);
         });
         place.addEventListener("blur", () => place.classList.remove("shows-focus"));
-        page.measure(place, () => {
+        new ResizeObserver(() => {
             const { visible } = this.viewport;
             const selected = this.#selectionFrame();
             view.resize(place.clientWidth, place.clientHeight);
             if (!this.#isFitted) this.#fitFirst();
             // What is selected isn't pushed out of sight by a pane, and is where it was when the pane is gone.
-            else this.#pushed = keptInSight(this.viewport, selected && grown(selected, SPACE / this.viewport.scale),
-                visible, this.#pushed);
+            else this.#pushed = keptInSight(this.viewport, selected && grown(selected, SPACE / this.viewport.scale), visible, this.#pushed);
             this.moved();
-        });
+        }).observe(place);
         store.on("document", () => this.#documentChanged());
         store.on("board", () => this.#boardChanged());
         store.on("scenes", ({ changed }) => {
@@ -139,8 +136,7 @@ export class Canvas {
             if (scene === this.#awaited) this.#revealInDock();
         });
         store.on("selection", () => this.#selectionChanged());
-        view.world.addEventListener("dockviewclose",
-            (/** @type {Event} */ event) => this.#closeDockView(/** @type {CustomEvent<string>} */ (event).detail));
+        view.world.addEventListener("dockviewclose", (/** @type {Event} */ event) => this.#closeDockView(/** @type {CustomEvent<string>} */ (event).detail));
     }
 
     /**
@@ -153,8 +149,7 @@ export class Canvas {
         if (!document || scene === null || scene === undefined) return;
         document.openDock.delete(id);
         const controller = document.scenes.get(scene)?.controller;
-        if (document.selection.some(other => other === id || document.isInside(other, id))) store.select(controller
-            ? [controller] : []);
+        if (document.selection.some(other => other === id || document.isInside(other, id))) store.select(controller ? [controller] : []);
         view.showStage(scene);
         view.redraw();
         this.place.focus();
@@ -167,8 +162,7 @@ export class Canvas {
         this.editor.close(false);
         this.pointer.cancel();
         if (document?.path !== this.#path) {
-            if (this.#path) this.#places.set(this.#path,
-                { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y });
+            if (this.#path) this.#places.set(this.#path, { scale: this.viewport.scale, x: this.viewport.x, y: this.viewport.y });
             // Versions of a document are shown in the same place.
             const stays = !!document?.version && originOf(this.#path) === document.version.origin;
             this.#path = document?.path ?? "";
@@ -189,8 +183,7 @@ export class Canvas {
      * @param {OpenDocument | null} document
      */
     #restored(document) {
-        const place = document && !document.version && document.kind !== "text" ? this.#kept.read(this.store.folder,
-            document.path) : null;
+        const place = document && !document.version && document.kind !== "text" ? this.#kept.read(this.store.folder, document.path) : null;
         const selection = place?.selection.filter(id => document?.has(id)) ?? [];
         if (selection.length && !document?.selection.length) this.store.select(selection);
         return place;
@@ -199,8 +192,7 @@ export class Canvas {
     /** Keeps what is shown and selected for when the page is reloaded. */
     #keep() {
         const { document, viewport: { scale, x, y } } = this;
-        if (!document || document.version || document.kind === "text" || document.path !== this.#path
-            || !this.#isFitted) return;
+        if (!document || document.version || document.kind === "text" || document.path !== this.#path || !this.#isFitted) return;
         this.#kept.write(this.store.folder, document.path, { scale, x, y, selection: [...document.selection] });
     }
 
@@ -235,8 +227,7 @@ export class Canvas {
     #watch() {
         const { document, viewport, store } = this;
         if (!document || !viewport.width) return;
-        const watch = (/** @type {import("./geometry.js").Frame} */ frame) =>
-            store.watch(itemsTouching(document, frame).map(item => item.scene));
+        const watch = (/** @type {import("./geometry.js").Frame} */ frame) => store.watch(itemsTouching(document, frame).map(item => item.scene));
         watch(viewport.visible);
         clearTimeout(this.#later);
         this.#later = window.setTimeout(() => {
@@ -313,9 +304,7 @@ export class Canvas {
     }
 
     /** @param {string[]} [ids] */
-    #selectionFrame(ids = this.store.selection) {
-        return union(/** @type {Frame[]} */ (ids.map(id => this.#framed(id)).filter(Boolean)));
-    }
+    #selectionFrame(ids = this.store.selection) { return union(/** @type {Frame[]} */ (ids.map(id => this.#framed(id)).filter(Boolean))); }
 
     /**
      * Scrolls to the selected view of a scene's dock when the scene's layout has arrived.
@@ -330,8 +319,7 @@ export class Canvas {
         const { document } = this;
         const [id] = this.store.selection;
         const root = id ? document?.dockViewOf(id) ?? null : null;
-        if (root === null || document?.sceneOf(root) !== this.#awaited
-            || !document.stage(this.#awaited)?.dock?.some(view => view.id === root)) return;
+        if (root === null || document?.sceneOf(root) !== this.#awaited || !document.stage(this.#awaited)?.dock?.some(view => view.id === root)) return;
         this.#awaited = "";
         this.reveal([root]);
     }
@@ -366,8 +354,7 @@ export class Canvas {
         const arrow = document?.board.arrows.find(arrow => arrow.segues.includes(id));
         if (arrow) return grown([arrow.icon[0], arrow.icon[1], 0, 0], 30);
         const scene = document?.sceneOf(id) ?? null;
-        return document ? boardFrame(document, id) ?? (scene === null ? null : document.boardItem(scene)?.frame ?? null)
-            : null;
+        return document ? boardFrame(document, id) ?? (scene === null ? null : document.boardItem(scene)?.frame ?? null) : null;
     }
 
     // MARK: Coordinates
@@ -380,6 +367,18 @@ export class Canvas {
         const box = this.place.getBoundingClientRect();
         const screen = /** @type {Point} */ ([event.clientX - box.left, event.clientY - box.top]);
         return { screen, point: this.viewport.toCanvas(screen) };
+    }
+
+    /**
+     * Returns the frame of an object in the window, or null.
+     * @param {string} id
+     * @returns {Frame | null}
+     */
+    clientFrame(id) {
+        const frame = this.document && boardFrame(this.document, id);
+        if (!frame) return null;
+        const box = this.place.getBoundingClientRect();
+        return moved(this.viewport.frameToScreen(frame), box.left, box.top);
     }
 
     /**
@@ -403,9 +402,7 @@ export class Canvas {
      * @param {Point} point
      * @returns {import("./board.js").Hit}
      */
-    hit(point) { return this.document ? hitAt(this.document, point, this.tolerance, this.viewport.scale) : {
-        part: "ground", scene: null, id: null,
-    }; }
+    hit(point) { return this.document ? hitAt(this.document, point, this.tolerance, this.viewport.scale) : { part: "ground", scene: null, id: null }; }
 
     // MARK: Functions for other parts
 

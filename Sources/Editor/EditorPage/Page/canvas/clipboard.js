@@ -1,5 +1,4 @@
 import { isTextField } from "../commands/commands.js";
-import { page } from "../elements/shown.js";
 import { containerOf } from "./board.js";
 
 /** The system clipboard with objects as the XML of documents. */
@@ -10,7 +9,8 @@ export class Clipboard {
     /** @param {import("./canvas.js").Canvas} canvas */
     constructor(canvas) {
         this.canvas = canvas;
-        page.listen(window, "paste", event => {
+        window.addEventListener("paste", given => {
+            const event = /** @type {ClipboardEvent} */ (given);
             if (isTextField(event.target) || !canvas.document) return;
             event.preventDefault();
             this.paste(event.clipboardData?.getData("text/plain") || this.#last);
@@ -20,8 +20,7 @@ export class Clipboard {
     get canCopy() { return this.#objects().length > 0; }
 
     /** Returns the selected objects that can be copied. */
-    #objects() { return this.canvas.store.selection.filter(id => this.canvas.document?.object(id)
-        && !this.canvas.document.isFixture(id)); }
+    #objects() { return this.canvas.store.selection.filter(id => this.canvas.document?.object(id) && !this.canvas.document.isFixture(id)); }
 
     /** @returns {Promise<boolean>} Whether it was copied. */
     async copy() {
@@ -38,8 +37,7 @@ export class Clipboard {
     async cut() {
         const { store } = this.canvas;
         const objects = this.#objects();
-        if (await this.copy()) await store.perform("Cut",
-            objects.filter(id => !this.#isInsideOther(id, objects)).map(object => ({ delete: { object } })));
+        if (await this.copy()) await store.perform("Cut", objects.filter(id => !this.#isInsideOther(id, objects)).map(object => ({ delete: { object } })));
     }
 
     /**
@@ -61,14 +59,12 @@ export class Clipboard {
     #target() {
         const { document } = this.canvas;
         if (!document) return null;
-        for (let id = /** @type {string | null} */ (document.selection[document.selection.length - 1]
-            ?? null); id !== null; id = document.parentOf(id)) {
-                const container = containerOf(document, id);
-                if (container) return container;
-                const view = document.object(id)?.kind === "controller"
-                    ? document.object(id)?.children.find(child => child.accepts) : null;
-                if (view) return view.id;
-            }
+        for (let id = /** @type {string | null} */ (document.selection[document.selection.length - 1] ?? null); id !== null; id = document.parentOf(id)) {
+            const container = containerOf(document, id);
+            if (container) return container;
+            const view = document.object(id)?.kind === "controller" ? document.object(id)?.children.find(child => child.accepts) : null;
+            if (view) return view.id;
+        }
         return null;
     }
 }

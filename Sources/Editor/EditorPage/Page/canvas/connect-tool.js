@@ -1,5 +1,4 @@
 import { element, svg } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { closeMenus, showMenu } from "../popups/menus.js";
 import { boardFrame } from "./board.js";
 import { EdgeScroller } from "./edge-scroller.js";
@@ -12,7 +11,7 @@ import { ConnectGesture } from "./gestures/connect.js";
 
 /** The Control-drag: a line across the window from an object to another, then the menu of possible connections. */
 export class ConnectTool {
-    /** @type {Shown | null} */
+    /** @type {AbortController | null} */
     #running = null;
     /** @type {PointerEvent | null} */
     #last = null;
@@ -48,11 +47,12 @@ export class ConnectTool {
         this.end();
         const { canvas } = this;
         if (!canvas.document?.has(from)) return;
-        const held = this.#running = new Shown();
+        const running = new AbortController();
+        this.#running = running;
         const origin = this.#origin(event);
         this.#last = null;
-        const gesture = new ConnectGesture(canvas.document, from, canvas.locate(event).point, trigger,
-            pointer => this.#listed(pointer.screen));
+        const gesture = new ConnectGesture(canvas.document, from, canvas.locate(event).point, trigger, pointer => this.#listed(pointer.screen));
+        const { signal } = running;
         /** @param {PointerEvent} moved */
         const pointer = moved => ({ ...canvas.locate(moved), shift: false, mod: false, alt: false });
         /** @param {PointerEvent} moved */
@@ -69,14 +69,14 @@ export class ConnectTool {
         const scroller = new EdgeScroller(canvas, () => {
             if (this.#last) move(this.#last);
         }, 250);
-        held.ends(() => scroller.end());
+        signal.addEventListener("abort", () => scroller.end());
         move(event);
-        held.listen(window, "pointermove", moved => {
+        addEventListener("pointermove", moved => {
             this.#last = moved;
             move(moved);
             scroller.follow(canvas.locate(moved).screen);
-        }, { capture: true });
-        held.listen(window, "pointerup", released => {
+        }, { signal, capture: true });
+        addEventListener("pointerup", released => {
             released.stopPropagation();
             const place = this.#place;
             if (place) {
@@ -85,17 +85,17 @@ export class ConnectTool {
                 return place.drop(from, released);
             }
             const { connect } = gesture.up(pointer(released));
-            held.takeAway();
+            running.abort();
             if (connect) this.#ask({ ...connect, only }, [released.clientX, released.clientY], released.altKey);
             else this.end();
-        }, { capture: true });
-        held.listen(window, "pointercancel", () => this.end(), { capture: true });
-        held.listen(window, "keydown", key => {
+        }, { signal, capture: true });
+        addEventListener("pointercancel", () => this.end(), { signal, capture: true });
+        addEventListener("keydown", key => {
             if (key.key !== "Escape") return;
             key.stopPropagation();
             key.preventDefault();
             this.end();
-        }, { capture: true });
+        }, { signal, capture: true });
     }
 
     /**
@@ -108,8 +108,7 @@ export class ConnectTool {
         const { canvas } = this;
         const { point, screen } = canvas.locate(event);
         const box = canvas.place.getBoundingClientRect();
-        if (screen[0] < 0 || screen[1] < 0 || screen[0] > box.width || screen[1] > box.height) return () => [
-            event.clientX, event.clientY];
+        if (screen[0] < 0 || screen[1] < 0 || screen[0] > box.width || screen[1] > box.height) return () => [event.clientX, event.clientY];
         return () => {
             const [x, y] = canvas.viewport.toScreen(point);
             return [x + box.left, y + box.top];
@@ -129,7 +128,7 @@ export class ConnectTool {
 
     /** Removes the line. */
     end() {
-        this.#running?.takeAway();
+        this.#running?.abort();
         this.#running = null;
         this.#enter(null);
         this.layer.style.display = "none";
@@ -175,9 +174,7 @@ export class ConnectTool {
     #draw(from, to, label) {
         this.layer.style.display = "";
         for (const line of [this.line, this.glow]) {
-            for (const [name, value] of Object.entries({ x1: from[0], y1: from[1], x2: to[0], y2: to[1] })) {
-                line.setAttribute(name, String(value));
-            }
+            for (const [name, value] of Object.entries({ x1: from[0], y1: from[1], x2: to[0], y2: to[1] })) line.setAttribute(name, String(value));
         }
         for (const [end, [x, y]] of /** @type {[SVGElement, Point][]} */ ([[this.ends[0], from], [this.ends[1], to]])) {
             end.setAttribute("cx", String(x));
@@ -187,8 +184,7 @@ export class ConnectTool {
         if (!label) return;
         this.label.textContent = label;
         const left = Math.min(to[0] + 14, innerWidth - this.label.offsetWidth - 8);
-        this.label.style.transform =
-            `translate(${Math.round(left)}px, ${Math.round(Math.min(to[1] + 14, innerHeight - 30))}px)`;
+        this.label.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.min(to[1] + 14, innerHeight - 30))}px)`;
     }
 
     /**
@@ -199,12 +195,10 @@ export class ConnectTool {
     async #ask({ from, to, trigger, only }, at, isAlternate = false) {
         const { store } = this.canvas;
         try {
-            const { groups } = await store.request("connections",
-                { from, to, ...(trigger ? { trigger } : {}), ...(only ? { only } : {}) });
+            const { groups } = await store.request("connections", { from, to, ...(trigger ? { trigger } : {}), ...(only ? { only } : {}) });
             this.label.hidden = true;
             if (groups.length) await this.#choose(groups, at, isAlternate);
-            else this.canvas.app.say(
-                `${store.current?.nameOf(from)} cannot be connected to ${store.current?.nameOf(to)}`);
+            else this.canvas.app.say(`${store.current?.nameOf(from)} cannot be connected to ${store.current?.nameOf(to)}`);
         } catch (error) {
             const { message, hint } = /** @type {any} */ (error);
             this.canvas.app.say(message, { kind: "error", hint });
@@ -227,21 +221,18 @@ export class ConnectTool {
         const ticked = new Set();
         /** @type {import("../popups/menu-model.js").MenuItem[]} */
         const items = groups.flatMap(group => [{ heading: group.title }, ...group.items.map(item => ({
-            title: item.title, detail: item.detail, isChecked: item.isConnected, isOneOfSeveral: item.isOneOfSeveral,
-            isAlternate: item.isAlternate,
+            title: item.title, detail: item.detail, isChecked: item.isConnected, isOneOfSeveral: item.isOneOfSeveral, isAlternate: item.isAlternate,
             run: () => {
                 if (!item.isOneOfSeveral) store.perform(`Connect ${item.title}`, item.commands);
                 else if (!ticked.delete(item)) ticked.add(item);
             },
         }))]);
-        const hints = [groups.some(group => group.items.some(item => item.isOneOfSeveral)) && "Shift for several",
-            groups.some(group => group.items.some(item => item.isAlternate)) && "Option for margins"];
+        const hints = [groups.some(group => group.items.some(item => item.isOneOfSeveral)) && "Shift for several", groups.some(group => group.items.some(item => item.isAlternate)) && "Option for margins"];
         if (hints.some(Boolean)) items.push({ heading: `Hold ${hints.filter(Boolean).join(", ")}` });
         const chosen = await showMenu(items, { x: at[0] + 6, y: at[1] + 6, style: "hud", isAlternate });
         const [first, ...more] = ticked;
         // Return or a click performs the selected items; Escape cancels.
-        if (chosen && first) await store.perform(more.length ? "Add Constraints" : `Connect ${first.title}`,
-            [...ticked].flatMap(item => item.commands));
+        if (chosen && first) await store.perform(more.length ? "Add Constraints" : `Connect ${first.title}`, [...ticked].flatMap(item => item.commands));
     }
 
     /**
@@ -253,8 +244,7 @@ export class ConnectTool {
         const { canvas } = this;
         const frame = canvas.document && boardFrame(canvas.document, to);
         const box = canvas.place.getBoundingClientRect();
-        const [x, y] = frame ? canvas.viewport.toScreen([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2])
-            : [box.width / 2, box.height / 2];
+        const [x, y] = frame ? canvas.viewport.toScreen([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]) : [box.width / 2, box.height / 2];
         closeMenus();
         return this.#ask({ from, to }, [box.left + x, box.top + y]);
     }

@@ -1,6 +1,5 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { iconElement } from "../elements/icons.js";
-import { page, Shown } from "../elements/shown.js";
 import { withoutChanges } from "../people/guests.js";
 import { ConnectionsView } from "../inspectors/connections-view.js";
 import { showMenuBelow } from "../popups/menus.js";
@@ -9,8 +8,8 @@ import { objectMenu } from "../popups/object-menu.js";
 import { boardFrame } from "./board.js";
 
 /**
- * The connections of one object in a panel beside it, from whose circles lines are drawn. It stays while that is done,
- * until it is closed.
+ * The connections of one object in a panel beside it, from whose circles lines are drawn. It stays while that is done, until it is
+ * closed.
  */
 export class ConnectionsPanel {
     /** @type {{id: string, document: import("../model/document.js").OpenDocument} | null} */
@@ -22,32 +21,26 @@ export class ConnectionsPanel {
         this.app = canvas.app;
         this.view = new ConnectionsView(canvas.app);
         /** @type {HTMLElement} */
-        this.head = element("div.connections-head",
-            { onpointerdown: (/** @type {PointerEvent} */ event) => this.#carry(event) });
+        this.head = element("div.connections-head", { onpointerdown: (/** @type {PointerEvent} */ event) => this.#carry(event) });
         /** @type {HTMLElement} */
-        this.element = element("section.connections-panel", {
-            role: "dialog", "aria-label": "Connections", tabIndex: -1, hidden: true,
-        }, this.head, element("div.connections-body", this.view.element));
+        this.element = element("section.connections-panel", { role: "dialog", "aria-label": "Connections", tabIndex: -1, hidden: true }, this.head, element("div.connections-body", this.view.element));
         document.body.append(this.element);
         const { store } = canvas;
         store.onCalm(["document", "scenes", "state"], () => this.#update());
-        page.listen(window, "keydown", event => {
+        addEventListener("keydown", event => {
             const isTyped = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-            if (event.key !== "Escape" || !this.#shown || isTyped
-                || document.querySelector(".menu, dialog[open], .popover")) return;
+            if (event.key !== "Escape" || !this.#shown || isTyped || document.querySelector(".menu, dialog[open], .popover")) return;
             event.preventDefault();
             event.stopPropagation();
             this.close();
         }, { capture: true });
         canvas.app.commands.add({
-            id: "editor.connections", title: "Show Connections", menu: "Editor", group: "connect",
-            shortcut: "mod+alt+6", isEnabled: () => store.selection.length === 1,
+            id: "editor.connections", title: "Show Connections", menu: "Editor", group: "connect", shortcut: "mod+alt+6", isEnabled: () => store.selection.length === 1,
             run: async () => {
                 canvas.reveal();
                 const frame = canvas.document && boardFrame(canvas.document, store.selection[0]);
                 const box = canvas.place.getBoundingClientRect();
-                const [x, y] = frame ? canvas.viewport.toScreen([frame[0] + frame[2], frame[1]])
-                    : [box.width / 2, box.height / 4];
+                const [x, y] = frame ? canvas.viewport.toScreen([frame[0] + frame[2], frame[1]]) : [box.width / 2, box.height / 4];
                 await this.show(store.selection[0], { clientX: box.left + x, clientY: box.top + y });
                 /** @type {HTMLElement | null} */ (this.element.querySelector(".connection"))?.focus();
             },
@@ -91,8 +84,7 @@ export class ConnectionsPanel {
             const { tabs } = store.people.canChange ? inspection : withoutChanges(inspection);
             this.#showHead(shown);
             this.view.update(tabs.connections);
-            if (!tabs.connections.length) replaceChildren(this.view.element,
-                element("p.connections-none", "Nothing can be connected with it."));
+            if (!tabs.connections.length) replaceChildren(this.view.element, element("p.connections-none", "Nothing can be connected with it."));
         } catch (error) {
             if (!(/** @type {any} */ (error).isLost)) this.close();
         }
@@ -104,15 +96,12 @@ export class ConnectionsPanel {
         const name = opened.nameOf(id);
         this.element.setAttribute("aria-label", `Connections of ${name}`);
         /** @type {HTMLButtonElement} */
-        const menu = element("button.bare", { type: "button", title: "Menu", "aria-label": "Menu of the object",
-            "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => {
-                if (!this.canvas.store.selection.includes(id)) this.canvas.store.select([id]);
-                showMenuBelow(objectMenu(this.app), menu);
-            } }, symbol("three-dots"));
+        const menu = element("button.bare", { type: "button", title: "Menu", "aria-label": "Menu of the object", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => {
+            if (!this.canvas.store.selection.includes(id)) this.canvas.store.select([id]);
+            showMenuBelow(objectMenu(this.app), menu);
+        } }, symbol("three-dots"));
         replaceChildren(this.head,
-            element("button.bare", {
-                type: "button", title: "Close", "aria-label": "Close the connections", onclick: () => this.close(),
-            }, symbol("x-lg")),
+            element("button.bare", { type: "button", title: "Close", "aria-label": "Close the connections", onclick: () => this.close() }, symbol("x-lg")),
             iconElement(object?.icon ?? "segue", object?.kind), element("h3", { title: name }, name), menu);
     }
 
@@ -127,8 +116,7 @@ export class ConnectionsPanel {
         const [x, y, w, h] = frame ? viewport.frameToScreen(frame) : [clientX - box.left, clientY - box.top, 0, 0];
         // A scene is too large to stay beside.
         const isSmall = !!frame && w < 400 && h < 300;
-        const at = isSmall && placedBeside([x + box.left, y + box.top, w, h], size, room)
-            || placed({ x: clientX + 12, y: clientY + 4 }, size, room);
+        const at = isSmall && placedBeside([x + box.left, y + box.top, w, h], size, room) || placed({ x: clientX + 12, y: clientY + 4 }, size, room);
         this.element.style.left = `${Math.round(at.x)}px`;
         this.element.style.top = `${Math.round(at.y)}px`;
     }
@@ -142,13 +130,12 @@ export class ConnectionsPanel {
         press.preventDefault();
         const { left, top } = this.element.getBoundingClientRect();
         this.head.setPointerCapture(press.pointerId);
-        const held = new Shown();
-        held.listen(this.head, "pointermove", event => {
-            const x = Math.min(innerWidth - 60, left + event.clientX - press.clientX);
-            this.element.style.left = `${Math.max(8 - this.element.offsetWidth / 2, x)}px`;
-            this.element.style.top =
-                `${Math.max(0, Math.min(innerHeight - 40, top + event.clientY - press.clientY))}px`;
-        });
-        held.listen(this.head, "lostpointercapture", () => held.takeAway());
+        /** @param {PointerEvent} event */
+        const move = event => {
+            this.element.style.left = `${Math.max(8 - this.element.offsetWidth / 2, Math.min(innerWidth - 60, left + event.clientX - press.clientX))}px`;
+            this.element.style.top = `${Math.max(0, Math.min(innerHeight - 40, top + event.clientY - press.clientY))}px`;
+        };
+        this.head.addEventListener("pointermove", move);
+        this.head.addEventListener("lostpointercapture", () => this.head.removeEventListener("pointermove", move), { once: true });
     }
 }

@@ -21,8 +21,7 @@ export async function showConstraintPopover(canvas, id) {
     const view = new RowsView(app);
     const ask = async () => {
         const { inspection } = await store.request("inspect", { objects: [id] });
-        const rows = inspection.tabs.size.flatMap((/** @type {any} */ section) => section.rows)
-            .filter((/** @type {any} */ row) => ROWS.includes(row.title));
+        const rows = inspection.tabs.size.flatMap((/** @type {any} */ section) => section.rows).filter((/** @type {any} */ row) => ROWS.includes(row.title));
         view.update([{ title: "Constraint", rows }]);
         return rows.length > 0;
     };
@@ -31,12 +30,17 @@ export async function showConstraintPopover(canvas, id) {
     const keys = typed.end();
     if (!isThere || canvas.document !== opened) return;
     const sheet = element("div.constraint-sheet", { title: name }, element("h3", name), view.element);
-    const popover = showPopover(place, sheet, { label: "Constraint", avoid: () => lineInWindow(canvas, id) });
-    popover.contain(view);
-    popover.ends(() => canvas.focus(), store.onCalm(["scenes", "document"], () => {
-        if (store.current !== opened || !opened?.has(id)) return popover.takeAway();
+    let isOpen = true;
+    const leave = store.onCalm(["scenes", "document"], () => {
+        if (!isOpen) return;
+        if (store.current !== opened || !opened?.has(id)) return close();
         ask().catch(() => {});
-    }));
+    });
+    const close = showPopover(place, sheet, { label: "Constraint", avoid: () => lineInWindow(canvas, id), onclose: () => {
+        isOpen = false;
+        leave?.();
+        canvas.focus();
+    } });
     const constant = /** @type {HTMLInputElement | null} */ (sheet.querySelector("input[aria-label^=Constant]"));
     constant?.focus({ preventScroll: true });
     constant?.select();
@@ -60,6 +64,5 @@ function lineInWindow({ document, viewport, place }, id) {
         const [[ax, ay], [bx, by]] = [viewport.toScreen(from), viewport.toScreen(to)];
         return [Math.min(ax, bx), Math.min(ay, by), Math.abs(ax - bx), Math.abs(ay - by)];
     }));
-    return frame && [frame[0] + box.left - AROUND, frame[1] + box.top - AROUND, frame[2] + 2 * AROUND,
-        frame[3] + 2 * AROUND];
+    return frame && [frame[0] + box.left - AROUND, frame[1] + box.top - AROUND, frame[2] + 2 * AROUND, frame[3] + 2 * AROUND];
 }

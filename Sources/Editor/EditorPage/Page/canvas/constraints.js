@@ -6,10 +6,8 @@ import { distanceToLine, inset } from "./geometry.js";
  * @typedef {import("./geometry.js").Frame} Frame
  * @typedef {import("./geometry.js").Point} Point
  *
- * The drawing of a constraint, dashed if it's optional as in Xcode: a line between two points, or a line along two
- * aligned edges.
- * @typedef {{id: string, kind: "beam" | "line", from: Point, to: Point, text: string, isSelected: boolean,
- *     isOptional: boolean, state: "fine" | "misplaced" | "conflicting" | "ambiguous"}} ConstraintLine
+ * The drawing of a constraint, dashed if it's optional as in Xcode: a line between two points, or a line along two aligned edges.
+ * @typedef {{id: string, kind: "beam" | "line", from: Point, to: Point, text: string, isSelected: boolean, isOptional: boolean, state: "fine" | "misplaced" | "conflicting" | "ambiguous"}} ConstraintLine
  */
 
 /**
@@ -17,10 +15,8 @@ import { distanceToLine, inset } from "./geometry.js";
  * @type {Record<string, [0 | 1, number]>}
  */
 const PLACES = {
-    left: [0, 0], leading: [0, 0], leftMargin: [0, 0], leadingMargin: [0, 0], right: [0, 1], trailing: [0, 1],
-    rightMargin: [0, 1], trailingMargin: [0, 1],
-    centerX: [0, 0.5], centerXWithinMargins: [0, 0.5], top: [1, 0], topMargin: [1, 0], bottom: [1, 1],
-    bottomMargin: [1, 1], centerY: [1, 0.5], centerYWithinMargins: [1, 0.5],
+    left: [0, 0], leading: [0, 0], leftMargin: [0, 0], leadingMargin: [0, 0], right: [0, 1], trailing: [0, 1], rightMargin: [0, 1], trailingMargin: [0, 1],
+    centerX: [0, 0.5], centerXWithinMargins: [0, 0.5], top: [1, 0], topMargin: [1, 0], bottom: [1, 1], bottomMargin: [1, 1], centerY: [1, 0.5], centerYWithinMargins: [1, 0.5],
     baseline: [1, 0.75], lastBaseline: [1, 0.75], firstBaseline: [1, 0.75],
 };
 
@@ -33,8 +29,7 @@ const PLACES = {
 export function constraintLines(document, id) {
     const scene = document.sceneOf(id);
     const object = document.object(id);
-    if (scene === null || !object
-        || (object.kind !== "view" && object.kind !== "constraint" && object.kind !== "cell")) return [];
+    if (scene === null || !object || (object.kind !== "view" && object.kind !== "constraint" && object.kind !== "cell")) return [];
     // A view's constraints look like the view, but only those that are part of a conflict as if they were.
     const ofView = object.kind === "constraint" ? null : markOf(document, id);
     const viewState = ofView === "ambiguous" || ofView === "misplaced" ? ofView : "fine";
@@ -43,8 +38,7 @@ export function constraintLines(document, id) {
         const line = constraint.constraint ? lineOf(document, constraint.constraint) : null;
         if (!line) return [];
         const state = markOf(document, constraint.id) ?? viewState;
-        return [{ id: constraint.id, ...line, isSelected: document.selection.includes(constraint.id),
-            isOptional: (constraint.constraint?.priority ?? 1000) < 1000, state }];
+        return [{ id: constraint.id, ...line, isSelected: document.selection.includes(constraint.id), isOptional: (constraint.constraint?.priority ?? 1000) < 1000, state }];
     });
 }
 
@@ -55,8 +49,7 @@ export function constraintLines(document, id) {
  */
 export function markOf(document, id) {
     const scene = document.sceneOf(id);
-    const kinds = scene === null ? []
-        : document.stage(scene)?.marks.filter(mark => mark.object === id).map(({ kind }) => kind) ?? [];
+    const kinds = scene === null ? [] : document.stage(scene)?.marks.filter(mark => mark.object === id).map(({ kind }) => kind) ?? [];
     return kinds.find(kind => kind === "conflicting") ?? kinds[0] ?? null;
 }
 
@@ -106,8 +99,7 @@ function lineOf(document, { first, firstAttribute, second, secondAttribute, cons
     if (!a) return null;
     const sign = relation === "equal" || !relation ? "" : relation.startsWith("greater") ? "≥ " : "≤ ";
     const text = `${sign}${Math.round((constant ?? 0) * 10) / 10}`;
-    if (firstAttribute === "width" || firstAttribute === "height") return second ? null
-        : sizeLine(a, firstAttribute, text);
+    if (firstAttribute === "width" || firstAttribute === "height") return second ? null : sizeLine(a, firstAttribute, text);
     const b = second ? frameOf(document, second) : null;
     const [axis, share] = PLACES[firstAttribute] ?? [];
     const [otherAxis, otherShare] = PLACES[secondAttribute ?? ""] ?? [];
@@ -117,8 +109,7 @@ function lineOf(document, { first, firstAttribute, second, secondAttribute, cons
     const across = axis === 0 ? 1 : 0;
     if (Math.abs(from - to) < 0.5) return alignment(a, b, axis, from);
     const middle = shared(a, b, across);
-    const [start, end] = /** @type {[Point, Point]} */ (axis === 0 ? [[from, middle], [to, middle]]
-        : [[middle, from], [middle, to]]);
+    const [start, end] = /** @type {[Point, Point]} */ (axis === 0 ? [[from, middle], [to, middle]] : [[middle, from], [middle, to]]);
     return { kind: "beam", from: start, to: end, text };
 }
 
@@ -143,8 +134,7 @@ function marginOf(document, id, attribute, share) {
  * @returns {{kind: "beam", from: Point, to: Point, text: string}}
  */
 function sizeLine([x, y, w, h], attribute, text) {
-    return attribute === "width" ? { kind: "beam", from: [x, y + h + 8], to: [x + w, y + h + 8], text }
-        : { kind: "beam", from: [x + w + 8, y], to: [x + w + 8, y + h], text };
+    return attribute === "width" ? { kind: "beam", from: [x, y + h + 8], to: [x + w, y + h + 8], text } : { kind: "beam", from: [x + w + 8, y], to: [x + w + 8, y + h], text };
 }
 
 /**
@@ -160,8 +150,7 @@ function alignment(a, b, axis, at) {
     const high = Math.max(a[across] + a[across + 2], b[across] + b[across + 2]);
     // The line to a much larger view stays near the smaller one.
     const [from, to] = [Math.max(low, a[across] - 24), Math.min(high, a[across] + a[across + 2] + 24)];
-    return axis === 0 ? { kind: "line", from: [at, from], to: [at, to], text: "" }
-        : { kind: "line", from: [from, at], to: [to, at], text: "" };
+    return axis === 0 ? { kind: "line", from: [at, from], to: [at, to], text: "" } : { kind: "line", from: [from, at], to: [to, at], text: "" };
 }
 
 /**

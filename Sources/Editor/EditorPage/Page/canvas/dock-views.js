@@ -33,16 +33,13 @@ export class DockViews {
             let view = this.#shown.get(id);
             if (!view) {
                 const picture = new PictureFrame();
-                view = { picture, frame, place: element("div.dock-view", {
-                    "data-object-id": id, role: "img", "aria-label": document.nameOf(id),
-                }, picture.element, this.#closing(id, document.nameOf(id))) };
+                view = { picture, frame, place: element("div.dock-view", { "data-object-id": id, role: "img", "aria-label": document.nameOf(id) }, picture.element, this.#closing(id, document.nameOf(id))) };
                 this.#shown.set(id, view);
                 this.element.append(view.place);
             }
             view.frame = frame;
             const [x, y, width, height] = frame;
-            Object.assign(view.place.style,
-                { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+            Object.assign(view.place.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
             view.picture.show({ ...stage, key, size: [width, height] }, scale);
         }
     }
@@ -59,8 +56,7 @@ export class DockViews {
 
     /** @param {string} id @param {string} name */
     #closing(id, name) {
-        const close = element("button.dock-close", { type: "button", title: "Close", "aria-label": `Close ${name}` },
-            symbol("x"));
+        const close = element("button.dock-close", { type: "button", title: "Close", "aria-label": `Close ${name}` }, symbol("x"));
         close.onpointerdown = (/** @type {Event} */ event) => event.stopPropagation();
         close.onclick = () => close.dispatchEvent(new CustomEvent("dockviewclose", { bubbles: true, detail: id }));
         return close;

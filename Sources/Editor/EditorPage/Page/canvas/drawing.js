@@ -15,8 +15,7 @@ const HALF_LINE = 12;
 const nothing = () => [Infinity, Infinity, -Infinity, -Infinity];
 
 /**
- * A drawing that knows its bounds before it is on a surface. Its methods and properties are those of a canvas's
- * context.
+ * A drawing that knows its bounds before it is on a surface. Its methods and properties are those of a canvas's context.
  */
 export class Drawing {
     /** @type {((context: CanvasRenderingContext2D) => void)[]} */

@@ -19,8 +19,7 @@ export class EdgeScroller {
     /**
      * @param {import("./canvas.js").Canvas} canvas
      * @param {() => void} scrolled Called after each step.
-     * @param {number} [patience] The time in milliseconds for which the pointer must stay at an edge, so that it can
-     *     pass.
+     * @param {number} [patience] The time in milliseconds for which the pointer must stay at an edge, so that it can pass.
      */
     constructor(canvas, scrolled, patience = 0) {
         this.canvas = canvas;

@@ -18,10 +18,7 @@ export async function applyEffects(canvas, effects) {
     if (!commands.length) return previewer.cancel();
     const previewed = previewer.finish();
     if (shown && (shown.frames || shown.scenes || shown.ghost)) {
-        view.hold({
-            frames: shown.frames, lifted: shown.lifted, scenes: shown.scenes, ghost: shown.ghost,
-            arriving: shown.arriving,
-        }, scenesOf(canvas.document, commands));
+        view.hold({ frames: shown.frames, lifted: shown.lifted, scenes: shown.scenes, ghost: shown.ghost, arriving: shown.arriving }, scenesOf(canvas.document, commands));
     }
     const reply = await store.perform(name, commands);
     const dock = commands.map(command => fieldsOf(command).into ?? "").find(isDock);

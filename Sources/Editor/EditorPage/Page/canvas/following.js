@@ -7,13 +7,11 @@ import { common, intersects, middle } from "./geometry.js";
  * Returns the device and orientation that a document is shown on, as one text.
  * @param {import("../model/document.js").OpenDocument | null} document
  */
-export const deviceOf = document => document
-    ? `${document.view.device ?? document.state.device} ${document.view.orientation ?? document.state.orientation}`
-    : "";
+export const deviceOf = document => document ? `${document.view.device ?? document.state.device} ${document.view.orientation ?? document.state.orientation}` : "";
 
 /**
- * Returns where the scene was and is that stays in the window when another device moves all scenes: a selected one
- * that was in sight, or the one next to the middle.
+ * Returns where the scene was and is that stays in the window when another device moves all scenes: a selected one that was in
+ * sight, or the one next to the middle.
  * @param {Map<string, Frame>} before The frames of the scenes.
  * @param {Map<string, Frame>} after
  * @param {{visible: Frame, selected: Set<string>}} shown
@@ -48,8 +46,8 @@ export function follow(viewport, { from, to }) {
  */
 
 /**
- * Scrolls a viewport that has another size, so that what was seen of a frame is seen still. What an earlier size has
- * scrolled is taken back first, if nobody has scrolled since.
+ * Scrolls a viewport that has another size, so that what was seen of a frame is seen still. What an earlier size has scrolled is
+ * taken back first, if nobody has scrolled since.
  * @param {import("./viewport.js").Viewport} viewport
  * @param {Frame | null} frame
  * @param {Frame} before What was visible.
@@ -58,16 +56,14 @@ export function follow(viewport, { from, to }) {
  */
 export function keptInSight(viewport, frame, before, earlier) {
     const { x, y, scale } = viewport;
-    const from = earlier && earlier.to[0] === x && earlier.to[1] === y && earlier.scale === scale ? earlier.from
-        : /** @type {Point} */ ([x, y]);
+    const from = earlier && earlier.to[0] === x && earlier.to[1] === y && earlier.scale === scale ? earlier.from : /** @type {Point} */ ([x, y]);
     [viewport.x, viewport.y] = from;
     if (frame) keepInSight(viewport, frame, before);
     return viewport.x === from[0] && viewport.y === from[1] ? null : { from, to: [viewport.x, viewport.y], scale };
 }
 
 /**
- * Scrolls a viewport that has become smaller, so that what was seen of a frame is seen still; its beginning if it is
- * too large.
+ * Scrolls a viewport that has become smaller, so that what was seen of a frame is seen still; its beginning if it is too large.
  * @param {import("./viewport.js").Viewport} viewport
  * @param {Frame} frame
  * @param {Frame} before What was visible.
@@ -76,8 +72,7 @@ export function keepInSight(viewport, frame, before) {
     const seen = common(frame, before);
     if (!seen) return;
     const [x, y, width, height] = viewport.visible;
-    const shift = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ from,
-        /** @type {number} */ extent) =>
+    const shift = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ from, /** @type {number} */ extent) =>
         size > extent ? start : Math.min(Math.max(from, start + size - extent), start);
     viewport.x = shift(seen[0], seen[2], x, width);
     viewport.y = shift(seen[1], seen[3], y, height);

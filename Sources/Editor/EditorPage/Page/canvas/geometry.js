@@ -14,8 +14,7 @@ export const contains = ([x, y, w, h], [px, py]) => px >= x && py >= y && px < x
  * @param {Frame} a
  * @param {Frame} b
  */
-export const intersects = (a, b) => a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3]
-    && b[1] < a[1] + a[3];
+export const intersects = (a, b) => a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
 /**
  * Returns the intersection of two frames, or null.
@@ -49,8 +48,7 @@ export const grown = ([x, y, w, h], by) => [x - by, y - by, w + 2 * by, h + 2 * 
  * @param {import("../types.js").Insets} insets
  * @returns {Frame} Smaller by these.
  */
-export const inset = ([x, y, w, h], [top, left, bottom, right]) => [x + left, y + top, w - left - right,
-    h - top - bottom];
+export const inset = ([x, y, w, h], [top, left, bottom, right]) => [x + left, y + top, w - left - right, h - top - bottom];
 
 /**
  * @param {Frame} frame
@@ -63,8 +61,7 @@ export const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
  * @param {Point} b
  * @returns {Frame}
  */
-export const between = (a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.abs(a[0] - b[0]),
-    Math.abs(a[1] - b[1])];
+export const between = (a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])];
 
 /**
  * Returns the union of frames, or null if there are none.
@@ -87,8 +84,7 @@ export function union(frames) {
  */
 export function distanceToLine(point, points) {
     let nearest = Infinity;
-    for (let index = 1; index < points.length; index++) nearest = Math.min(nearest,
-        distanceToSegment(point, points[index - 1], points[index]));
+    for (let index = 1; index < points.length; index++) nearest = Math.min(nearest, distanceToSegment(point, points[index - 1], points[index]));
     return nearest;
 }
 

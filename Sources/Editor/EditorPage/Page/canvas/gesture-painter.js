@@ -12,8 +12,7 @@
  */
 export function paintGesture(painter, overlay) {
     const { context, colors } = painter;
-    if (overlay.container) paintContainer(painter, overlay.container, overlay.containerName ?? "",
-        !!overlay.isPreviewed);
+    if (overlay.container) paintContainer(painter, overlay.container, overlay.containerName ?? "", !!overlay.isPreviewed);
     for (const frame of overlay.frames ?? []) painter.outline(frame, colors.accent);
     if (overlay.ghost) {
         const [x, y, w, h] = painter.place(overlay.ghost);
@@ -100,11 +99,9 @@ function paintGuide(painter, { axis, at, from, to }) {
  * @param {import("./snapping.js").Distance} distance
  */
 export function paintDistance(painter, { axis, from, to, at, length }) {
-    const [a, b] = [painter.viewport.toScreen(axis === "x" ? [from, at] : [at, from]),
-        painter.viewport.toScreen(axis === "x" ? [to, at] : [at, to])];
+    const [a, b] = [painter.viewport.toScreen(axis === "x" ? [from, at] : [at, from]), painter.viewport.toScreen(axis === "x" ? [to, at] : [at, to])];
     painter.beam(a, b, painter.colors.guide);
-    painter.pill(String(length), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - (axis === "x" ? 12 : 0),
-        painter.colors.onAccent, painter.colors.guide, "center");
+    painter.pill(String(length), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - (axis === "x" ? 12 : 0), painter.colors.onAccent, painter.colors.guide, "center");
 }
 
 /**
@@ -136,16 +133,15 @@ function paintConnection(painter, { from, to, target, label }) {
         context.strokeRect(x + 1, y + 1, w - 2, h - 2);
     }
     const [a, b] = [painter.viewport.toScreen(from), painter.viewport.toScreen(to)];
-    for (const [color, width] of /** @type {[string, number][]} */ ([["rgb(255 255 255 / 80%)", 4],
-        [colors.accent, 2]])) {
-            context.strokeStyle = color;
-            context.lineWidth = width;
-            context.lineCap = "round";
-            context.beginPath();
-            context.moveTo(...a);
-            context.lineTo(...b);
-            context.stroke();
-        }
+    for (const [color, width] of /** @type {[string, number][]} */ ([["rgb(255 255 255 / 80%)", 4], [colors.accent, 2]])) {
+        context.strokeStyle = color;
+        context.lineWidth = width;
+        context.lineCap = "round";
+        context.beginPath();
+        context.moveTo(...a);
+        context.lineTo(...b);
+        context.stroke();
+    }
     context.lineCap = "butt";
     context.fillStyle = colors.accent;
     for (const [x, y] of [a, b]) {

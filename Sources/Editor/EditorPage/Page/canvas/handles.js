@@ -13,8 +13,7 @@ export const HANDLE = 6;
  * @param {number} width In pixels.
  * @param {number} height
  */
-const hasHandle = (handle, width, height) => handle.length === 2
-    || (handle === "n" || handle === "s" ? width >= 56 && height >= 26 : height >= 26 || width < 24);
+const hasHandle = (handle, width, height) => handle.length === 2 || (handle === "n" || handle === "s" ? width >= 56 && height >= 26 : height >= 26 || width < 24);
 
 /**
  * Returns the positions of a frame's handles.
@@ -46,7 +45,6 @@ export const shownHandles = (frame, handles) => handlePoints(frame).filter(([han
  */
 export function handleAt(viewport, frame, screen, handles, reach = 5) {
     const [x, y, w, h] = viewport.frameToScreen(frame);
-    const found = shownHandles([x, y, w, h], handles).find(([, [px, py]]) => Math.abs(px - screen[0]) <= reach
-        && Math.abs(py - screen[1]) <= reach);
+    const found = shownHandles([x, y, w, h], handles).find(([, [px, py]]) => Math.abs(px - screen[0]) <= reach && Math.abs(py - screen[1]) <= reach);
     return found?.[0] ?? null;
 }

@@ -1,10 +1,7 @@
 import { element } from "../elements/dom.js";
 import { iconElement } from "../elements/icons.js";
 
-/**
- * An item of the library at the pointer, while no preview shows it: what it looks like if that is known, otherwise its
- * icon and title.
- */
+/** An item of the library at the pointer, while no preview shows it: what it looks like if that is known, otherwise its icon and title. */
 export class LibraryGhost {
     /** @type {import("./previewer.js").Picture | null} */
     picture = null;

@@ -1,4 +1,3 @@
-import { Shown } from "../elements/shown.js";
 import { middle } from "./geometry.js";
 import { LISTS } from "./gestures/insertion.js";
 import { LibraryGesture, sceneSize } from "./gestures/library-drop.js";
@@ -31,17 +30,16 @@ export class LibraryTool {
         const { canvas } = this;
         const { document: opened } = canvas;
         if (!opened) return;
-        const held = new Shown();
+        const running = new AbortController();
+        const { signal } = running;
         const ghost = new LibraryGhost(item);
-        const gesture = new LibraryGesture(opened, item, () => canvas.viewport.scale,
-            pointer => this.#listed(pointer.screen));
+        const gesture = new LibraryGesture(opened, item, () => canvas.viewport.scale, pointer => this.#listed(pointer.screen));
         /** @param {PointerEvent} moved */
-        const pointer = moved => ({ ...canvas.locate(moved), shift: moved.shiftKey, alt: moved.altKey,
-            mod: canvas.app.commands.isMac ? moved.metaKey : moved.ctrlKey });
+        const pointer = moved => ({ ...canvas.locate(moved), shift: moved.shiftKey, alt: moved.altKey, mod: canvas.app.commands.isMac ? moved.metaKey : moved.ctrlKey });
         /** @param {PointerEvent} moved */
         const isOver = moved => canvas.place.contains(document.elementFromPoint(moved.clientX, moved.clientY));
         const end = () => {
-            held.takeAway();
+            running.abort();
             ghost.remove();
             canvas.view.overlay = null;
             canvas.view.redraw();
@@ -63,38 +61,36 @@ export class LibraryTool {
         };
         let last = event;
         const scroller = new EdgeScroller(canvas, () => move(last));
-        held.ends(() => scroller.end());
+        signal.addEventListener("abort", () => scroller.end());
         this.#pictureOf(item).then(picture => {
             ghost.picture = picture;
-            if (picture && !held.signal.aborted) move(last);
+            if (picture && !signal.aborted) move(last);
         });
         move(event);
-        held.listen(window, "pointermove", moved => {
+        addEventListener("pointermove", moved => {
             last = moved;
             move(moved);
             scroller.follow(canvas.locate(moved).screen);
-        }, { capture: true });
-        held.listen(window, "pointerup", released => {
+        }, { signal, capture: true });
+        addEventListener("pointerup", released => {
             released.stopPropagation();
             const on = isOver(released) || this.#listed(canvas.locate(released).screen) !== null;
             const effects = gesture.up(pointer(released));
             const shown = canvas.view.overlay;
             end();
             if (!on) return canvas.previewer.cancel();
-            if (effects.perform && !effects.perform.commands.length) {
-                canvas.app.say(`${item.title} cannot be added here`, { hint: hintFor(item.id) });
-            }
+            if (effects.perform && !effects.perform.commands.length) canvas.app.say(`${item.title} cannot be added here`, { hint: hintFor(item.id) });
             canvas.view.overlay = shown;
             applyEffects(canvas, effects);
             canvas.focus();
-        }, { capture: true });
-        held.listen(window, "pointercancel", cancel, { capture: true });
-        held.listen(window, "keydown", key => {
+        }, { signal, capture: true });
+        addEventListener("pointercancel", cancel, { signal, capture: true });
+        addEventListener("keydown", key => {
             if (key.key !== "Escape") return;
             key.stopPropagation();
             key.preventDefault();
             cancel();
-        }, { capture: true });
+        }, { signal, capture: true });
     }
 
     /**
@@ -141,9 +137,7 @@ export class LibraryTool {
         const { document: opened, store, viewport } = this.canvas;
         if (!opened) return;
         const place = location(opened, placeForScene(opened, item.size ?? sceneSize(opened), middle(viewport.visible)));
-        if (await store.perform(`Add ${item.title}`, [{ addObject: { item: item.id, ...place } }])) {
-            this.canvas.reveal();
-        }
+        if (await store.perform(`Add ${item.title}`, [{ addObject: { item: item.id, ...place } }])) this.canvas.reveal();
     }
 
     /** @param {LibraryItem} item */
@@ -152,8 +146,7 @@ export class LibraryTool {
         if (!opened) return;
         // The item that was added last is a sibling of the next one, not its container, until the selection changes.
         const { selected, container } = this.#last;
-        const into = selected === selectionOf(store) && opened.has(container) ? container
-            : containerFor(opened, viewport.visible);
+        const into = selected === selectionOf(store) && opened.has(container) ? container : containerFor(opened, viewport.visible);
         if (!into) {
             app.say(`${item.title} needs a container`, { hint: "select a view or a scene first" });
             return;
@@ -169,8 +162,7 @@ export class LibraryTool {
  * Returns a suggestion for an item that was dropped where it isn't allowed.
  * @param {string} id
  */
-const hintFor = id => LISTS[id] === "tableView" ? "drop it on a table view" : LISTS[id] ? "drop it on a collection view"
-    : "drop it on a view, a cell, a bar or a scene's dock";
+const hintFor = id => LISTS[id] === "tableView" ? "drop it on a table view" : LISTS[id] ? "drop it on a collection view" : "drop it on a view, a cell, a bar or a scene's dock";
 
 /** @param {import("../model/store.js").Store} store */
 const selectionOf = ({ current, selection }) => [current?.path, ...selection].join("\n");

@@ -23,8 +23,7 @@ function measureAxis(frame, other, axis) {
     const across = axis === 0 ? 1 : 0;
     const at = frame[across] + frame[across + 2] / 2;
     /** @type {(from: number, to: number) => Distance[]} */
-    const gap = (from, to) => to > from
-        ? [{ axis: axis === 0 ? "x" : "y", from, to, at, length: Math.round((to - from) * 10) / 10 }] : [];
+    const gap = (from, to) => to > from ? [{ axis: axis === 0 ? "x" : "y", from, to, at, length: Math.round((to - from) * 10) / 10 }] : [];
     if (end <= otherStart) return gap(end, otherStart);
     if (start >= otherEnd) return gap(otherEnd, start);
     return [...gap(otherStart, start), ...gap(end, otherEnd)];

@@ -1,5 +1,3 @@
-import { page } from "../elements/shown.js";
-
 /** @typedef {import("./geometry.js").Point} Point */
 
 /** The zoom per pixel of the wheel, and the maximum number of pixels at once. */
@@ -22,16 +20,16 @@ export class Navigation {
             this.#wheel(event);
             moved();
         }, { passive: false });
-        page.listen(window, "keydown", event => {
+        window.addEventListener("keydown", event => {
             if (event.key !== " " || !canvas.hasFocus()) return;
             event.preventDefault();
             this.#isSpaceDown = true;
             this.#showCursor();
         }, { capture: true });
-        page.listen(window, "keyup", event => {
+        window.addEventListener("keyup", event => {
             if (event.key === " ") this.#letGo();
         }, { capture: true });
-        page.listen(window, "blur", () => this.#letGo());
+        window.addEventListener("blur", () => this.#letGo());
     }
 
     get isPanning() { return this.#pan !== null; }

@@ -33,10 +33,8 @@ export class Nudger {
             const next = this.#next;
             const by = this.#pending[next];
             this.#pending[next] = [0, 0];
-            const { name, commands } = next === "move" ? nudge(this.canvas.document, by)
-                : grow(this.canvas.document, by);
-            if (!commands.length || !await this.canvas.store.perform(name, commands)) this.#pending =
-                { move: [0, 0], resize: [0, 0] };
+            const { name, commands } = next === "move" ? nudge(this.canvas.document, by) : grow(this.canvas.document, by);
+            if (!commands.length || !await this.canvas.store.perform(name, commands)) this.#pending = { move: [0, 0], resize: [0, 0] };
         }
         this.#isMoving = false;
     }
@@ -52,8 +50,7 @@ export class Nudger {
  */
 export function grow(document, [dx, dy]) {
     if (!document) return { name: "", commands: [] };
-    const can = (/** @type {string} */ id) => handlesOf(document,
-        id).some(handle => dx && handle.includes("e") || dy && handle.includes("s"));
+    const can = (/** @type {string} */ id) => handlesOf(document, id).some(handle => dx && handle.includes("e") || dy && handle.includes("s"));
     const views = document.selection.filter(can);
     const name = views.length === 1 ? `Resize ${document.object(views[0])?.title}` : "Resize Objects";
     return {
@@ -82,8 +79,6 @@ export function nudge(document, [dx, dy]) {
             }),
         };
     }
-    const scenes = document.selection.filter(id => document.object(id)?.kind === "controller")
-        .map(id => document.sceneOf(id) ?? "");
-    return { name: scenes.length === 1 ? "Move Scene" : "Move Scenes",
-        commands: scenes.map(scene => placeScene(document, scene, [dx * SCENE_STEP, dy * SCENE_STEP])) };
+    const scenes = document.selection.filter(id => document.object(id)?.kind === "controller").map(id => document.sceneOf(id) ?? "");
+    return { name: scenes.length === 1 ? "Move Scene" : "Move Scenes", commands: scenes.map(scene => placeScene(document, scene, [dx * SCENE_STEP, dy * SCENE_STEP])) };
 }

@@ -1,4 +1,3 @@
-import { page } from "../elements/shown.js";
 import { Drawing } from "./drawing.js";
 import { common } from "./geometry.js";
 
@@ -15,8 +14,7 @@ const STEP = 128;
 const PATIENCE = 60;
 
 /** @param {Frame} outer @param {Frame} inner */
-const encloses = ([x, y, w, h], [left, top, width, height]) => left >= x && top >= y && left + width <= x + w
-    && top + height <= y + h;
+const encloses = ([x, y, w, h], [left, top, width, height]) => left >= x && top >= y && left + width <= x + w && top + height <= y + h;
 
 /**
  * Returns the part of a window that a surface must cover to show a drawing, in pixels of the surface, or null for none.
@@ -36,9 +34,9 @@ export function coverage(bounds, { width, height }, ratio) {
 }
 
 /**
- * Draws above the scenes: outlines, lines and short texts, in pixels of the window, so that lines stay thin. The
- * surface covers only what is drawn: to put one of the size of the window together with the scenes costs more than all
- * the rest of a frame where no graphics processor does it.
+ * Draws above the scenes: outlines, lines and short texts, in pixels of the window, so that lines stay thin. The surface covers
+ * only what is drawn: to put one of the size of the window together with the scenes costs more than all the rest of a frame
+ * where no graphics processor does it.
  */
 export class OverlayPainter {
     /** The number of drawings in a row that needed much less than the surface. */
@@ -62,7 +60,7 @@ export class OverlayPainter {
         this.covered = [0, 0, 0, 0];
         this.font = "";
         this.colors = this.#readColors();
-        page.listen(matchMedia("(prefers-color-scheme: dark)"), "change", () => { this.colors = this.#readColors(); });
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { this.colors = this.#readColors(); });
     }
 
     #readColors() {
@@ -71,10 +69,8 @@ export class OverlayPainter {
         const color = name => style.getPropertyValue(`--${name}`).trim();
         this.font = `11px ${getComputedStyle(document.body).fontFamily}`;
         return {
-            accent: color("accent"), accentFill: color("accent-fill"), onAccent: color("on-accent"),
-            soft: color("accent-soft"), guide: color("guide"), misplaced: color("misplaced"),
-            conflicting: color("conflicting"), text: color("text-color"), raised: color("raised"),
-            line: color("accent-line"),
+            accent: color("accent"), accentFill: color("accent-fill"), onAccent: color("on-accent"), soft: color("accent-soft"), guide: color("guide"), misplaced: color("misplaced"),
+            conflicting: color("conflicting"), text: color("text-color"), raised: color("raised"), line: color("accent-line"),
             added: color("change-added"), changed: color("change"), removed: color("change-removed"),
         };
     }
@@ -97,8 +93,8 @@ export class OverlayPainter {
     }
 
     /**
-     * Moves the surface to a part of the window. It is replaced by a larger one at once, which delays a frame, and by
-     * a smaller one only when it has been too large for some time.
+     * Moves the surface to a part of the window. It is replaced by a larger one at once, which delays a frame, and by a smaller
+     * one only when it has been too large for some time.
      * @param {Frame} needed
      */
     #cover(needed) {
@@ -108,8 +104,7 @@ export class OverlayPainter {
         if (isKept && encloses(this.covered, needed)) return;
         const { canvas, ratio, viewport } = this;
         const size = isKept ? [Math.max(width, needed[2]), Math.max(height, needed[3])] : [needed[2], needed[3]];
-        const [left, top] = [viewport.width, viewport.height].map((limit, axis) => Math.max(0,
-            Math.min(needed[axis], Math.round(limit * ratio) - size[axis])));
+        const [left, top] = [viewport.width, viewport.height].map((limit, axis) => Math.max(0, Math.min(needed[axis], Math.round(limit * ratio) - size[axis])));
         if (size[0] !== width || size[1] !== height) {
             Object.assign(canvas, { width: size[0], height: size[1] });
             Object.assign(canvas.style, { width: `${size[0] / ratio}px`, height: `${size[1] / ratio}px` });
@@ -175,8 +170,7 @@ export class OverlayPainter {
         const { context } = this;
         const isRow = Math.abs(b[0] - a[0]) >= Math.abs(b[1] - a[1]);
         const bar = isRow ? [0, 3.5] : [3.5, 0];
-        const [[ax, ay], [bx, by]] = [a,
-            b].map(([x, y]) => [Math.round(x) + (isRow ? 0 : 0.5), Math.round(y) + (isRow ? 0.5 : 0)]);
+        const [[ax, ay], [bx, by]] = [a, b].map(([x, y]) => [Math.round(x) + (isRow ? 0 : 0.5), Math.round(y) + (isRow ? 0.5 : 0)]);
         context.strokeStyle = color;
         context.lineWidth = width;
         context.setLineDash(dash);
@@ -235,8 +229,7 @@ export class OverlayPainter {
         const { context } = this;
         context.font = this.font;
         const width = Math.ceil(context.measureText(text).width) + 10;
-        const left = Math.round(Math.max(2,
-            Math.min(this.viewport.width - width - 2, align === "center" ? x - width / 2 : x)));
+        const left = Math.round(Math.max(2, Math.min(this.viewport.width - width - 2, align === "center" ? x - width / 2 : x)));
         const top = Math.round(Math.max(2, Math.min(this.viewport.height - 20, y - 9)));
         context.fillStyle = ground;
         context.shadowColor = "rgb(0 0 0 / 25%)";

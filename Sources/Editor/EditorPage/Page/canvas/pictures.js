@@ -37,7 +37,7 @@ export class PictureFrame {
         if (patch && patch.scale === scale && !this.#loading && this.#shown === `pictures/${patch.base}@${scale}`) {
             this.#paint(patch);
             this.#shown = address;
-            mark();
+            performance.mark("picture");
             return this.#loaded = Promise.resolve();
         }
         // One at a time: during continuous changes, the newest is loaded after the last has arrived.
@@ -53,14 +53,11 @@ export class PictureFrame {
      * @returns {HTMLCanvasElement | null}
      */
     cut([x, y, width, height]) {
-        const image =
-            /** @type {HTMLImageElement | HTMLCanvasElement | null} */ (this.element.querySelector("img, canvas"));
+        const image = /** @type {HTMLImageElement | HTMLCanvasElement | null} */ (this.element.querySelector("img, canvas"));
         if (!image || !width || !height) return null;
-        const scale = (image instanceof HTMLImageElement ? image.naturalWidth
-            : image.width) / parseFloat(image.style.width);
+        const scale = (image instanceof HTMLImageElement ? image.naturalWidth : image.width) / parseFloat(image.style.width);
         const copy = element("canvas", { width: Math.ceil(width * scale), height: Math.ceil(height * scale) });
-        copy.getContext("2d").drawImage(image, x * scale, y * scale, copy.width, copy.height, 0, 0, copy.width,
-            copy.height);
+        copy.getContext("2d").drawImage(image, x * scale, y * scale, copy.width, copy.height, 0, 0, copy.width, copy.height);
         return copy;
     }
 
@@ -71,8 +68,7 @@ export class PictureFrame {
             const image = /** @type {HTMLImageElement} */ (this.element.querySelector("img"));
             const canvas = element("canvas", { width: image.naturalWidth, height: image.naturalHeight });
             canvas.style.cssText = image.style.cssText;
-            this.#surface = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d",
-                { alpha: false, willReadFrequently: true }));
+            this.#surface = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { alpha: false, willReadFrequently: true }));
             this.#surface.drawImage(image, 0, 0);
             this.element.replaceChildren(canvas);
         }
@@ -99,7 +95,7 @@ export class PictureFrame {
             this.#surface = null;
             this.#shown = address;
             this.element.classList.remove("loading", "failed");
-            mark();
+            performance.mark("picture");
         }, () => {
             if (this.#wanted !== address) return;
             this.#wanted = "";
@@ -109,12 +105,4 @@ export class PictureFrame {
             return this.#next ? this.#load(this.#next) : undefined;
         });
     }
-}
-
-let marked = 0;
-
-/** Marks for measurements that a picture is shown. The browser keeps marks until they are cleared. */
-function mark() {
-    if (marked++ % 100 === 99) performance.clearMarks("picture");
-    performance.mark("picture");
 }

@@ -27,8 +27,7 @@ export function containerFor(document, visible) {
     for (let at = /** @type {string | null} */ (id ?? null); at !== null; at = document.parentOf(at)) {
         const container = containerOf(document, at);
         if (container) return container;
-        const view = document.object(at)?.kind === "controller"
-            ? document.object(at)?.children.find(child => child.accepts) : null;
+        const view = document.object(at)?.kind === "controller" ? document.object(at)?.children.find(child => child.accepts) : null;
         if (view) return view.id;
     }
     return id ?? containerInSight(document, visible);
@@ -43,10 +42,8 @@ export function containerInSight(document, visible) {
     const point = middle(visible);
     const under = containerAt(document, point);
     if (under) return under.id;
-    const distance = (/** @type {Frame} */ frame) => Math.hypot(middle(frame)[0] - point[0],
-        middle(frame)[1] - point[1]);
-    const [nearest] = itemsTouching(document,
-        visible).filter(item => !item.isReference).sort((a, b) => distance(a.frame) - distance(b.frame));
+    const distance = (/** @type {Frame} */ frame) => Math.hypot(middle(frame)[0] - point[0], middle(frame)[1] - point[1]);
+    const [nearest] = itemsTouching(document, visible).filter(item => !item.isReference).sort((a, b) => distance(a.frame) - distance(b.frame));
     const controller = nearest && document.object(document.scenes.get(nearest.scene)?.controller ?? "");
     return controller?.children.find(child => child.accepts)?.id ?? controller?.id ?? null;
 }
@@ -69,8 +66,7 @@ export function placeInside(document, container, [width, height], visible) {
     const [left, top] = [room[0] + Math.round((room[2] - width) / 2), room[1] + Math.round((room[3] - height) / 2)];
     // A view that fills the container may be covered.
     const inWay = others.filter(other => other[2] * other[3] < frame[2] * frame[3] / 2);
-    const free = freeBelow([left, top, width, height], inWay, room)
-        ?? freeAbove([left, top, width, height], inWay, room) ?? cascaded([left, top], others);
+    const free = freeBelow([left, top, width, height], inWay, room) ?? freeAbove([left, top, width, height], inWay, room) ?? cascaded([left, top], others);
     return { x: tidy(free[0] - content[0]), y: tidy(free[1] - content[1]) };
 }
 
@@ -115,15 +111,14 @@ function freeAbove([x, y, width, height], others, room) {
  * @returns {Point}
  */
 function cascaded([x, y], others) {
-    const near = (/** @type {Frame} */ other) => Math.abs(other[0] - x) < CASCADE / 2
-        && Math.abs(other[1] - y) < CASCADE / 2;
+    const near = (/** @type {Frame} */ other) => Math.abs(other[0] - x) < CASCADE / 2 && Math.abs(other[1] - y) < CASCADE / 2;
     while (others.some(near)) [x, y] = [x + CASCADE, y + CASCADE];
     return [x, y];
 }
 
 /**
- * Returns the center of a scene whose top is in line with that of the nearest one beside or around a point; null if
- * none is as near as a scene is high.
+ * Returns the center of a scene whose top is in line with that of the nearest one beside or around a point; null if none is as
+ * near as a scene is high.
  * @param {OpenDocument} document
  * @param {number} height
  * @param {Point} at
@@ -136,8 +131,7 @@ function lineAt(document, height, [x, y]) {
 }
 
 /**
- * Returns the center of a new scene: in line with the nearest one, not on top of another, further right until there is
- * space.
+ * Returns the center of a new scene: in line with the nearest one, not on top of another, further right until there is space.
  * @param {OpenDocument} document
  * @param {[number, number]} size
  * @param {Point} at
@@ -146,8 +140,7 @@ function lineAt(document, height, [x, y]) {
 export function placeForScene(document, [width, height], [x, y]) {
     y = lineAt(document, height, [x, y]) ?? y;
     const inWay = () => document.board.items.find(({ frame }) => contains([
-        frame[0] - width / 2 - BETWEEN_SCENES, frame[1] - height / 2 - BETWEEN_SCENES,
-        frame[2] + width + 2 * BETWEEN_SCENES, frame[3] + height + 2 * BETWEEN_SCENES,
+        frame[0] - width / 2 - BETWEEN_SCENES, frame[1] - height / 2 - BETWEEN_SCENES, frame[2] + width + 2 * BETWEEN_SCENES, frame[3] + height + 2 * BETWEEN_SCENES,
     ], [x, y]));
     for (let other = inWay(); other; other = inWay()) x = other.frame[0] + other.frame[2] + width / 2 + BESIDE_SCENE;
     return [x, y];

@@ -1,4 +1,3 @@
-import { page } from "../elements/shown.js";
 import { constraintAt } from "./constraints.js";
 import { doubleClick } from "./double-click.js";
 import { EdgeScroller } from "./edge-scroller.js";
@@ -42,15 +41,12 @@ export class PointerTool {
         this.#scroller = new EdgeScroller(canvas, () => this.#scrolled());
         this.#touch = this.#makeTouch();
         place.addEventListener("pointerdown", event => isTouch(event) ? this.#touchDown(event) : this.#down(event));
-        place.addEventListener("pointermove", event => isTouch(event) ? this.#touch.move(this.#finger(event))
-            : this.#move(event));
-        place.addEventListener("pointerup", event => isTouch(event) ? this.#touch.up(this.#finger(event))
-            : this.#up(event));
-        place.addEventListener("pointercancel", event => isTouch(event) ? this.#touch.cancel(event.pointerId)
-            : this.cancel());
+        place.addEventListener("pointermove", event => isTouch(event) ? this.#touch.move(this.#finger(event)) : this.#move(event));
+        place.addEventListener("pointerup", event => isTouch(event) ? this.#touch.up(this.#finger(event)) : this.#up(event));
+        place.addEventListener("pointercancel", event => isTouch(event) ? this.#touch.cancel(event.pointerId) : this.cancel());
         place.addEventListener("pointerleave", () => canvas.view.hover(null));
         place.addEventListener("dblclick", event => doubleClick(canvas, event));
-        page.listen(window, ["keydown", "keyup"], event => this.#key(event), { capture: true });
+        for (const name of /** @type {const} */ (["keydown", "keyup"])) window.addEventListener(name, event => this.#key(event), { capture: true });
     }
 
     // MARK: Pointer
@@ -78,14 +74,13 @@ export class PointerTool {
             return;
         }
         const press = this.#press;
-        if (press && !this.#gesture
-            && Math.hypot(pointer.screen[0] - press.screen[0], pointer.screen[1] - press.screen[1]) > SLACK) {
-                // A version can't be changed, only looked at; nor can anything by guests.
-                this.#gesture = canvas.document?.version || !canvas.store.people.canChange ? null : press.begin();
-                if (!this.#gesture) this.#press = null;
-                canvas.view.lift(this.#gesture?.lifts ?? []);
-                canvas.view.hover(null);
-            }
+        if (press && !this.#gesture && Math.hypot(pointer.screen[0] - press.screen[0], pointer.screen[1] - press.screen[1]) > SLACK) {
+            // A version can't be changed, only looked at; nor can anything by guests.
+            this.#gesture = canvas.document?.version || !canvas.store.people.canChange ? null : press.begin();
+            if (!this.#gesture) this.#press = null;
+            canvas.view.lift(this.#gesture?.lifts ?? []);
+            canvas.view.hover(null);
+        }
         if (this.#gesture) {
             this.#last = pointer;
             this.#apply(this.#gesture.move(pointer));
@@ -130,8 +125,7 @@ export class PointerTool {
      * @param {PointerEvent} event
      * @returns {Pointer}
      */
-    #pointer(event) { return { ...this.canvas.locate(event), shift: event.shiftKey, alt: event.altKey,
-        mod: this.canvas.app.commands.isMac ? event.metaKey : event.ctrlKey }; }
+    #pointer(event) { return { ...this.canvas.locate(event), shift: event.shiftKey, alt: event.altKey, mod: this.canvas.app.commands.isMac ? event.metaKey : event.ctrlKey }; }
 
     /** @param {Effects} effects */
     #apply(effects) { applyEffects(this.canvas, effects); }
@@ -202,8 +196,7 @@ export class PointerTool {
     #key(event) {
         if (this.#gesture && this.#last && ["Shift", "Alt", "Control", "Meta"].includes(event.key)) {
             const { isMac } = this.canvas.app.commands;
-            this.#last = { ...this.#last, shift: event.shiftKey, alt: event.altKey, mod: isMac ? event.metaKey
-                : event.ctrlKey };
+            this.#last = { ...this.#last, shift: event.shiftKey, alt: event.altKey, mod: isMac ? event.metaKey : event.ctrlKey };
             this.#apply(this.#gesture.move(this.#last));
             event.preventDefault();
         }

@@ -37,11 +37,9 @@ export function pressOf(canvas, event) {
     const hit = canvas.hit(point);
     if (event.button === 2 || event.ctrlKey) return pressToConnect(canvas, event, point, hit);
     const handle = handleUnder(canvas, screen, event.pointerType === "touch" ? FINGER : undefined);
-    if (handle) return { begin: () => new ResizeGesture(document, handle.id, handle.handle, point,
-        () => canvas.viewport.scale), click: () => {} };
+    if (handle) return { begin: () => new ResizeGesture(document, handle.id, handle.handle, point, () => canvas.viewport.scale), click: () => {} };
     const constraint = constraintAt(document, point, canvas.reach);
-    return constraint === null ? pressToSelect(canvas, event, point, hit)
-        : pressOnConstraint(canvas, event, point, hit, constraint);
+    return constraint === null ? pressToSelect(canvas, event, point, hit) : pressOnConstraint(canvas, event, point, hit, constraint);
 }
 
 /**
@@ -160,8 +158,7 @@ function gestureFor(canvas, hit, point, event) {
     if (way === "arranged" && document.object(id)?.kind !== "view") return new ArrangeGesture(document, id, point);
     if (way !== "fixed") {
         // Views of other containers don't move.
-        const together = document.selection.filter(other => document.parentOf(other) === document.parentOf(id)
-            && freedom(document, other) === way);
+        const together = document.selection.filter(other => document.parentOf(other) === document.parentOf(id) && freedom(document, other) === way);
         return new MoveGesture(document, together.includes(id) ? together : [id], point, scale);
     }
     const container = isContentView(document, id) || document.object(id)?.accepts ? id : document.parentOf(id);
@@ -173,8 +170,7 @@ function gestureFor(canvas, hit, point, event) {
  * @param {string} scene
  */
 function scenesToMove(document, scene) {
-    const selected = document.selection.filter(id => document.object(id)?.kind === "controller")
-        .flatMap(id => document.sceneOf(id) ?? []);
+    const selected = document.selection.filter(id => document.object(id)?.kind === "controller").flatMap(id => document.sceneOf(id) ?? []);
     return selected.includes(scene) ? [...new Set(selected)] : [scene];
 }
 
@@ -184,8 +180,7 @@ function scenesToMove(document, scene) {
  */
 function toggle({ store }, { id }) {
     if (id === null) return;
-    store.select(store.selection.includes(id) ? store.selection.filter(other => other !== id)
-        : [...store.selection, id]);
+    store.select(store.selection.includes(id) ? store.selection.filter(other => other !== id) : [...store.selection, id]);
 }
 
 /**

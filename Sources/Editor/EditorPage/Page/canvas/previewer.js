@@ -54,8 +54,7 @@ export class Previewer {
         try {
             const reply = await this.canvas.store.request("preview", { commands });
             // The images of a preview are valid until the next one, which therefore waits for them.
-            if (round === this.#round) await Promise.race([this.canvas.view.showPreviews(reply.stages, reply.board),
-                late()]);
+            if (round === this.#round) await Promise.race([this.canvas.view.showPreviews(reply.stages, reply.board), late()]);
         } catch {
             // An error in a preview isn't shown; performing the commands reports it.
         } finally {

@@ -39,8 +39,7 @@ export async function followReference({ canvas, say, store }, { storyboard, refe
 export function pathOf(paths, name, from) {
     const named = paths.filter(path => path.split("/").pop() === `${name}.storyboard`);
     /** @param {string} path */
-    const common = path => path.split("/").findIndex((step, index, steps) => step !== from.split("/")[index]
-        || index === steps.length - 1);
+    const common = path => path.split("/").findIndex((step, index, steps) => step !== from.split("/")[index] || index === steps.length - 1);
     return named.sort((a, b) => common(b) - common(a) || a.length - b.length)[0] ?? null;
 }
 

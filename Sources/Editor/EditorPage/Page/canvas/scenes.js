@@ -121,8 +121,7 @@ export class SceneLayer {
     /**
      * Offsets scenes while they are dragged.
      * @param {Map<string, [number, number]>} by
-     * @param {[number, number] | null} arriving The offset of those that aren't on the board; null if none comes any
-     *     more.
+     * @param {[number, number] | null} arriving The offset of those that aren't on the board; null if none comes any more.
      */
     shift(by, arriving) {
         for (const [scene, view] of this.#views) view.shift(by.get(scene) ?? [0, 0]);
@@ -143,8 +142,7 @@ export class SceneLayer {
 
     /**
      * Puts badges at the titles of scenes.
-     * @param {(scene: string) => {text: string, make: () => HTMLElement | null}} badgeOf A badge is made again if its
-     *     text changes.
+     * @param {(scene: string) => {text: string, make: () => HTMLElement | null}} badgeOf A badge is made again if its text changes.
      */
     badge(badgeOf) {
         for (const [scene, view] of this.#views) view.badge(badgeOf(scene));

@@ -88,8 +88,7 @@ function paintSource(painter, document, id) {
 function paintObject(painter, document, id, isSingle) {
     for (const line of constraintLines(document, id)) paintConstraint(painter, line);
     const frame = document.frameOf(id) && document.object(id)?.kind !== "controller" ? boardFrame(document, id) : null;
-    if (frame) paintSelected(painter, frame, isSingle ? handlesOf(document, id) : [],
-        colorOf(painter, markOf(document, id) ?? "fine"));
+    if (frame) paintSelected(painter, frame, isSingle ? handlesOf(document, id) : [], colorOf(painter, markOf(document, id) ?? "fine"));
 }
 
 /**
@@ -128,8 +127,7 @@ export function paintBounds(painter, document) {
         const stage = document.stage(item.scene);
         if (!stage || stage.wireframe) continue;
         for (const [id, frame] of stage.frames) {
-            if (document.sceneOf(id) === item.scene) painter.outline(moved(frame, item.frame[0], item.frame[1]),
-                painter.colors.line);
+            if (document.sceneOf(id) === item.scene) painter.outline(moved(frame, item.frame[0], item.frame[1]), painter.colors.line);
         }
     }
 }
@@ -141,10 +139,8 @@ export function paintBounds(painter, document) {
  * @param {import("./board.js").Hit | null} hovered
  */
 export function paintGuides(painter, document, hovered) {
-    const roots = document.board.items.flatMap(({ scene }) => document.object(document.scenes.get(scene)?.controller
-        ?? "")?.children.find(child => child.accepts)?.id ?? []);
-    const under = hovered?.part === "object" && hovered.id !== null ? containerOf(document,
-        hovered.id) ?? document.parentOf(hovered.id) : null;
+    const roots = document.board.items.flatMap(({ scene }) => document.object(document.scenes.get(scene)?.controller ?? "")?.children.find(child => child.accepts)?.id ?? []);
+    const under = hovered?.part === "object" && hovered.id !== null ? containerOf(document, hovered.id) ?? document.parentOf(hovered.id) : null;
     for (const id of new Set([...roots, ...(under && document.object(under)?.accepts ? [under] : [])])) {
         const frame = boardFrame(document, id);
         const scene = document.sceneOf(id);
@@ -190,8 +186,7 @@ function paintName(painter, point, text) {
  * @param {OverlayPainter} painter
  * @param {import("./constraints.js").ConstraintLine["state"]} state
  */
-const colorOf = ({ colors }, state) => state === "conflicting" ? colors.conflicting : state === "fine" ? colors.accent
-    : colors.misplaced;
+const colorOf = ({ colors }, state) => state === "conflicting" ? colors.conflicting : state === "fine" ? colors.accent : colors.misplaced;
 
 /**
  * @param {OverlayPainter} painter
@@ -202,8 +197,7 @@ const colorOf = ({ colors }, state) => state === "conflicting" ? colors.conflict
 function paintMark(painter, mark, frame, origin) {
     const color = colorOf(painter, mark.kind);
     if (mark.frame) {
-        painter.outline([mark.frame[0] + origin[0], mark.frame[1] + origin[1], mark.frame[2], mark.frame[3]], color,
-            [4, 3]);
+        painter.outline([mark.frame[0] + origin[0], mark.frame[1] + origin[1], mark.frame[2], mark.frame[3]], color, [4, 3]);
     }
     painter.outline(frame, color, mark.kind === "ambiguous" ? [2, 2] : []);
 }
@@ -220,6 +214,5 @@ function paintConstraint(painter, { kind, from, to, text, isSelected, isOptional
     const dash = isOptional ? [4, 3] : [];
     if (kind === "beam") painter.beam(a, b, color, width, dash);
     else painter.line(a, b, color, width, dash);
-    if (isSelected && text) painter.pill(text, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, colors.onAccent,
-        state === "fine" ? colors.accentFill : color, "center");
+    if (isSelected && text) painter.pill(text, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, colors.onAccent, state === "fine" ? colors.accentFill : color, "center");
 }

@@ -13,13 +13,12 @@
  * @typedef {{dx: number, dy: number, isExact: [boolean, boolean], guides: Guide[], distances: Distance[]}} Snapped
  *
  * A position on an axis to which an edge or center may snap.
- * @typedef {{at: number, edges: ("start" | "middle" | "end")[], span: [number, number],
- *     gap?: {to: number, length: number}}} Stop
+ * @typedef {{at: number, edges: ("start" | "middle" | "end")[], span: [number, number], gap?: {to: number, length: number}}} Stop
  */
 
 /** The standard spacing between views, and between a view and its container's edge. */
 export const GAP = 8;
-const EDGE_GAP = 20;
+export const EDGE_GAP = 20;
 
 /**
  * Returns the offset that snaps a frame's edges or center, and the lines to show for it.
@@ -51,8 +50,7 @@ export const NOT_SNAPPED = { dx: 0, dy: 0, isExact: [false, false], guides: [], 
  * @param {0 | 1} axis
  * @param {"start" | "middle" | "end"} edge
  */
-const edgeAt = (frame, axis, edge) => frame[axis] + (edge === "start" ? 0 : edge === "end" ? frame[axis + 2]
-    : frame[axis + 2] / 2);
+const edgeAt = (frame, axis, edge) => frame[axis] + (edge === "start" ? 0 : edge === "end" ? frame[axis + 2] : frame[axis + 2] / 2);
 
 /**
  * @param {Frame} frame
@@ -73,8 +71,7 @@ function snapAxis(frame, axis, all, reach, moving) {
     if (Math.abs(delta) > reach) return { delta: 0, stops: [] };
     const placed = /** @type {Frame} */ ([...frame]);
     placed[axis] += delta;
-    const taken = all.filter(stop => stop.edges.some(edge => moving.includes(edge)
-        && Math.abs(edgeAt(frame, axis, edge) + delta - stop.at) < 0.01));
+    const taken = all.filter(stop => stop.edges.some(edge => moving.includes(edge) && Math.abs(edgeAt(frame, axis, edge) + delta - stop.at) < 0.01));
     return { delta, stops: taken };
 }
 
@@ -93,8 +90,7 @@ function stops(frame, { container, safe, margins, readable, siblings }, axis) {
      */
     const span = other => [other[across], other[across] + other[across + 2]];
     /** @param {Frame} other */
-    const ends = other =>
-        ({ start: other[axis], end: other[axis] + other[axis + 2], middle: other[axis] + other[axis + 2] / 2 });
+    const ends = other => ({ start: other[axis], end: other[axis] + other[axis + 2], middle: other[axis] + other[axis + 2] / 2 });
     const inner = ends(safe);
     /** @type {Stop[]} */
     const found = [];
@@ -119,14 +115,11 @@ function stops(frame, { container, safe, margins, readable, siblings }, axis) {
     if (inner.end - margin.end + GAP <= EDGE_GAP) add(inner.end - EDGE_GAP, "end", inner.end);
     for (const sibling of siblings) {
         const other = ends(sibling);
-        found.push({ at: other.start, edges: ["start", "end"], span: span(sibling) },
-            { at: other.end, edges: ["end", "start"], span: span(sibling) });
+        found.push({ at: other.start, edges: ["start", "end"], span: span(sibling) }, { at: other.end, edges: ["end", "start"], span: span(sibling) });
         found.push({ at: other.middle, edges: ["middle"], span: span(sibling) });
         if (!overlaps(span(frame), span(sibling))) continue;
         found.push({ at: other.end + GAP, edges: ["start"], span: span(sibling), gap: { to: other.end, length: GAP } });
-        found.push({
-            at: other.start - GAP, edges: ["end"], span: span(sibling), gap: { to: other.start, length: GAP },
-        });
+        found.push({ at: other.start - GAP, edges: ["end"], span: span(sibling), gap: { to: other.start, length: GAP } });
     }
     return found;
 }
@@ -168,9 +161,6 @@ function distances(frame, axis, taken) {
         if (!stop.gap) return [];
         const from = Math.max(stop.span[0], frame[across]);
         const to = Math.min(stop.span[1], frame[across] + frame[across + 2]);
-        return [{
-            axis: axis === 0 ? /** @type {const} */ ("x") : /** @type {const} */ ("y"), from: Math.min(stop.gap.to,
-                stop.at), to: Math.max(stop.gap.to, stop.at), at: (from + to) / 2, length: stop.gap.length,
-        }];
+        return [{ axis: axis === 0 ? /** @type {const} */ ("x") : /** @type {const} */ ("y"), from: Math.min(stop.gap.to, stop.at), to: Math.max(stop.gap.to, stop.at), at: (from + to) / 2, length: stop.gap.length }];
     });
 }

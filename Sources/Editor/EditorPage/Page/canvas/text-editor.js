@@ -1,5 +1,4 @@
 import { element } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { parseNumber } from "../inspectors/numbers.js";
 import { commandsFor } from "../inspectors/row-edit.js";
 import { inShownLanguage, translate } from "../inspectors/translations.js";
@@ -15,10 +14,8 @@ import { isDark } from "./viewbar.js";
  * @type {Record<string, {attribute: string}>}
  */
 const TEXTS = {
-    label: { attribute: "text" }, button: { attribute: "title" }, textField: { attribute: "placeholder" },
-    searchBar: { attribute: "placeholder" },
-    navigationItem: { attribute: "title" }, barButtonItem: { attribute: "title" }, tabBarItem: { attribute: "title" },
-    textView: { attribute: "text" },
+    label: { attribute: "text" }, button: { attribute: "title" }, textField: { attribute: "placeholder" }, searchBar: { attribute: "placeholder" },
+    navigationItem: { attribute: "title" }, barButtonItem: { attribute: "title" }, tabBarItem: { attribute: "title" }, textView: { attribute: "text" },
     tableViewSection: { attribute: "headerTitle" },
 };
 
@@ -31,31 +28,28 @@ const TEXTS = {
 export class EarlyKeys {
     /** @type {string[]} */
     #keys = [];
-    #listening = new Shown();
+    #listening = new AbortController();
 
     constructor() {
-        this.#listening.listen(window, "keydown", event => {
+        addEventListener("keydown", event => {
             const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
             if (!isText && !["Enter", "Tab", "Escape", "Backspace"].includes(event.key)) return;
             event.preventDefault();
             event.stopPropagation();
             this.#keys.push(event.key);
-        }, { capture: true });
+        }, { capture: true, signal: this.#listening.signal });
     }
 
     /** Returns the keys, and leaves further ones to the page. */
     end() {
-        this.#listening.takeAway();
+        this.#listening.abort();
         return this.#keys;
     }
 }
 
 /** Edits the text of an object in place. */
 export class TextEditor {
-    /**
-     * @type {{input: HTMLInputElement, sign: HTMLElement | null, id: string, row: Row, part: [number, number],
-     *     end: (isKept: boolean) => void} | null}
-     */
+    /** @type {{input: HTMLInputElement, sign: HTMLElement | null, id: string, row: Row, part: [number, number], end: (isKept: boolean) => void} | null} */
     #open = null;
 
     /** @param {import("./canvas.js").Canvas} canvas */
@@ -75,11 +69,10 @@ export class TextEditor {
         if (!document || !object) return null;
         if (object.kind === "constraint") return { id, attribute: "constant" };
         if (object.element === "segmentedControl") return { id, attribute: "title" };
-        if (object.element === "navigationBar" || object.element === "viewController"
-            || object.element === "tableViewController") {
-                const item = object.children.find(child => child.element === "navigationItem");
-                return item && point ? { id: item.id, ...TEXTS.navigationItem } : null;
-            }
+        if (object.element === "navigationBar" || object.element === "viewController" || object.element === "tableViewController") {
+            const item = object.children.find(child => child.element === "navigationItem");
+            return item && point ? { id: item.id, ...TEXTS.navigationItem } : null;
+        }
         const text = TEXTS[object.element];
         return text ? { id, ...text } : null;
     }
@@ -105,8 +98,7 @@ export class TextEditor {
         this.close(true);
         const isSegmented = document.object(target.id)?.element === "segmentedControl";
         const typed = new EarlyKeys();
-        const row = await (isSegmented ? this.#segment(target.id, point)
-            : this.#row(target.id, target.attribute)).catch(() => null);
+        const row = await (isSegmented ? this.#segment(target.id, point) : this.#row(target.id, target.attribute)).catch(() => null);
         const keys = typed.end();
         if (!row || canvas.document !== document) return;
         this.#show(target.id, row);
@@ -159,8 +151,7 @@ export class TextEditor {
         const frame = this.canvas.document && boardFrame(this.canvas.document, id);
         const share = frame && point ? (point[0] - frame[0]) / frame[2] : 0;
         const index = Math.max(0, Math.min(segments.length - 1, Math.floor(share * segments.length)));
-        return segments[index]
-            && { ...segments[index], title: "Segment", part: [index / segments.length, 1 / segments.length] };
+        return segments[index] && { ...segments[index], title: "Segment", part: [index / segments.length, 1 / segments.length] };
     }
 
     /**
@@ -171,8 +162,7 @@ export class TextEditor {
         const { document } = this.canvas;
         if (!document || !point) return null;
         for (const hit of hitsAt(document, point, 0)) {
-            const target = hit.id === null ? null
-                : document.object(hit.id)?.element === "navigationBar" ? this.#target(hit.id, point) : null;
+            const target = hit.id === null ? null : document.object(hit.id)?.element === "navigationBar" ? this.#target(hit.id, point) : null;
             if (target) return target;
         }
         return null;
@@ -187,9 +177,7 @@ export class TextEditor {
         const row = inShownLanguage(canvas.app, given);
         const language = row.translation ? languageTitle(row.translation.language) : null;
         const input = /** @type {HTMLInputElement} */ (element("input.canvas-editor", {
-            type: "text", value: String(row.value ?? ""), "data-object-id": id,
-            "aria-label": language ? `${row.title} in ${language}` : row.title, placeholder: row.placeholder ?? "",
-            spellcheck: false,
+            type: "text", value: String(row.value ?? ""), "data-object-id": id, "aria-label": language ? `${row.title} in ${language}` : row.title, placeholder: row.placeholder ?? "", spellcheck: false,
         }));
         // It looks like what it stands on, however the page looks.
         input.classList.toggle("is-dark", isDark(canvas.app) || canvas.document?.platform === "watchOS");
@@ -206,11 +194,8 @@ export class TextEditor {
             if (hadFocus) canvas.focus();
             const value = row.control === "number" ? parseNumber(input.value) : input.value;
             if (row.translation) {
-                if (isKept && input.value !== (row.value ?? "")) translate(canvas.app, row.translations?.key ?? "",
-                    row.translation.language, input.value);
-            } else if (isKept && value !== null && input.value !== String(row.value ?? "")) {
-                canvas.store.perform(`Change ${row.title}`, commandsFor(row, value));
-            }
+                if (isKept && input.value !== (row.value ?? "")) translate(canvas.app, row.translations?.key ?? "", row.translation.language, input.value);
+            } else if (isKept && value !== null && input.value !== String(row.value ?? "")) canvas.store.perform(`Change ${row.title}`, commandsFor(row, value));
         };
         input.addEventListener("keydown", event => {
             event.stopPropagation();
@@ -233,14 +218,12 @@ export class TextEditor {
     /** Says when somebody else has changed the text that is being edited, or deleted its object. */
     async #look() {
         const open = this.#open;
-        const { document, app } = this.canvas;
+        const { document, store, app } = this.canvas;
         if (!open || !document) return;
         const typed = open.input.value;
         if (!document.has(open.id)) {
             open.end(false);
-            if (typed !== String(open.row.value ?? "")) {
-                app.say("the object that you were editing was deleted meanwhile", { hint: `your text: “${typed}”` });
-            }
+            if (typed !== String(open.row.value ?? "")) app.say("the object that you were editing was deleted meanwhile", { hint: `your text: “${typed}”` });
             return;
         }
         const rows = await this.#rows(open.id).catch(() => []);
@@ -248,8 +231,7 @@ export class TextEditor {
         if (this.#open !== open || !now || now.value === open.row.value) return;
         open.row.value = now.value;
         if (typed === String(now.value ?? "")) return;
-        open.input.dispatchEvent(new CustomEvent("field-outdated",
-            { bubbles: true, detail: { label: open.row.title, value: now.value } }));
+        open.input.dispatchEvent(new CustomEvent("field-outdated", { bubbles: true, detail: { label: open.row.title, value: now.value } }));
     }
 
     /** @param {boolean} isKept */
@@ -263,20 +245,17 @@ export class TextEditor {
         const isConstraint = document.object(open.id)?.kind === "constraint";
         const object = document.object(open.id);
         const isBar = object?.element === "navigationItem" || object?.kind === "controller";
-        const frame = isBar ? this.#barFrame(open.id) : boardFrame(document, open.id) ?? constraintFrame(document,
-            open.id);
+        const frame = isBar ? this.#barFrame(open.id) : boardFrame(document, open.id) ?? constraintFrame(document, open.id);
         if (!frame) return;
         open.input.style.textAlign = isBar || isConstraint ? "center" : "";
         const [left, y, width, h] = viewport.frameToScreen(frame);
         const [x, w] = [left + width * open.part[0], width * open.part[1]];
         const height = Math.max(h, 22);
         Object.assign(open.input.style, {
-            left: `${Math.round(x) - 4}px`, top: `${Math.round(y + (h - height) / 2)}px`,
-            width: `${Math.max(Math.round(w) + 8, isConstraint ? 0 : 90)}px`, height: `${Math.round(height)}px`,
+            left: `${Math.round(x) - 4}px`, top: `${Math.round(y + (h - height) / 2)}px`, width: `${Math.max(Math.round(w) + 8, isConstraint ? 0 : 90)}px`, height: `${Math.round(height)}px`,
             fontSize: isConstraint ? "" : `${Math.max(11, Math.min(32, 17 * viewport.scale))}px`,
         });
-        if (open.sign) Object.assign(open.sign.style,
-            { left: open.input.style.left, top: `${Math.round(y + (h - height) / 2) - 20}px` });
+        if (open.sign) Object.assign(open.sign.style, { left: open.input.style.left, top: `${Math.round(y + (h - height) / 2) - 20}px` });
     }
 
     /**
@@ -304,16 +283,12 @@ export class TextEditor {
  * @returns {{controller: string, row: Row} | null}
  */
 function missingTitle(document, point) {
-    const hit = point
-        && hitsAt(document, point, 0).find(({ id }) => id !== null && document.object(id)?.element === "navigationBar");
+    const hit = point && hitsAt(document, point, 0).find(({ id }) => id !== null && document.object(id)?.element === "navigationBar");
     const bar = hit?.id ?? null;
     if (!hit || bar === null || hit.scene === null || document.sceneOf(bar) === hit.scene) return null;
     const controller = document.scenes.get(hit.scene)?.controller;
-    if (!controller || document.object(controller)?.children.some(child => child.element === "navigationItem")) {
-        return null;
-    }
-    const set = [{ addObject: { item: "navigationItem", into: controller } },
-        { set: { object: "$1", attribute: "title", value: "$value" } }];
+    if (!controller || document.object(controller)?.children.some(child => child.element === "navigationItem")) return null;
+    const set = [{ addObject: { item: "navigationItem", into: controller } }, { set: { object: "$1", attribute: "title", value: "$value" } }];
     return { controller, row: { title: "Title", control: "text", value: "", set } };
 }
 
@@ -327,7 +302,6 @@ export function findRow(rows, id, attribute) {
     const editable = rows.filter(row => row.set && ["text", "multiline", "number"].includes(row.control));
     /** @param {any} command */
     const isOwn = ({ set }) => set?.object === id && set.attribute === attribute;
-    return editable.find(row => row.set.some(isOwn))
-        ?? editable.find(row => JSON.stringify(row.set).includes(`"attribute":"${attribute}"`))
+    return editable.find(row => row.set.some(isOwn)) ?? editable.find(row => JSON.stringify(row.set).includes(`"attribute":"${attribute}"`))
         ?? editable.find(row => JSON.stringify(row.set).includes(attribute));
 }

@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { languageItems, languageTitle } from "../model/languages.js";
 import { showMenu, showMenuBelow } from "../popups/menus.js";
@@ -16,35 +15,23 @@ export function mountViewBar(bar, app) {
     bar.setAttribute("role", "toolbar");
     bar.setAttribute("aria-label", "View as");
     const device = menuButton("Device", () => deviceItems(app));
-    const turn = element("button.tool",
-        { onclick: () => store.setView({ orientation: isLandscape(app) ? "portrait" : "landscape" }) });
-    const light = element("button.tool",
-        { onclick: () => store.setView({ appearance: isDark(app) ? "light" : "dark" }) });
+    const turn = element("button.tool", { onclick: () => store.setView({ orientation: isLandscape(app) ? "portrait" : "landscape" }) });
+    const light = element("button.tool", { onclick: () => store.setView({ appearance: isDark(app) ? "light" : "dark" }) });
     const textSizes = () => CONTENT_SIZES.map(([id, title]) => ({
-        title, isChecked: (store.current?.view.contentSize ?? "L") === id,
-        run: () => store.setView({ contentSize: id === "L" ? undefined : id }),
+        title, isChecked: (store.current?.view.contentSize ?? "L") === id, run: () => store.setView({ contentSize: id === "L" ? undefined : id }),
     }));
-    const languages = async () => languageItems(await store.attempt("languages", {}), store.current?.view.language,
-        code => store.setView({ language: code }));
+    const languages = async () => languageItems(await store.attempt("languages", {}), store.current?.view.language, code => store.setView({ language: code }));
     const text = menuButton("Text size", textSizes);
     const language = menuButton("Language", languages);
-    const out = element("button.tool", {
-        title: "Zoom Out", "aria-label": "Zoom Out", onclick: () => app.commands.run("view.zoomOut"),
-    }, symbol("dash-lg"));
+    const out = element("button.tool", { title: "Zoom Out", "aria-label": "Zoom Out", onclick: () => app.commands.run("view.zoomOut") }, symbol("dash-lg"));
     const zoom = menuButton("Zoom", () => [
-        ...SCALES.map(scale => ({ title: percent(scale), isChecked: Math.abs(canvas.viewport.scale - scale) < 0.001,
-            run: () => canvas.zoom(scale) })),
-        { separator: /** @type {const} */ (true) }, app.commands.item("view.fitAll"),
-        app.commands.item("view.fitSelection"),
+        ...SCALES.map(scale => ({ title: percent(scale), isChecked: Math.abs(canvas.viewport.scale - scale) < 0.001, run: () => canvas.zoom(scale) })),
+        { separator: /** @type {const} */ (true) }, app.commands.item("view.fitAll"), app.commands.item("view.fitSelection"),
     ]);
     zoom.classList.add("zoom");
-    const into = element("button.tool", {
-        title: "Zoom In", "aria-label": "Zoom In", onclick: () => app.commands.run("view.zoomIn"),
-    }, symbol("plus-lg"));
+    const into = element("button.tool", { title: "Zoom In", "aria-label": "Zoom In", onclick: () => app.commands.run("view.zoomIn") }, symbol("plus-lg"));
     const label = element("span.label", "View as:");
-    const more = element("button.tool.view-more", {
-        title: "More", "aria-label": "More", "aria-haspopup": "menu", "aria-expanded": "false", hidden: true,
-    }, symbol("three-dots"));
+    const more = element("button.tool.view-more", { title: "More", "aria-label": "More", "aria-haspopup": "menu", "aria-expanded": "false", hidden: true }, symbol("three-dots"));
     const ways = element("span.view-as", label, device, turn, light, text, language, more);
     bar.append(ways, element("span.spacer"), element("span.divider"), element("span.zooming", out, zoom, into));
     const toggleTitle = (/** @type {HTMLElement} */ button) => button.getAttribute("aria-label") ?? "";
@@ -60,19 +47,15 @@ export function mountViewBar(bar, app) {
 
     const update = () => {
         const current = store.current;
-        for (const control of [device, turn, light, text, language, out, zoom,
-            into]) /** @type {HTMLButtonElement} */ (control).disabled = !current || current.kind === "text";
+        for (const control of [device, turn, light, text, language, out, zoom, into]) /** @type {HTMLButtonElement} */ (control).disabled = !current || current.kind === "text";
         // A Mac's windows have their own sizes, and watches are always dark.
         const platform = current?.platform ?? "iOS";
         for (const control of [device, turn, text]) control.hidden = platform === "macOS" || platform === "watchOS";
         light.hidden = platform === "watchOS";
         setMenuButton(device, deviceTitle(app));
-        setMenuButton(text, element("span.text-size", "Aa"),
-            current?.view.contentSize ? ` ${current.view.contentSize}` : "");
-        setMenuButton(language, symbol("translate"),
-            store.current?.view.language ? ` ${languageTitle(store.current.view.language)}` : "");
-        setTool(turn, isLandscape(app) ? "phone-landscape" : "phone",
-            isLandscape(app) ? "Rotate to Portrait" : "Rotate to Landscape");
+        setMenuButton(text, element("span.text-size", "Aa"), current?.view.contentSize ? ` ${current.view.contentSize}` : "");
+        setMenuButton(language, symbol("translate"), store.current?.view.language ? ` ${languageTitle(store.current.view.language)}` : "");
+        setTool(turn, isLandscape(app) ? "phone-landscape" : "phone", isLandscape(app) ? "Rotate to Portrait" : "Rotate to Landscape");
         setTool(light, isDark(app) ? "moon" : "sun", isDark(app) ? "Light Appearance" : "Dark Appearance");
         updateZoom();
         fit();
@@ -87,8 +70,7 @@ export function mountViewBar(bar, app) {
 const percent = scale => `${Math.round(scale * 100)} %`;
 
 /** @param {import("../types.js").App} app */
-const isLandscape = ({ store }) =>
-    (store.current?.view.orientation ?? store.current?.state.orientation) === "landscape";
+const isLandscape = ({ store }) => (store.current?.view.orientation ?? store.current?.state.orientation) === "landscape";
 
 /** @param {import("../types.js").App} app */
 export const isDark = ({ store }) => (store.current?.view.appearance ?? store.current?.state.appearance) === "dark";
@@ -104,12 +86,9 @@ function deviceItems({ store }) {
     const current = store.current?.view.device;
     const own = store.devices.find(device => device.id === store.current?.state.device);
     return [
-        { title: `The Document's Own${own ? ` (${own.title})` : ""}`, isChecked: !current, run: () => store.setView({
-            device: undefined,
-        }) },
+        { title: `The Document's Own${own ? ` (${own.title})` : ""}`, isChecked: !current, run: () => store.setView({ device: undefined }) },
         { separator: /** @type {const} */ (true) },
-        ...store.devices.map(device => ({ title: device.title, detail: `${device.width} × ${device.height}`,
-            isChecked: current === device.id, run: () => store.setView({ device: device.id }) })),
+        ...store.devices.map(device => ({ title: device.title, detail: `${device.width} × ${device.height}`, isChecked: current === device.id, run: () => store.setView({ device: device.id }) })),
     ];
 }
 
@@ -119,14 +98,12 @@ function deviceItems({ store }) {
  * @returns {HTMLButtonElement}
  */
 function menuButton(label, items) {
-    const button = element("button.tool",
-        { title: label, "aria-haspopup": "menu", "aria-expanded": "false", "data-label": label });
+    const button = element("button.tool", { title: label, "aria-haspopup": "menu", "aria-expanded": "false", "data-label": label });
     button.addEventListener("click", async () => {
         const shown = await items();
         const box = button.getBoundingClientRect();
         button.setAttribute("aria-expanded", "true");
-        showMenu(shown, { x: box.left, y: box.top - 4, minWidth: box.width })
-            .finally(() => button.setAttribute("aria-expanded", "false"));
+        showMenu(shown, { x: box.left, y: box.top - 4, minWidth: box.width }).finally(() => button.setAttribute("aria-expanded", "false"));
     });
     return button;
 }
@@ -186,6 +163,6 @@ function fitBar(bar, more, groups) {
         const items = (await Promise.all(behind.map(group => group.items?.() ?? []))).flat();
         showMenuBelow(items, more);
     });
-    page.measure(bar, fit);
+    new ResizeObserver(fit).observe(bar);
     return fit;
 }

@@ -3,8 +3,8 @@
  * @typedef {import("./geometry.js").Point} Point
  */
 
-const LEAST_SCALE = 0.01;
-const MOST_SCALE = 8;
+export const LEAST_SCALE = 0.01;
+export const MOST_SCALE = 8;
 /** The scales of the Zoom In and Zoom Out commands. */
 export const SCALES = [0.02, 0.05, 0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 8];
 /** The scales of requested images. */
@@ -36,9 +36,7 @@ export class Viewport {
      * @param {Frame} frame
      * @returns {Frame}
      */
-    frameToScreen([x, y, w, h]) {
-        return [(x - this.x) * this.scale, (y - this.y) * this.scale, w * this.scale, h * this.scale];
-    }
+    frameToScreen([x, y, w, h]) { return [(x - this.x) * this.scale, (y - this.y) * this.scale, w * this.scale, h * this.scale]; }
 
     /**
      * The visible area in canvas points.
@@ -73,11 +71,9 @@ export class Viewport {
      * @param {[Point, Point]} to
      */
     pinch(from, to) {
-        const [before, after] = [from, to].map(
-            ([a, b]) => ({ x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, apart: Math.hypot(a[0] - b[0], a[1] - b[1]) }));
+        const [before, after] = [from, to].map(([a, b]) => ({ x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, apart: Math.hypot(a[0] - b[0], a[1] - b[1]) }));
         this.pan(before.x - after.x, before.y - after.y);
-        if (before.apart > 1 && after.apart > 1) this.zoomAbout([after.x, after.y],
-            this.scale * after.apart / before.apart);
+        if (before.apart > 1 && after.apart > 1) this.zoomAbout([after.x, after.y], this.scale * after.apart / before.apart);
     }
 
     /**
@@ -87,8 +83,7 @@ export class Viewport {
      * @param {number} [most]
      */
     fit([x, y, w, h], padding = 40, most = 1) {
-        const scale = Math.min((this.width - 2 * padding) / Math.max(w, 1),
-            (this.height - 2 * padding) / Math.max(h, 1), most);
+        const scale = Math.min((this.width - 2 * padding) / Math.max(w, 1), (this.height - 2 * padding) / Math.max(h, 1), most);
         this.scale = Math.max(LEAST_SCALE, Math.min(MOST_SCALE, scale));
         this.x = x + w / 2 - this.width / 2 / this.scale;
         this.y = y + h / 2 - this.height / 2 / this.scale;
@@ -116,12 +111,10 @@ export class Viewport {
         const room = padding / this.scale;
         const { x: left, y: top } = this;
         const [, , width, height] = this.visible;
-        const shift = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ from,
-            /** @type {number} */ extent) => {
-                if (size + 2 * room > extent) return start < from + extent && start + size > from ? from
-                    : start + size / 2 - extent / 2;
-                return Math.min(Math.max(from, start + size + room - extent), start - room);
-            };
+        const shift = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ from, /** @type {number} */ extent) => {
+            if (size + 2 * room > extent) return start < from + extent && start + size > from ? from : start + size / 2 - extent / 2;
+            return Math.min(Math.max(from, start + size + room - extent), start - room);
+        };
         this.x = shift(x, w, left, width);
         this.y = shift(y, h, top, height);
         return this.x !== left || this.y !== top;
@@ -132,8 +125,7 @@ export class Viewport {
      * @param {1 | -1} direction
      */
     nextScale(direction) {
-        const others = direction > 0 ? SCALES.filter(scale => scale > this.scale * 1.01)
-            : SCALES.filter(scale => scale < this.scale * 0.99).reverse();
+        const others = direction > 0 ? SCALES.filter(scale => scale > this.scale * 1.01) : SCALES.filter(scale => scale < this.scale * 0.99).reverse();
         return others[0] ?? this.scale;
     }
 }

@@ -10,9 +10,7 @@ export function drawWireframe(body, document, stage) {
     const boxes = [...stage.frames].map(([id, [x, y, w, h]]) => {
         const object = document.object(id);
         const isLeaf = !object?.children.some(child => stage.frames.has(child.id));
-        return element("div.wire", { class: isLeaf ? "leaf" : "", style: {
-            transform: `translate(${x}px, ${y}px)`, width: `${w}px`, height: `${h}px`,
-        } },
+        return element("div.wire", { class: isLeaf ? "leaf" : "", style: { transform: `translate(${x}px, ${y}px)`, width: `${w}px`, height: `${h}px` } },
             isLeaf || !object ? element("span", object?.name ?? id) : null);
     });
     replaceChildren(body, boxes);

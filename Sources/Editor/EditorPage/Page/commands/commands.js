@@ -7,10 +7,8 @@
  * @property {string} [menu] `File`, `Edit`, `Editor` or `View`; without one it is only in the palette.
  * @property {string} [group] Commands of a menu with the same group are adjacent; lines separate the groups.
  * @property {string} [submenu] The title of a submenu.
- * @property {string | string[]} [shortcut] Such as `mod+shift+L`, `Delete`,
- *     `mod+[`. `mod` is the Command key on Macs, Control elsewhere. The first one is shown.
- * @property {boolean} [inFields] Whether the shortcut also applies while text is being edited. Otherwise only those
- *     with `mod` that a text field doesn't use do.
+ * @property {string | string[]} [shortcut] Such as `mod+shift+L`, `Delete`, `mod+[`. `mod` is the Command key on Macs, Control elsewhere. The first one is shown.
+ * @property {boolean} [inFields] Whether the shortcut also applies while text is being edited. Otherwise only those with `mod` that a text field doesn't use do.
  * @property {boolean} [isNative] Whether the browser handles its key and sends an event.
  * @property {() => boolean} [isEnabled]
  * @property {() => boolean} [isChecked]
@@ -20,8 +18,7 @@
  */
 
 /** Keys that a text field handles itself. */
-const FIELD_KEYS = new Set(["A", "C", "V", "X", "Z", "Y", "Backspace", "Delete", "ArrowLeft", "ArrowRight", "ArrowUp",
-    "ArrowDown", "Home", "End"]);
+const FIELD_KEYS = new Set(["A", "C", "V", "X", "Z", "Y", "Backspace", "Delete", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 
 /**
  * The order of groups in menus where it isn't that of their first commands.
@@ -32,8 +29,7 @@ const GROUPS = { View: ["parts", "panels", "wall", "library", "zoom", "help"] };
 const MAC_SIGNS = { mod: "⌘", ctrl: "⌃", alt: "⌥", shift: "⇧" };
 /** @type {Record<string, string>} */
 const KEY_SIGNS = {
-    ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Backspace: "⌫", Delete: "Del", Escape: "Esc",
-    Enter: "↩", " ": "Space",
+    ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Backspace: "⌫", Delete: "Del", Escape: "Esc", Enter: "↩", " ": "Space",
 };
 
 export class Commands {
@@ -127,8 +123,7 @@ export class Commands {
                 groups.get(group)?.push(item);
             }
         }
-        return [...groups.values()].filter(group => group.length)
-            .flatMap((group, index) => index ? [{ separator: /** @type {const} */ (true) }, ...group] : group);
+        return [...groups.values()].filter(group => group.length).flatMap((group, index) => index ? [{ separator: /** @type {const} */ (true) }, ...group] : group);
     }
 
     /**
@@ -179,11 +174,8 @@ export class Commands {
 /** @param {EventTarget | null} target */
 export function isTextField(target) {
     if (typeof HTMLElement === "undefined" || !(target instanceof HTMLElement)) return false;
-    if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) {
-        return true;
-    }
-    return target instanceof HTMLInputElement
-        && !["checkbox", "radio", "button", "range", "color"].includes(target.type);
+    if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+    return target instanceof HTMLInputElement && !["checkbox", "radio", "button", "range", "color"].includes(target.type);
 }
 
 /** @param {string} key */
@@ -194,8 +186,7 @@ function worksInFields(key) {
 
 /** @param {string} shortcut */
 function parse(shortcut) {
-    const parts = shortcut.endsWith("++") ? [...shortcut.slice(0, -2).split("+"), "+"] : shortcut === "+" ? ["+"]
-        : shortcut.split("+");
+    const parts = shortcut.endsWith("++") ? [...shortcut.slice(0, -2).split("+"), "+"] : shortcut === "+" ? ["+"] : shortcut.split("+");
     const key = parts.pop() ?? "";
     return { key: key.length === 1 ? key.toUpperCase() : key, modifiers: new Set(parts) };
 }
@@ -208,8 +199,7 @@ function normalized(shortcut) {
 
 /** The digits and signs of keys that Shift changes, by their position. */
 /** @type {Record<string, string>} */
-const CODES = { Equal: "=", Minus: "-", BracketLeft: "[", BracketRight: "]", Comma: ",", Period: ".", Slash: "/",
-    Backslash: "\\", Quote: "'", Semicolon: ";" };
+const CODES = { Equal: "=", Minus: "-", BracketLeft: "[", BracketRight: "]", Comma: ",", Period: ".", Slash: "/", Backslash: "\\", Quote: "'", Semicolon: ";" };
 
 /**
  * Returns a key with its modifiers in the form of shortcuts.
@@ -228,8 +218,7 @@ export function keyOf(event, isMac) {
     }
     const isMod = isMac ? event.metaKey : event.ctrlKey;
     const isControl = isMac && event.ctrlKey;
-    return [isMod && "mod", isControl && "ctrl", event.altKey && "alt", event.shiftKey && "shift",
-        key].filter(Boolean).join("+");
+    return [isMod && "mod", isControl && "ctrl", event.altKey && "alt", event.shiftKey && "shift", key].filter(Boolean).join("+");
 }
 
 /**
@@ -240,11 +229,9 @@ function spelled(shortcut, isMac) {
     const { key, modifiers } = parse(shortcut);
     const sign = KEY_SIGNS[key] ?? key;
     if (isMac) {
-        const signs = /** @type {const} */ (["ctrl", "alt", "shift",
-            "mod"]).filter(name => modifiers.has(name)).map(name => MAC_SIGNS[name]);
+        const signs = /** @type {const} */ (["ctrl", "alt", "shift", "mod"]).filter(name => modifiers.has(name)).map(name => MAC_SIGNS[name]);
         return signs.join("") + sign;
     }
-    const words = [modifiers.has("mod") || modifiers.has("ctrl") ? "Ctrl" : "", modifiers.has("alt") ? "Alt" : "",
-        modifiers.has("shift") ? "Shift" : ""];
+    const words = [modifiers.has("mod") || modifiers.has("ctrl") ? "Ctrl" : "", modifiers.has("alt") ? "Alt" : "", modifiers.has("shift") ? "Shift" : ""];
     return [...words.filter(Boolean), sign].join("+");
 }

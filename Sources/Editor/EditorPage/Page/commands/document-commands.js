@@ -33,8 +33,7 @@ export function documentCommands(app) {
             },
         },
         {
-            id: "file.reload", title: "Revert to the File", menu: "File", group: "save",
-            isEnabled: () => !!store.current?.state.isDirty,
+            id: "file.reload", title: "Revert to the File", menu: "File", group: "save", isEnabled: () => !!store.current?.state.isDirty,
             run: () => store.revert(),
         },
         {
@@ -42,8 +41,7 @@ export function documentCommands(app) {
             isEnabled: () => !!step("undo"), run: () => source()?.undo() ?? store.undo(),
         },
         {
-            id: "edit.redo", title: () => named("Redo", step("redo")), menu: "Edit", group: "undo",
-            shortcut: ["mod+shift+Z", "mod+Y"],
+            id: "edit.redo", title: () => named("Redo", step("redo")), menu: "Edit", group: "undo", shortcut: ["mod+shift+Z", "mod+Y"],
             isEnabled: () => !!step("redo"), run: () => source()?.redo() ?? store.redo(),
         });
 }

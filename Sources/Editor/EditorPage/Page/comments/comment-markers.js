@@ -35,8 +35,7 @@ export class CommentMarkers {
             this.#markers.delete(object);
         }
         for (const [object, list] of threads) {
-            const frame = document.scenes.has(object) ? document.boardItem(object)?.frame
-                : boardFrame(document, object) ?? document.boardItem(document.sceneOf(object) ?? "")?.frame;
+            const frame = document.scenes.has(object) ? document.boardItem(object)?.frame : boardFrame(document, object) ?? document.boardItem(document.sceneOf(object) ?? "")?.frame;
             const marker = this.#marker(document, object, list);
             marker.hidden = !frame;
             if (!frame) continue;
@@ -55,16 +54,14 @@ export class CommentMarkers {
     #marker(document, object, threads) {
         const count = threads.reduce((sum, thread) => sum + thread.comments.length, 0);
         const last = threads[threads.length - 1].comments.at(-1);
-        const text = `${count === 1 ? "Comment" : `${count} comments`} on ${subjectOf(document, threads[0])}. `
-            + `${last?.author}: ${last?.text}`;
+        const text = `${count === 1 ? "Comment" : `${count} comments`} on ${subjectOf(document, threads[0])}. ${last?.author}: ${last?.text}`;
         const known = this.#markers.get(object);
         if (known?.text === text) return known.marker;
         known?.marker.remove();
         /** @type {HTMLButtonElement} */
         const marker = element("button.comment-marker", {
             type: "button", tabIndex: -1, title: text, "aria-label": text, "data-object-id": object,
-            onpointerdown: (/** @type {Event} */ event) => event.stopPropagation(),
-            ondblclick: (/** @type {Event} */ event) => event.stopPropagation(),
+            onpointerdown: (/** @type {Event} */ event) => event.stopPropagation(), ondblclick: (/** @type {Event} */ event) => event.stopPropagation(),
             onclick: () => this.onchoose(object),
         }, count > 1 ? `${count}` : symbol("chat-left-text-fill"));
         this.#markers.set(object, { marker, text });

@@ -40,21 +40,15 @@ class CommentsPanel {
         this.rows = element("div.comment-rows", { tabIndex: 0, role: "region", "aria-label": "Threads" });
         this.composer = element("div.comment-composer");
         this.foot = element("div.comment-foot", { role: "status" });
-        const close = element("button.bare.history-close", {
-            type: "button", title: "Close the Comments", "aria-label": "Close the Comments",
-            onclick: () => this.show(false),
-        }, symbol("x"));
-        place.append(element("div.history-head", symbol("chat-left-text"), element("h2", "Comments"), close),
-            this.composer, this.rows, this.foot);
+        const close = element("button.bare.history-close", { type: "button", title: "Close the Comments", "aria-label": "Close the Comments", onclick: () => this.show(false) }, symbol("x"));
+        place.append(element("div.history-head", symbol("chat-left-text"), element("h2", "Comments"), close), this.composer, this.rows, this.foot);
         app.commands.add(
             {
-                id: "view.comments", title: () => this.isShown ? "Close the Comments" : this.#title, menu: "View",
-                submenu: "Changes and Comments", group: "zoom", shortcut: "mod+alt+shift+C", inFields: true,
+                id: "view.comments", title: () => this.isShown ? "Close the Comments" : this.#title, menu: "View", submenu: "Changes and Comments", group: "zoom", shortcut: "mod+alt+shift+C", inFields: true,
                 isChecked: () => this.isShown, isEnabled: () => this.#hasComments, run: () => this.show(!this.isShown),
             },
             {
-                id: "editor.comment", title: "Add Comment…", menu: "Editor", group: "comments",
-                shortcut: "mod+alt+shift+M", inFields: true,
+                id: "editor.comment", title: "Add Comment…", menu: "Editor", group: "comments", shortcut: "mod+alt+shift+M", inFields: true,
                 isEnabled: () => this.#hasComments && this.store.people.canChange, run: () => this.#compose(),
             });
         new CommentMarkers(app, canvas, object => this.#choose(object));
@@ -64,9 +58,7 @@ class CommentsPanel {
         place.addEventListener("keydown", event => this.#key(event));
     }
 
-    get #hasComments() {
-        return !!this.store.current && this.store.current.kind !== "text" && !this.store.current.version;
-    }
+    get #hasComments() { return !!this.store.current && this.store.current.kind !== "text" && !this.store.current.version; }
 
     get #title() {
         const count = this.store.current?.comments.filter(thread => !thread.isResolved).length ?? 0;
@@ -80,8 +72,7 @@ class CommentsPanel {
         this.place.hidden = !isShown;
         document.body.classList.toggle("shows-comments", isShown);
         this.#update();
-        if (isShown) (this.rows.querySelector("[data-thread]") ? this.rows
-            : this.composer.querySelector("textarea") ?? this.rows).focus();
+        if (isShown) (this.rows.querySelector("[data-thread]") ? this.rows : this.composer.querySelector("textarea") ?? this.rows).focus();
         else this.app.canvas.focus();
         this.store.tell("documents");
     }
@@ -121,8 +112,7 @@ class CommentsPanel {
             event.stopPropagation();
             this.show(false);
         }
-        const isUndo = (this.app.commands.isMac ? event.metaKey : event.ctrlKey) && !event.shiftKey
-            && event.key.toLowerCase() === "z";
+        const isUndo = (this.app.commands.isMac ? event.metaKey : event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === "z";
         // What is being typed has an undo of its own.
         if (isUndo && !(event.target instanceof HTMLTextAreaElement && event.target.value)) {
             event.preventDefault();
@@ -142,11 +132,9 @@ class CommentsPanel {
     get #look() {
         const document = this.store.current;
         if (!document || !this.#hasComments) return "";
-        const groups = groupsOf(document).map(({ title, threads }) => [title,
-            threads.map(thread => [thread, subjectOf(document, thread), isThere(document, thread)])]);
+        const groups = groupsOf(document).map(({ title, threads }) => [title, threads.map(thread => [thread, subjectOf(document, thread), isThere(document, thread)])]);
         const subject = this.#subject;
-        return JSON.stringify([document.path, document.commentProblem, groups, subject,
-            subject !== undefined && document.nameOf(subject), this.store.people.canChange]);
+        return JSON.stringify([document.path, document.commentProblem, groups, subject, subject !== undefined && document.nameOf(subject), this.store.people.canChange]);
     }
 
     #update() {
@@ -160,20 +148,13 @@ class CommentsPanel {
         const groups = groupsOf(document);
         const subject = this.#subject;
         replaceChildren(this.composer, document.commentProblem
-            ? element("p.comment-problem", symbol("exclamation-octagon-fill"),
-                element("span", `The comments can’t be read: ${document.commentProblem}`))
-            : canChange ? this.#field(subject === undefined ? "" : `on ${subject}`,
-                `Comment on ${subject === undefined ? "the document" : document.nameOf(subject)}…`, "Comment",
-                text => this.#add(text, subject)) : null);
+            ? element("p.comment-problem", symbol("exclamation-octagon-fill"), element("span", `The comments can’t be read: ${document.commentProblem}`))
+            : canChange ? this.#field(subject === undefined ? "" : `on ${subject}`, `Comment on ${subject === undefined ? "the document" : document.nameOf(subject)}…`, "Comment", text => this.#add(text, subject)) : null);
         replaceChildren(this.rows, groups.map(({ title, threads }) => title === "Resolved" ? [
-            element("button.comment-group", {
-                type: "button", "data-key": "resolved", "aria-expanded": `${this.#showsResolved}`,
-                onclick: () => { this.#showsResolved = !this.#showsResolved; this.#update(); },
-            },
+            element("button.comment-group", { type: "button", "data-key": "resolved", "aria-expanded": `${this.#showsResolved}`, onclick: () => { this.#showsResolved = !this.#showsResolved; this.#update(); } },
                 symbol(this.#showsResolved ? "chevron-down" : "chevron-right"), `Resolved (${threads.length})`),
             this.#showsResolved && threads.map(thread => this.#thread(document, thread)),
-        ].flat() : [title && element("h3.comment-group", title),
-            ...threads.map(thread => this.#thread(document, thread))]).flat(),
+        ].flat() : [title && element("h3.comment-group", title), ...threads.map(thread => this.#thread(document, thread))]).flat(),
         !groups.length && element("div.inspector-empty", "No Comments"));
         this.rows.scrollTop = scrollTop;
         this.#showFoot();
@@ -182,8 +163,7 @@ class CommentsPanel {
 
     /** What has the focus, to give it back to what takes its place. */
     #focused() {
-        const focused = /** @type {HTMLElement | null} */ (this.place.contains(document.activeElement)
-            ? document.activeElement : null);
+        const focused = /** @type {HTMLElement | null} */ (this.place.contains(document.activeElement) ? document.activeElement : null);
         if (!focused) return null;
         const area = focused instanceof HTMLTextAreaElement ? focused : null;
         return { key: focused.dataset.key ?? "", start: area?.selectionStart, end: area?.selectionEnd };
@@ -192,11 +172,9 @@ class CommentsPanel {
     /** @param {{key: string, start?: number, end?: number} | null} held */
     #focus(held) {
         if (!held || this.place.contains(document.activeElement)) return;
-        const again = /** @type {HTMLElement | null} */ (held.key
-            ? this.place.querySelector(`[data-key="${CSS.escape(held.key)}"]`) : null) ?? this.rows;
+        const again = /** @type {HTMLElement | null} */ (held.key ? this.place.querySelector(`[data-key="${CSS.escape(held.key)}"]`) : null) ?? this.rows;
         again.focus({ preventScroll: true });
-        if (again instanceof HTMLTextAreaElement && held.start !== undefined) again.setSelectionRange(held.start,
-            held.end ?? held.start);
+        if (again instanceof HTMLTextAreaElement && held.start !== undefined) again.setSelectionRange(held.start, held.end ?? held.start);
     }
 
     /**
@@ -214,22 +192,16 @@ class CommentsPanel {
             this.app.canvas.reveal([id]);
         };
         const verb = thread.isResolved ? "Reopen" : "Resolve";
-        return element("section.comment-thread", {
-            "data-thread": thread.id, "aria-label": `Comments on ${name}`,
-            class: thread.isResolved ? "is-resolved" : "",
-        },
+        return element("section.comment-thread", { "data-thread": thread.id, "aria-label": `Comments on ${name}`, class: thread.isResolved ? "is-resolved" : "" },
             element("div.comment-head",
-                there && thread.object !== undefined ? element("button.link.comment-subject",
-                    { type: "button", "data-key": `subject ${thread.id}`, title: "Select it", onclick: select }, name)
+                there && thread.object !== undefined ? element("button.link.comment-subject", { type: "button", "data-key": `subject ${thread.id}`, title: "Select it", onclick: select }, name)
                     : element("span.comment-subject", name),
                 !there && element("span.comment-lost", "no longer there"),
                 canChange && element("button.bare", {
-                    type: "button", "data-key": `resolve ${thread.id}`, title: verb, "aria-label": `${verb}: ${name}`,
-                    onclick: () => this.#resolve(thread),
+                    type: "button", "data-key": `resolve ${thread.id}`, title: verb, "aria-label": `${verb}: ${name}`, onclick: () => this.#resolve(thread),
                 }, symbol(thread.isResolved ? "arrow-counterclockwise" : "check-circle"))),
             thread.comments.map((comment, index) => this.#comment(thread, comment, index)),
-            canChange && !thread.isResolved
-                && this.#field(`reply ${thread.id}`, "Reply…", "Reply", text => this.#reply(text, thread)));
+            canChange && !thread.isResolved && this.#field(`reply ${thread.id}`, "Reply…", "Reply", text => this.#reply(text, thread)));
     }
 
     /**
@@ -238,13 +210,10 @@ class CommentsPanel {
      * @param {number} index
      */
     #comment(thread, comment, index) {
-        return element("div.comment",
-            element("span.avatar.comment-avatar", { "aria-hidden": "true" }, initials(comment.author)),
-            element("div.comment-body", element("div.comment-by", element("span.comment-author", comment.author),
-                element("time", { dateTime: comment.date, title: dateTitle(comment.date) }, ago(comment.date)),
+        return element("div.comment", element("span.avatar.comment-avatar", { "aria-hidden": "true" }, initials(comment.author)),
+            element("div.comment-body", element("div.comment-by", element("span.comment-author", comment.author), element("time", { dateTime: comment.date, title: dateTitle(comment.date) }, ago(comment.date)),
                 this.store.people.canChange && element("button.bare.comment-delete", {
-                    type: "button", "data-key": `delete ${thread.id} ${index}`, title: "Delete",
-                    "aria-label": `Delete the comment of ${comment.author}`, onclick: () => this.#delete(thread, index),
+                    type: "button", "data-key": `delete ${thread.id} ${index}`, title: "Delete", "aria-label": `Delete the comment of ${comment.author}`, onclick: () => this.#delete(thread, index),
                 }, symbol("trash"))),
             element("div.comment-text", comment.text)));
     }
@@ -258,8 +227,7 @@ class CommentsPanel {
      */
     #field(key, label, verb, send) {
         /** @type {HTMLTextAreaElement} */
-        const area = element("textarea.field", { rows: 1, maxLength: LONGEST, placeholder: label, "aria-label": label,
-            "data-key": key, value: this.#drafts.get(key) ?? "" });
+        const area = element("textarea.field", { rows: 1, maxLength: LONGEST, placeholder: label, "aria-label": label, "data-key": key, value: this.#drafts.get(key) ?? "" });
         const button = element("button.button", { type: "button", onclick: () => submit() }, verb);
         const show = () => {
             area.rows = Math.min(6, Math.max(area.value.split("\n").length, Math.ceil(area.value.length / 34), 1));
@@ -296,8 +264,7 @@ class CommentsPanel {
     }
 
     #showFoot() {
-        replaceChildren(this.foot, this.#undoable && [element("span", this.#undoable),
-            element("button.link", { type: "button", "data-key": "undo", onclick: () => this.#undo() }, "Undo")]);
+        replaceChildren(this.foot, this.#undoable && [element("span", this.#undoable), element("button.link", { type: "button", "data-key": "undo", onclick: () => this.#undo() }, "Undo")]);
         this.foot.hidden = !this.#undoable;
     }
 
@@ -318,16 +285,13 @@ class CommentsPanel {
     }
 
     /** @param {string} text @param {string | undefined} object */
-    #add(text, object) {
-        return this.#send("comment", { text, ...(object === undefined ? {} : { object }) }, "Comment added.");
-    }
+    #add(text, object) { return this.#send("comment", { text, ...(object === undefined ? {} : { object }) }, "Comment added."); }
 
     /** @param {string} text @param {import("./threads.js").Thread} thread */
     #reply(text, thread) { return this.#send("comment", { text, thread: thread.id }, "Reply added."); }
 
     /** @param {import("./threads.js").Thread} thread */
-    #resolve(thread) { return this.#send("resolveComments", { thread: thread.id, isResolved: !thread.isResolved },
-        thread.isResolved ? "Thread reopened." : "Thread resolved."); }
+    #resolve(thread) { return this.#send("resolveComments", { thread: thread.id, isResolved: !thread.isResolved }, thread.isResolved ? "Thread reopened." : "Thread resolved."); }
 
     /** @param {import("./threads.js").Thread} thread @param {number} comment */
     #delete(thread, comment) { return this.#send("deleteComment", { thread: thread.id, comment }, "Comment deleted."); }

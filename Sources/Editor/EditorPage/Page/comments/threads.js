@@ -12,8 +12,7 @@ import { dateTitle } from "../model/dates.js";
  * @param {OpenDocument} document
  * @param {Thread} thread
  */
-export const isThere = (document, { object }) => object === undefined || document.has(object)
-    || document.scenes.has(object);
+export const isThere = (document, { object }) => object === undefined || document.has(object) || document.scenes.has(object);
 
 /**
  * Returns what a thread is about, with the name of now if there is one.
@@ -26,8 +25,8 @@ export function subjectOf(document, { object, name }) {
 }
 
 /**
- * Returns the groups of threads as they are listed: the open ones, those about objects that are gone, and those
- * resolved. In each the latest come first.
+ * Returns the groups of threads as they are listed: the open ones, those about objects that are gone, and those resolved. In each the
+ * latest come first.
  * @param {OpenDocument} document
  * @returns {{title: string, threads: Thread[]}[]}
  */

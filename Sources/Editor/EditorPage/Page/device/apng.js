@@ -31,12 +31,8 @@ export function animatedPNG(parts) {
     read.forEach((pngChunks, index) => {
         const part = parts[index];
         const header = headerOf(pngChunks);
-        if (header.format !== first.format) {
-            throw new Error(`picture ${index + 1} has pixels of another kind than the first`);
-        }
-        if (part.x + header.width > first.width || part.y + header.height > first.height) {
-            throw new Error(`picture ${index + 1} is larger than the animation`);
-        }
+        if (header.format !== first.format) throw new Error(`picture ${index + 1} has pixels of another kind than the first`);
+        if (part.x + header.width > first.width || part.y + header.height > first.height) throw new Error(`picture ${index + 1} is larger than the animation`);
         chunks.push({ type: "fcTL", data: control(number++, header, part) });
         for (const { type, data } of pngChunks) {
             if (type !== "IDAT") continue;
@@ -76,8 +72,7 @@ export function chunksOf(png) {
     for (let at = SIGNATURE.length; at + 12 <= png.length;) {
         const length = view.getUint32(at);
         if (at + 12 + length > png.length) throw new Error("the PNG ends within a chunk");
-        chunks.push({ type: String.fromCharCode(...png.subarray(at + 4, at + 8)), data: png.subarray(at + 8,
-            at + 8 + length) });
+        chunks.push({ type: String.fromCharCode(...png.subarray(at + 4, at + 8)), data: png.subarray(at + 8, at + 8 + length) });
         at += 12 + length;
     }
     if (chunks[chunks.length - 1]?.type !== "IEND") throw new Error("the PNG has no end");
@@ -89,8 +84,7 @@ function headerOf(chunks) {
     const header = chunks.find(({ type }) => type === "IHDR");
     if (header?.data.length !== 13) throw new Error("the PNG has no header");
     const view = new DataView(header.data.buffer, header.data.byteOffset, 13);
-    return { data: header.data, width: view.getUint32(0), height: view.getUint32(4), format: [
-        ...header.data.subarray(8)].join(" ") };
+    return { data: header.data, width: view.getUint32(0), height: view.getUint32(4), format: [...header.data.subarray(8)].join(" ") };
 }
 
 /** @param {Chunk} chunk */

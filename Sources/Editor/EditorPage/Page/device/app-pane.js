@@ -1,6 +1,5 @@
 import { Commands } from "../commands/commands.js";
 import { element } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { mountSplitter } from "../panels/splitter.js";
 import { ConsolePanel } from "./console-panel.js";
 import { deviceCommands } from "./device-commands.js";
@@ -11,12 +10,11 @@ import { mountNotes } from "./notes.js";
 import { Recorder } from "./recorder.js";
 
 /**
- * How a running app fits into its page: where it is, and what leads to a place of a source. `onclose` adds a button
- * that ends the pane; `padding` is the room around the device in pixels.
+ * How a running app fits into its page: where it is, and what leads to a place of a source. `onclose` adds a button that
+ * ends the pane; `padding` is the room around the device in pixels.
  * @typedef {object} AppPaneOptions
  * @property {string} address of the socket
- * @property {string} [name] under which the page keeps what is shown; a storyboard that is played begins without a
- *     console
+ * @property {string} [name] under which the page keeps what is shown; a storyboard that is played begins without a console
  * @property {(file: string, line: number, column: number) => void} [openPlace]
  * @property {() => void} [onclose]
  * @property {() => void} [oncapture] makes a scene of what the app shows
@@ -25,7 +23,7 @@ import { Recorder } from "./recorder.js";
  */
 
 /** A running app with all that can be done with it: toolbar, device, console, and its views. */
-export class AppPane extends Shown {
+export class AppPane {
     #consoleKey;
     #isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -35,7 +33,6 @@ export class AppPane extends Shown {
      * @param {AppPaneOptions} options
      */
     constructor(container, { address, name = "app", openPlace, onclose, oncapture, onchange, padding }) {
-        super(element("div.app-pane"));
         this.#consoleKey = `${name}-console`;
         /** @type {HTMLElement} */
         const bar = element("div.device-toolbar", { role: "toolbar", "aria-label": "Toolbar of the app" });
@@ -44,7 +41,8 @@ export class AppPane extends Shown {
         /** @type {HTMLElement} */
         const below = element("aside#app-console", { "aria-label": "Console and steps" });
         this.parts = [bar, middle, below];
-        this.element.append(bar, middle, element("div#app-console-splitter.splitter", {
+        /** @type {HTMLElement} */
+        this.element = element("div.app-pane", bar, middle, element("div#app-console-splitter.splitter", {
             role: "separator", "aria-orientation": "horizontal", "aria-label": "Height of the console", tabIndex: 0,
         }), below);
         container.append(this.element);
@@ -52,22 +50,17 @@ export class AppPane extends Shown {
         const say = mountNotes(middle);
 
         this.commands = new Commands(this.#isMac);
-        this.view = this.contain(new DeviceView(middle, address,
-            { say, openPlace, padding, isReserved: event => this.commands.isShortcut(event) }));
+        this.view = new DeviceView(middle, address, { say, openPlace, padding, isReserved: event => this.commands.isShortcut(event) });
         this.app = this.view.app;
         this.recorder = new Recorder(this.view, say);
-        this.hierarchy = this.contain(new HierarchyPanel(middle, this.app));
-        this.commands.add(...deviceCommands(this.view, this.recorder, { isMac: this.#isMac, say, capture: oncapture }),
-            ...this.#panelCommands());
-        this.console = this.contain(new ConsolePanel(below, this.app, { say, hide: () => this.#showConsole(false) }));
-        this.toolbar = this.contain(new DeviceToolbar(bar, this.view, this.commands, this.recorder,
-            [["page.hierarchy", "layers"], ["page.console", "terminal"]], onclose));
+        this.hierarchy = new HierarchyPanel(middle, this.app);
+        this.commands.add(...deviceCommands(this.view, this.recorder, { isMac: this.#isMac, say, capture: oncapture }), ...this.#panelCommands());
+        this.console = new ConsolePanel(below, this.app, { say, hide: () => this.#showConsole(false) });
+        this.toolbar = new DeviceToolbar(bar, this.view, this.commands, this.recorder, [["page.hierarchy", "layers"], ["page.console", "terminal"]], onclose);
         this.hierarchy.onchange = () => this.toolbar.update();
-        this.ends(this.app.on(["session", "state", "connection"], () => onchange?.()));
-        mountSplitter("app-console-splitter",
-            { target: "app-console", property: "height", least: 90, most: 700, sign: -1 });
-        this.#showConsole((localStorage.getItem(this.#consoleKey)
-            ?? (name === "play" ? "hidden" : "shown")) === "shown");
+        this.app.on(["session", "state", "connection"], () => onchange?.());
+        mountSplitter("app-console-splitter", { target: "app-console", property: "height", least: 90, most: 700, sign: -1 });
+        this.#showConsole((localStorage.getItem(this.#consoleKey) ?? (name === "play" ? "hidden" : "shown")) === "shown");
         this.element.addEventListener("keydown", event => this.handleKey(event));
     }
 
@@ -75,9 +68,10 @@ export class AppPane extends Shown {
     open() { this.view.open(); }
 
     /** Ends the connection, and removes the pane. The app goes on. */
-    takeAway() {
+    close() {
         this.recorder.stop();
-        super.takeAway();
+        this.view.close();
+        this.element.remove();
     }
 
     focus() { this.view.focus(); }
@@ -102,18 +96,14 @@ export class AppPane extends Shown {
         const { hierarchy, app } = this;
         return [
             {
-                id: "page.hierarchy", title: () => hierarchy.isShown ? "Hide View Hierarchy" : "View Hierarchy",
-                shortcut: "mod+alt+V", inFields: true,
-                isEnabled: () => hierarchy.isShown || app.isRunning, isChecked: () => hierarchy.isShown,
-                run: () => hierarchy.toggle(),
+                id: "page.hierarchy", title: () => hierarchy.isShown ? "Hide View Hierarchy" : "View Hierarchy", shortcut: "mod+alt+V", inFields: true,
+                isEnabled: () => hierarchy.isShown || app.isRunning, isChecked: () => hierarchy.isShown, run: () => hierarchy.toggle(),
             },
             {
-                id: "page.console", title: () => this.#showsConsole ? "Hide Console" : "Show Console",
-                shortcut: "mod+shift+Y", inFields: true,
+                id: "page.console", title: () => this.#showsConsole ? "Hide Console" : "Show Console", shortcut: "mod+shift+Y", inFields: true,
                 isChecked: () => this.#showsConsole, run: () => this.#showConsole(!this.#showsConsole),
             },
-            { id: "page.clearConsole", title: "Clear Console", shortcut: "mod+K", inFields: true,
-                run: () => app.clearConsole() },
+            { id: "page.clearConsole", title: "Clear Console", shortcut: "mod+K", inFields: true, run: () => app.clearConsole() },
         ];
     }
 
@@ -135,8 +125,7 @@ export class AppPane extends Shown {
         if (this.container !== document.body && !parts[current + step]) return false;
         const next = parts[(current + step + parts.length) % parts.length];
         if (next === this.parts[1] && !this.hierarchy.isShown) this.view.focus();
-        else [.../** @type {NodeListOf<HTMLElement>} */ (next.querySelectorAll("button:enabled, [tabindex='0']"))].find(
-            each => each.offsetParent)?.focus();
+        else [.../** @type {NodeListOf<HTMLElement>} */ (next.querySelectorAll("button:enabled, [tabindex='0']"))].find(each => each.offsetParent)?.focus();
         return true;
     }
 }

@@ -33,35 +33,24 @@ export const MESSAGES = /** @type {const} */ ({
 
 /** Messages to the page. */
 export const EVENTS = /** @type {const} */ ([
-    "session", "state", "console", "device", "keyboard", "tree", "pasteboard", "step", "picture", "hierarchy",
-    "capture", "message",
+    "session", "state", "console", "device", "keyboard", "tree", "pasteboard", "step", "picture", "hierarchy", "capture", "message",
 ]);
 
 /**
  * @typedef {keyof typeof MESSAGES} Message
  * @typedef {"portrait" | "portraitUpsideDown" | "landscapeLeft" | "landscapeRight"} Orientation
- * @typedef {{id: string, title: string, width: number, height: number, isTablet: boolean, corner: number,
- *     cutout: "none" | "notch" | "island"}} DeviceKind
+ * @typedef {{id: string, title: string, width: number, height: number, isTablet: boolean, corner: number, cutout: "none" | "notch" | "island"}} DeviceKind
  * @typedef {"building" | "failed" | "running" | "unresponsive" | "crashed" | "ended"} AppState
  * @typedef {{file: string, line?: number, column?: number, severity: string, message: string}} BuildMessage
- * @typedef {{state: AppState, messages?: BuildMessage[], text?: string, steps?: Step[], languages?: string[]}}
- *     StateEvent
+ * @typedef {{state: AppState, messages?: BuildMessage[], text?: string, steps?: Step[], languages?: string[]}} StateEvent
  * @typedef {Record<string, any>} Step
  * @typedef {{name: string, devices: DeviceKind[], state: AppState, languages: string[], language?: string}} Session
- * @typedef {{device: string, orientation: Orientation, interface?: Orientation, appearance: "light" | "dark",
- *     contentSize: string, direction: "leftToRight" | "rightToLeft", width: number, height: number, isAway: boolean,
- *     speed?: number, isNetworkOff?: boolean}} DeviceState
- * @typedef {{isWanted: boolean, frame?: [number, number, number, number], isSecure?: boolean, isMultiline?: boolean,
- *     text?: string}} KeyboardState
- * @typedef {{id: string, role: string, label?: string, value?: string, hint?: string, identifier?: string,
- *     frame: [number, number, number, number], isEnabled: boolean, isSelected?: boolean, isFocused?: boolean,
- *     isHeading?: boolean, level?: number}} TreeElement
+ * @typedef {{device: string, orientation: Orientation, interface?: Orientation, appearance: "light" | "dark", contentSize: string, direction: "leftToRight" | "rightToLeft", width: number, height: number, isAway: boolean, speed?: number, isNetworkOff?: boolean}} DeviceState
+ * @typedef {{isWanted: boolean, frame?: [number, number, number, number], isSecure?: boolean, isMultiline?: boolean, text?: string}} KeyboardState
+ * @typedef {{id: string, role: string, label?: string, value?: string, hint?: string, identifier?: string, frame: [number, number, number, number], isEnabled: boolean, isSelected?: boolean, isFocused?: boolean, isHeading?: boolean, level?: number}} TreeElement
  * @typedef {{stream: "out" | "error" | "note", text: string}} ConsoleLine
- * @typedef {{id: string, parent?: string, class: string, title?: string, controller?: string,
- *     frame: [number, number, number, number], isHidden: boolean, alpha: number, clips?: boolean, png?: string,
- *     properties: [string, any][], constraints: string[]}} HierarchyView
- * @typedef {{id: number, phase: "began" | "moved" | "ended" | "cancelled", x: number, y: number, force?: number,
- *     type?: "direct" | "pencil"}} TouchChange
+ * @typedef {{id: string, parent?: string, class: string, title?: string, controller?: string, frame: [number, number, number, number], isHidden: boolean, alpha: number, clips?: boolean, png?: string, properties: [string, any][], constraints: string[]}} HierarchyView
+ * @typedef {{id: number, phase: "began" | "moved" | "ended" | "cancelled", x: number, y: number, force?: number, type?: "direct" | "pencil"}} TouchChange
  */
 
 /**

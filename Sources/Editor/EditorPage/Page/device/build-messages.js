@@ -7,9 +7,7 @@ const SEVERITIES = ["error", "warning", "note"];
  * @param {BuildMessage[]} messages
  */
 export function summaryOf(messages) {
-    return SEVERITIES.map(severity => ({
-        severity, count: messages.filter(message => message.severity === severity).length,
-    }))
+    return SEVERITIES.map(severity => ({ severity, count: messages.filter(message => message.severity === severity).length }))
         .filter(({ count }) => count)
         .map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ");
 }
@@ -22,8 +20,7 @@ export function ordered(messages) {
     const rank = (/** @type {BuildMessage} */ { severity }) => severity === "error" ? 0 : 1;
     // A note belongs to the message before it.
     let last = 0;
-    return messages.map((message, index) => ({ message, index, rank: last = message.severity === "note" ? last
-        : rank(message) }))
+    return messages.map((message, index) => ({ message, index, rank: last = message.severity === "note" ? last : rank(message) }))
         .sort((a, b) => a.rank - b.rank || a.index - b.index).map(({ message }) => message);
 }
 
@@ -49,14 +46,11 @@ export function shortPlaceOf(message) { return placeOf({ ...message, file: messa
  */
 export function codeOf(message, text) {
     const lines = text.split("\n");
-    const first = lines.findIndex(line => line.startsWith(`${placeOf(message)}: `)
-        && line.includes(message.message.split("\n")[0]));
+    const first = lines.findIndex(line => line.startsWith(`${placeOf(message)}: `) && line.includes(message.message.split("\n")[0]));
     if (first < 0) return null;
     for (let index = first + 1; index < lines.length && /^\s*\d*\s*\|/.test(lines[index]); index++) {
         const code = /^\s*\d+\s*\|(.*)$/.exec(lines[index]);
-        if (code && /^\s*\|\s*[`|]-? ?/.test(lines[index + 1] ?? "") && !/^\s*\d/.test(lines[index + 1])) {
-            return code[1].trim() || null;
-        }
+        if (code && /^\s*\|\s*[`|]-? ?/.test(lines[index + 1] ?? "") && !/^\s*\d/.test(lines[index + 1])) return code[1].trim() || null;
     }
     return null;
 }

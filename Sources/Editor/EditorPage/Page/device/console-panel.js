@@ -1,5 +1,4 @@
 import { append, element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { matching, shownText } from "./console-lines.js";
 import { stepFile } from "./steps.js";
 
@@ -14,7 +13,7 @@ const NEAR = 24;
 const MOST = 5000;
 
 /** What the app prints, and the steps that were done. */
-export class ConsolePanel extends Shown {
+export class ConsolePanel {
     /**
      * Lines that come before the next frame of the page.
      * @type {ConsoleLine[]}
@@ -24,6 +23,7 @@ export class ConsolePanel extends Shown {
     #follows = true;
     /** @type {"console" | "steps"} */
     #tab = "console";
+    #removers;
 
     /**
      * @param {HTMLElement} place
@@ -31,35 +31,32 @@ export class ConsolePanel extends Shown {
      * @param {{say: (text: string) => void, hide?: () => void}} options
      */
     constructor(place, app, { say, hide }) {
-        super();
         this.app = app;
         this.say = say;
         /** @type {HTMLInputElement} */
-        this.filter = element("input.field", { type: "search", placeholder: "Filter",
-            "aria-label": "Filter the console", spellcheck: false, oninput: () => this.#showAll() });
+        this.filter = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the console", spellcheck: false, oninput: () => this.#showAll() });
         /** @type {HTMLElement} */
-        this.lines = element("div.console-lines",
-            { role: "log", "aria-label": "Console", tabIndex: 0, onscroll: () => this.#scrolled() });
+        this.lines = element("div.console-lines", { role: "log", "aria-label": "Console", tabIndex: 0, onscroll: () => this.#scrolled() });
         /** @type {HTMLElement} */
         this.steps = element("ol.console-steps", { "aria-label": "Steps", tabIndex: 0 });
         /** @type {HTMLElement} */
         this.tabs = element("div.segmented", { role: "tablist", "aria-label": "Console or steps" });
         this.copy = tool("clipboard", "Copy", () => this.#copy());
         this.clear = tool("trash3", "Clear the console", () => app.clearConsole());
-        this.end = element("button.console-end", { type: "button", hidden: true, onclick: () => this.#goToEnd() },
-            symbol("arrow-down"), "Latest");
-        const head = element("header.console-head", this.tabs, element("span.spacer"), this.filter, this.copy,
-            this.clear, hide && tool("x", "Hide the console", hide));
-        place.append(element("section.console", { "aria-label": "Console" }, head,
-            element("div.console-body", this.lines, this.steps, this.end)));
-        this.ends(
+        this.end = element("button.console-end", { type: "button", hidden: true, onclick: () => this.#goToEnd() }, symbol("arrow-down"), "Latest");
+        const head = element("header.console-head", this.tabs, element("span.spacer"), this.filter, this.copy, this.clear, hide && tool("x", "Hide the console", hide));
+        place.append(element("section.console", { "aria-label": "Console" }, head, element("div.console-body", this.lines, this.steps, this.end)));
+        this.#removers = [
             app.on("lines", lines => this.#add(lines)),
             app.on("cleared", () => this.#showAll()),
-            app.onCalm(["step", "state"], () => this.#showSteps()));
+            app.onCalm(["step", "state"], () => this.#showSteps()),
+        ];
         this.#show("console");
         this.#showAll();
         this.#showSteps();
     }
+
+    close() { for (const remove of this.#removers) remove(); }
 
     /** @param {"console" | "steps"} tab */
     #show(tab) {
@@ -76,8 +73,7 @@ export class ConsolePanel extends Shown {
 
     #showTabs() {
         const { steps } = this.app;
-        const tabs = /** @type {const} */ ([["console", "Console"],
-            ["steps", steps.length ? `Steps ${steps.length}` : "Steps"]]);
+        const tabs = /** @type {const} */ ([["console", "Console"], ["steps", steps.length ? `Steps ${steps.length}` : "Steps"]]);
         replaceChildren(this.tabs, tabs.map(([tab, title]) => element("button", {
             type: "button", role: "tab", "aria-selected": String(tab === this.#tab), onclick: () => this.#show(tab),
         }, title)));
@@ -107,13 +103,11 @@ export class ConsolePanel extends Shown {
     /** @param {ConsoleLine[]} lines */
     #append(lines) {
         const made = document.createDocumentFragment();
-        append(made,
-            lines.slice(-MOST).map(line => element(`div.console-line.is-${line.stream}`, shownText(line.text))));
+        append(made, lines.slice(-MOST).map(line => element(`div.console-line.is-${line.stream}`, shownText(line.text))));
         this.lines.append(made);
         while (this.lines.children.length > MOST) this.lines.firstChild?.remove();
         this.lines.classList.toggle("is-empty", !this.lines.children.length);
-        this.lines.dataset.empty = this.app.lines.length ? "No line matches the filter"
-            : "What the app prints appears here";
+        this.lines.dataset.empty = this.app.lines.length ? "No line matches the filter" : "What the app prints appears here";
         if (this.#follows) this.#goToEnd();
     }
 
@@ -141,8 +135,7 @@ export class ConsolePanel extends Shown {
     }
 
     async #copy() {
-        const text = this.#tab === "steps" ? stepFile(this.app.steps)
-            : matching(this.app.lines, this.filter.value).map(line => `${line.text}\n`).join("");
+        const text = this.#tab === "steps" ? stepFile(this.app.steps) : matching(this.app.lines, this.filter.value).map(line => `${line.text}\n`).join("");
         try {
             await navigator.clipboard.writeText(text);
             this.say(this.#tab === "steps" ? "Copied as a step file, for --steps." : "Copied.");
@@ -158,6 +151,4 @@ export class ConsolePanel extends Shown {
  * @param {() => void} onclick
  * @returns {HTMLButtonElement}
  */
-function tool(picture, title, onclick) {
-    return element("button.tool", { type: "button", title, "aria-label": title, onclick }, symbol(picture));
-}
+function tool(picture, title, onclick) { return element("button.tool", { type: "button", title, "aria-label": title, onclick }, symbol(picture)); }

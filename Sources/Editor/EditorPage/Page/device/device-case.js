@@ -29,13 +29,11 @@ export class DeviceCase {
         size(this.below, width + 2 * side, height + top + bottom);
         size(this.above, width, height);
         this.below.style.borderRadius = `${radius}px`;
-        this.below.className =
-            `device-case ${isTablet ? "is-tablet" : "is-phone"}${hasHomeButton ? " has-home-button" : ""}`;
+        this.below.className = `device-case ${isTablet ? "is-tablet" : "is-phone"}${hasHomeButton ? " has-home-button" : ""}`;
         this.above.className = `device-cutout has-${cutout}`;
         this.above.style.borderRadius = `${corner}px`;
         this.above.replaceChildren(...cutout === "none" ? [] : [element("span.device-hole")]);
-        if (cutout === "notch") this.above.style.setProperty("--hole",
-            `${Math.round(width * (width < 400 && height < 830 ? 0.54 : 0.42))}px`);
+        if (cutout === "notch") this.above.style.setProperty("--hole", `${Math.round(width * (width < 400 && height < 830 ? 0.54 : 0.42))}px`);
         this.below.replaceChildren(...buttonsOf(isTablet, hasHomeButton));
         if (hasHomeButton) this.#addHomeButton(bottom);
     }
@@ -66,7 +64,6 @@ function buttonsOf(isTablet, isOld) {
         : isOld ? [["left", 108, 30], ["left", 172, 52], ["left", 236, 52], ["right", 172, 60]]
             : [["left", 128, 32], ["left", 186, 60], ["left", 258, 60], ["right", 210, 96]];
     return buttons.map(([edge, start, length]) => element(`span.device-button.at-${edge}`, {
-        style: edge === "top" ? { right: `${start}px`, width: `${length}px` }
-            : { top: `${start}px`, height: `${length}px` },
+        style: edge === "top" ? { right: `${start}px`, width: `${length}px` } : { top: `${start}px`, height: `${length}px` },
     }));
 }

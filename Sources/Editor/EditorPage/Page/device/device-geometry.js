@@ -19,7 +19,7 @@ const TURNS = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRigh
  * Returns the angle of a device in degrees, clockwise: its top is at the left after a turn to the left.
  * @param {Orientation} orientation
  */
-function angleOf(orientation) { return normalized(-90 * Math.max(0, TURNS.indexOf(orientation))); }
+export function angleOf(orientation) { return normalized(-90 * Math.max(0, TURNS.indexOf(orientation))); }
 
 /** @param {number} angle @returns {number} more than -180, at most 180 */
 function normalized(angle) {

@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { CONTENT_SIZES } from "../model/content-sizes.js";
 import { showMenuBelow } from "../popups/menus.js";
 
@@ -11,10 +10,8 @@ import { showMenuBelow } from "../popups/menus.js";
  */
 const GROUPS = [
     [["device.rotateLeft", "arrow-counterclockwise"], ["device.rotateRight", "arrow-clockwise"]],
-    [["device.appearance", "circle-half"], ["menu.text", "fonts"], ["device.rightToLeft", "text-right"],
-        ["menu.language", "translate"]],
-    [["device.slow", "hourglass-split"], ["device.network", "wifi-off"], ["device.shake", "phone-vibrate"],
-        ["device.memoryWarning", "memory"], ["device.home", "house"]],
+    [["device.appearance", "circle-half"], ["menu.text", "fonts"], ["device.rightToLeft", "text-right"], ["menu.language", "translate"]],
+    [["device.slow", "hourglass-split"], ["device.network", "wifi-off"], ["device.shake", "phone-vibrate"], ["device.memoryWarning", "memory"], ["device.home", "house"]],
     [["device.capture", "window-plus"], ["device.picture", "camera"], ["device.record", "record-circle"]],
 ];
 
@@ -23,8 +20,7 @@ const GROUPS = [
  * @type {Record<string, [string, string]>}
  */
 const STATES = {
-    building: ["Building…", "busy"], failed: ["Build failed", "bad"], running: ["Running", "good"],
-    unresponsive: ["Not responding", "warn"],
+    building: ["Building…", "busy"], failed: ["Build failed", "bad"], running: ["Running", "good"], unresponsive: ["Not responding", "warn"],
     crashed: ["Crashed", "bad"], ended: ["Ended", "off"],
 };
 
@@ -39,7 +35,7 @@ const MENUS = {
 };
 
 /** The toolbar of a running app. */
-export class DeviceToolbar extends Shown {
+export class DeviceToolbar {
     /** @type {[HTMLButtonElement, string][]} */
     #buttons = [];
     /** @type {HTMLElement} */
@@ -54,7 +50,6 @@ export class DeviceToolbar extends Shown {
      * @param {() => void} [close] adds a button that closes what the toolbar belongs to
      */
     constructor(place, view, commands, recorder, panels, close) {
-        super();
         this.view = view;
         this.commands = commands;
         this.recorder = recorder;
@@ -68,15 +63,13 @@ export class DeviceToolbar extends Shown {
         place.append(
             this.heading, this.#divider(), this.deviceButton, this.#turning,
             element("span.device-groups", GROUPS.slice(1).map(group => this.#group(group))), more,
-            element("span.spacer"), this.zoomButton, ...panels.map(([id, picture]) => this.#button(id, picture)),
-            this.#divider(),
+            element("span.spacer"), this.zoomButton, ...panels.map(([id, picture]) => this.#button(id, picture)), this.#divider(),
             this.#button("device.restart", "arrow-repeat"), this.#button("device.stop", "stop-fill"),
-            ...close ? [element("button.tool",
-                { type: "button", title: "Close", "aria-label": "Close", onclick: close }, symbol("x-lg"))] : []);
+            ...close ? [element("button.tool", { type: "button", title: "Close", "aria-label": "Close", onclick: close }, symbol("x-lg"))] : []);
         // What is pressed by a pointer leaves the keyboard to the device.
         place.addEventListener("mousedown", event => event.preventDefault());
         place.addEventListener("keydown", event => this.#key(place, event));
-        this.ends(view.app.on(["session", "state", "device", "connection", "settings"], () => this.update()));
+        view.app.on(["session", "state", "device", "connection", "settings"], () => this.update());
         recorder.onchange = () => this.update();
         view.onzoom = () => this.#showZoom();
         this.update();
@@ -90,8 +83,7 @@ export class DeviceToolbar extends Shown {
     #key(place, event) {
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
         if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-        const buttons = [.../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("button:enabled"))].filter(
-            button => button.offsetParent);
+        const buttons = [.../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("button:enabled"))].filter(button => button.offsetParent);
         const index = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
         if (index < 0) return;
         buttons[(index + step + buttons.length) % buttons.length].focus();
@@ -99,9 +91,7 @@ export class DeviceToolbar extends Shown {
     }
 
     /** @param {[string, string][]} group */
-    #group(group) {
-        return element("span.device-group", this.#known(group).map(([id, picture]) => this.#button(id, picture)));
-    }
+    #group(group) { return element("span.device-group", this.#known(group).map(([id, picture]) => this.#button(id, picture))); }
 
     /**
      * Returns those of a group that this page has.
@@ -119,9 +109,7 @@ export class DeviceToolbar extends Shown {
     #button(id, picture) {
         const isMenu = id.startsWith("menu.");
         /** @type {HTMLButtonElement} */
-        const button = element("button.tool", {
-            type: "button", "aria-haspopup": isMenu ? "menu" : null, "aria-expanded": isMenu ? "false" : null,
-        }, symbol(picture));
+        const button = element("button.tool", { type: "button", "aria-haspopup": isMenu ? "menu" : null, "aria-expanded": isMenu ? "false" : null }, symbol(picture));
         button.addEventListener("click", () => {
             if (isMenu) showMenuBelow(MENUS[id].items(this), button);
             else this.commands.run(id);
@@ -138,8 +126,7 @@ export class DeviceToolbar extends Shown {
      */
     #menuButton(label, items, name) {
         /** @type {HTMLButtonElement} */
-        const button = element(`button.tool.${name}`,
-            { type: "button", title: label, "aria-haspopup": "menu", "aria-expanded": "false" });
+        const button = element(`button.tool.${name}`, { type: "button", title: label, "aria-haspopup": "menu", "aria-expanded": "false" });
         button.addEventListener("click", () => showMenuBelow(items(), button));
         return button;
     }
@@ -148,13 +135,11 @@ export class DeviceToolbar extends Shown {
         const { app } = this.view;
         for (const [button, id] of this.#buttons) this.#describe(button, id);
         const kind = app.deviceKind;
-        replaceChildren(this.deviceButton, symbol(kind?.isTablet ? "tablet" : "phone"),
-            element("span.title", kind?.title ?? "Device"), symbol("chevron-down"));
+        replaceChildren(this.deviceButton, symbol(kind?.isTablet ? "tablet" : "phone"), element("span.title", kind?.title ?? "Device"), symbol("chevron-down"));
         this.deviceButton.disabled = !app.isRunning;
         this.deviceButton.setAttribute("aria-label", `Device: ${kind?.title ?? "none"}`);
         const [title, tone] = this.#state;
-        replaceChildren(this.heading, element("div.name", app.session?.name ?? "App"),
-            element("div.detail", element(`span.dot.is-${tone}`), title));
+        replaceChildren(this.heading, element("div.name", app.session?.name ?? "App"), element("div.detail", element(`span.dot.is-${tone}`), title));
         this.#showZoom();
     }
 
@@ -206,11 +191,9 @@ export class DeviceToolbar extends Shown {
     #devices() {
         const { app } = this.view;
         /** @param {boolean} areTablets */
-        const items = areTablets => (app.session?.devices ?? []).filter(({ isTablet }) => isTablet === areTablets)
-            .sort((a, b) => a.width - b.width || a.height - b.height).map(({ id, title, width, height }) => ({
-                title, detail: `${width} × ${height}`, isChecked: id === app.deviceKind?.id,
-                run: () => { app.send("device", { device: id }); },
-            }));
+        const items = areTablets => (app.session?.devices ?? []).filter(({ isTablet }) => isTablet === areTablets).sort((a, b) => a.width - b.width || a.height - b.height).map(({ id, title, width, height }) => ({
+            title, detail: `${width} × ${height}`, isChecked: id === app.deviceKind?.id, run: () => { app.send("device", { device: id }); },
+        }));
         return [{ heading: "Phones" }, ...items(false), { separator: true }, { heading: "Tablets" }, ...items(true)];
     }
 
@@ -219,8 +202,7 @@ export class DeviceToolbar extends Shown {
         const { app } = this.view;
         return [
             this.commands.item("device.largerText"), this.commands.item("device.smallerText"), { separator: true },
-            ...CONTENT_SIZES.map(([size, title]) => ({ title, isChecked: size === app.device?.contentSize,
-                run: () => { app.send("device", { contentSize: size }); } })),
+            ...CONTENT_SIZES.map(([size, title]) => ({ title, isChecked: size === app.device?.contentSize, run: () => { app.send("device", { contentSize: size }); } })),
         ];
     }
 
@@ -228,9 +210,7 @@ export class DeviceToolbar extends Shown {
     languages() {
         const { app } = this.view;
         const names = new Intl.DisplayNames(["en"], { type: "language" });
-        return [{ heading: "Relaunches the App" },
-            ...(app.session?.languages ?? []).map(language => ({ title: nameOf(language, names), detail: language,
-                isChecked: language === app.language, run: () => app.restart(language) }))];
+        return [{ heading: "Relaunches the App" }, ...(app.session?.languages ?? []).map(language => ({ title: nameOf(language, names), detail: language, isChecked: language === app.language, run: () => app.restart(language) }))];
     }
 
     /**
@@ -239,12 +219,10 @@ export class DeviceToolbar extends Shown {
      */
     others() {
         const { languages } = this.view.app.session ?? { languages: [] };
-        return [{ title: "Zoom", items: this.#zooms() },
-            ...GROUPS.slice(this.#turning.offsetParent ? 1 : 0).flatMap(group => [
-                { separator: /** @type {const} */ (true) },
-                ...this.#known(group).filter(([id]) => id !== "menu.language" || languages.length).map(([id]) =>
-                    id in MENUS ? { title: MENUS[id].title, items: MENUS[id].items(this) } : this.commands.item(id)),
-            ])];
+        return [{ title: "Zoom", items: this.#zooms() }, ...GROUPS.slice(this.#turning.offsetParent ? 1 : 0).flatMap(group => [
+            { separator: /** @type {const} */ (true) },
+            ...this.#known(group).filter(([id]) => id !== "menu.language" || languages.length).map(([id]) => id in MENUS ? { title: MENUS[id].title, items: MENUS[id].items(this) } : this.commands.item(id)),
+        ])];
     }
 
     /** @returns {MenuItem[]} */

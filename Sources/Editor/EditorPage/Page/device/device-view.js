@@ -5,16 +5,14 @@ import { Screen } from "./screen.js";
 import { StateView } from "./state-view.js";
 import { TouchInput } from "./touch-input.js";
 import { Typing } from "./typing.js";
-import { anglesOf, caseOf, isLandscape, interfaceOrientation, scaleFor, screenPoint } from "./device-geometry.js";
-import { turnedSize, zoomFor } from "./device-geometry.js";
+import { anglesOf, caseOf, isLandscape, interfaceOrientation, scaleFor, screenPoint, turnedSize, zoomFor } from "./device-geometry.js";
 import { element } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 
 /**
  * @typedef {import("./device-geometry.js").Point} Point
  *
- * How a device fits into its page. `isReserved` says whether the page itself uses a key, `openPlace` leads to a place
- * of a source, `say` shows a message, and `padding` is the room around the device in pixels.
+ * How a device fits into its page. `isReserved` says whether the page itself uses a key, `openPlace` leads to a place of
+ * a source, `say` shows a message, and `padding` is the room around the device in pixels.
  * @typedef {object} DeviceOptions
  * @property {(event: KeyboardEvent) => boolean} [isReserved]
  * @property {(file: string, line: number, column: number) => void} [openPlace]
@@ -24,15 +22,14 @@ import { Shown } from "../elements/shown.js";
  */
 
 /** What is shown until the session says more. */
-const UNKNOWN_DEVICE = /** @type {const} */ ({
-    id: "", title: "Device", width: 393, height: 852, isTablet: false, corner: 55, cutout: "island",
-});
+const UNKNOWN_DEVICE = /** @type {const} */ ({ id: "", title: "Device", width: 393, height: 852, isTablet: false, corner: 55, cutout: "island" });
 
 /** How long a device and a frame of another shape wait for each other, in milliseconds. */
 const PATIENCE = 250;
 
 /** A device that shows a running app and takes what a person does. */
-export class DeviceView extends Shown {
+export class DeviceView {
+    #ended = new AbortController();
     #sentScale = 0;
     /** @type {any} */
     #scaleTimer = 0;
@@ -52,7 +49,7 @@ export class DeviceView extends Shown {
      * @param {DeviceOptions} [options]
      */
     constructor(container, address, options = {}) {
-        super();
+        const { signal } = this.#ended;
         this.options = options;
         const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
         this.app = new RunningApp(address, options.makeSocket);
@@ -70,24 +67,23 @@ export class DeviceView extends Shown {
          */
         this.points = element("div.device-points");
         /** @type {HTMLElement} */
-        this.surface = element("div.device-screen", { tabIndex: 0, role: "group", "aria-roledescription": "device" },
-            this.screen.canvas);
+        this.surface = element("div.device-screen", { tabIndex: 0, role: "group", "aria-roledescription": "device" }, this.screen.canvas);
         /** @type {HTMLElement} */
         this.homeIndicator = element("span.device-home-indicator", { "aria-hidden": "true" });
         this.surface.append(this.homeIndicator, this.points);
         /** @type {HTMLElement} */
         this.box = element("div.device", this.case.below, this.surface, this.case.above);
         /** @type {HTMLElement} */
-        this.element = this.stage = element("div.device-stage", this.box);
-        this.typing = this.contain(new Typing(this.surface, {
+        this.stage = element("div.device-stage", this.box);
+        this.typing = new Typing(this.surface, {
             send: (message, fields) => { if (this.app.isRunning) this.app.send(message, fields); },
             isReserved: event => options.isReserved?.(event) ?? false,
-        }, isMac));
+        }, isMac, signal);
         this.points.append(this.mirror.element, this.fingers, this.typing.field);
-        this.touchInput = this.contain(new TouchInput(this.surface, this.#touchScreen()));
-        this.stateView = this.contain(new StateView(this.app, { openPlace: options.openPlace, say: options.say }));
+        this.touchInput = new TouchInput(this.surface, this.#touchScreen(), signal);
+        this.stateView = new StateView(this.app, { openPlace: options.openPlace, say: options.say });
         container.append(this.stage, this.stateView.element);
-        this.#listen();
+        this.#listen(signal);
     }
 
     /** Connects to the app. */
@@ -97,12 +93,14 @@ export class DeviceView extends Shown {
     }
 
     /** Ends the connection, and removes the view. */
-    takeAway() {
+    close() {
         this.touchInput.cancel();
         clearTimeout(this.#scaleTimer);
         clearTimeout(this.#deviceTimer);
-        super.takeAway();
+        this.#ended.abort();
         this.app.close();
+        this.stateView.close();
+        this.stage.remove();
     }
 
     focus() { this.typing.focus(); }
@@ -123,55 +121,58 @@ export class DeviceView extends Shown {
         this.onzoom();
     }
 
-    /** Puts pictures that are dropped on the device into its photo library. */
-    #takePictures() {
+    /**
+     * Puts pictures that are dropped on the device into its photo library.
+     * @param {AbortSignal} signal
+     */
+    #takePictures(signal) {
         /** @param {DragEvent} event */
         const pictures = event => [...event.dataTransfer?.files ?? []].filter(file => file.type.startsWith("image/"));
-        this.listen(this.surface, "drop", async event => {
+        this.surface.addEventListener("drop", async event => {
             const files = pictures(event);
             for (const file of files) this.app.addPhoto(file.name, await file.arrayBuffer());
-            if (files.length) this.options.say?.(files.length === 1 ? `Added ${files[0].name} to the photos`
-                : `Added ${files.length} pictures to the photos`);
-        });
+            if (files.length) this.options.say?.(files.length === 1 ? `Added ${files[0].name} to the photos` : `Added ${files.length} pictures to the photos`);
+        }, { signal });
     }
 
-    #listen() {
-        this.#takePictures();
+    /** @param {AbortSignal} signal */
+    #listen(signal) {
+        this.#takePictures(signal);
         const { app } = this;
         app.onframe = bytes => {
             this.#frames.push(bytes);
             this.#showFrames();
         };
-        this.ends(
-            app.on("connection", () => {
-                this.#sentScale = 0;
-                if (app.connectionState === "open") this.#sendHello();
-                else this.touchInput.cancel();
-            }),
-            app.on("session", () => this.layOut()),
-            app.on("device", () => this.#showFrames()),
-            app.on("tree", () => this.mirror.update(app.elements)),
-            app.on("keyboard", () => this.typing.update(app.keyboard)),
-            app.on("pasteboard", event => this.#copy(event.text)),
-            app.on(["connection", "state", "device"], () => {
-                this.box.classList.toggle("is-dim", !app.isRunning);
-                this.box.classList.toggle("is-away", app.isRunning && !!app.device?.isAway);
-            }));
-        this.listen(this.surface, "pointerdown", () => this.focus());
+        app.on("connection", () => {
+            this.#sentScale = 0;
+            if (app.connectionState === "open") this.#sendHello();
+            else this.touchInput.cancel();
+        });
+        app.on("session", () => this.layOut());
+        app.on("device", () => this.#showFrames());
+        app.on("tree", () => this.mirror.update(app.elements));
+        app.on("keyboard", () => this.typing.update(app.keyboard));
+        app.on("pasteboard", event => this.#copy(event.text));
+        app.on(["connection", "state", "device"], () => {
+            this.box.classList.toggle("is-dim", !app.isRunning);
+            this.box.classList.toggle("is-away", app.isRunning && !!app.device?.isAway);
+        });
+        this.surface.addEventListener("pointerdown", () => this.focus(), { signal });
         // The focus is shown to those who move it with keys.
         let isByKey = false;
-        this.listen(window, "keydown", event => { isByKey = event.key === "Tab" || event.key === "F6"; },
-            { capture: true });
-        this.listen(window, "pointerdown", () => { isByKey = false; }, { capture: true });
-        this.listen(this.surface, "focusin", () => this.box.classList.toggle("shows-focus", isByKey));
-        this.listen(this.surface, "focusout", () => this.box.classList.remove("shows-focus"));
-        this.measure(this.stage, () => this.layOut());
+        addEventListener("keydown", event => { isByKey = event.key === "Tab" || event.key === "F6"; }, { signal, capture: true });
+        addEventListener("pointerdown", () => { isByKey = false; }, { signal, capture: true });
+        this.surface.addEventListener("focusin", () => this.box.classList.toggle("shows-focus", isByKey), { signal });
+        this.surface.addEventListener("focusout", () => this.box.classList.remove("shows-focus"), { signal });
+        const sizes = new ResizeObserver(() => this.layOut());
+        sizes.observe(this.stage);
+        signal.addEventListener("abort", () => sizes.disconnect());
         // The window is moved to a screen with other pixels, or the page is zoomed.
         const watchPixels = () => {
-            this.listen(matchMedia(`(resolution: ${devicePixelRatio}dppx)`), "change", () => {
+            matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
                 this.layOut();
                 watchPixels();
-            }, { once: true });
+            }, { once: true, signal });
         };
         watchPixels();
     }
@@ -189,9 +190,7 @@ export class DeviceView extends Shown {
     /** @type {any} */
     #deviceTimer = 0;
 
-    /**
-     * Shows frames and the device when they have come both, so that a turned interface isn't seen on an upright device.
-     */
+    /** Shows frames and the device when they have come both, so that a turned interface isn't seen on an upright device. */
     #showFrames() {
         clearTimeout(this.#deviceTimer);
         const last = this.#frames[this.#frames.length - 1];
@@ -215,10 +214,8 @@ export class DeviceView extends Shown {
 
     /** The device as it is shown, and the upright kind of it. */
     get #current() {
-        const kind = this.app.session?.devices.find(({ id }) => id === this.#device?.device) ?? this.app.deviceKind
-            ?? UNKNOWN_DEVICE;
-        const device = this.#device
-            ?? { orientation: /** @type {const} */ ("portrait"), width: kind.width, height: kind.height };
+        const kind = this.app.session?.devices.find(({ id }) => id === this.#device?.device) ?? this.app.deviceKind ?? UNKNOWN_DEVICE;
+        const device = this.#device ?? { orientation: /** @type {const} */ ("portrait"), width: kind.width, height: kind.height };
         return { kind, device };
     }
 
@@ -227,8 +224,7 @@ export class DeviceView extends Shown {
         const { kind, device } = this.#current;
         const angles = anglesOf(device);
         const edges = caseOf(kind);
-        const outer = turnedSize({ width: kind.width + 2 * edges.side, height: kind.height + edges.top + edges.bottom },
-            angles.device);
+        const outer = turnedSize({ width: kind.width + 2 * edges.side, height: kind.height + edges.top + edges.bottom }, angles.device);
         const padding = this.options.padding ?? 24;
         const room = { width: this.stage.clientWidth - 2 * padding, height: this.stage.clientHeight - 2 * padding };
         this.zoom = zoomFor(this.#wantedZoom, outer, room);
@@ -244,33 +240,26 @@ export class DeviceView extends Shown {
         this.box.style.setProperty("--padding", `${padding}px`);
         // The middle of the screen is that of the case, except for the upright edges.
         const shift = turnedShift((edges.top - edges.bottom) / 2 * this.zoom, angles.device);
-        set(this.surface, { left: snapped(left + (whole.width - width) / 2 + shift.x) - snapped(left),
-            top: snapped(top + (whole.height - height) / 2 + shift.y) - snapped(top), width, height });
+        set(this.surface, { left: snapped(left + (whole.width - width) / 2 + shift.x) - snapped(left), top: snapped(top + (whole.height - height) / 2 + shift.y) - snapped(top), width, height });
         this.surface.style.borderRadius = `${kind.corner * this.zoom}px`;
         this.surface.style.transform = angles.content ? `rotate(${angles.content}deg)` : "";
-        this.surface.setAttribute("aria-label",
-            `Screen of ${kind.title}${this.app.session ? `, ${this.app.session.name}` : ""}`);
+        this.surface.setAttribute("aria-label", `Screen of ${kind.title}${this.app.session ? `, ${this.app.session.name}` : ""}`);
         this.screen.fill(Math.round(width * ratio), Math.round(height * ratio));
         this.points.style.transform = `scale(${width / device.width}, ${height / device.height})`;
         this.case.draw(kind);
-        for (const part of [this.case.below, this.case.above]) part.style.transform =
-            `translate(-50%, -50%) rotate(${angles.device}deg) scale(${this.zoom})`;
+        for (const part of [this.case.below, this.case.above]) part.style.transform = `translate(-50%, -50%) rotate(${angles.device}deg) scale(${this.zoom})`;
         this.#placeHomeIndicator(kind, device);
         this.#turn(angles.device);
         this.onzoom();
         this.#planHello();
     }
 
-    /**
-     * @param {import("./app-protocol.js").DeviceKind | typeof UNKNOWN_DEVICE} kind
-     * @param {{width: number, height: number}} device
-     */
+    /** @param {import("./app-protocol.js").DeviceKind | typeof UNKNOWN_DEVICE} kind @param {{width: number, height: number}} device */
     #placeHomeIndicator(kind, { width, height }) {
         const hasIndicator = !caseOf(kind).hasHomeButton;
         this.homeIndicator.hidden = !hasIndicator;
         const wide = Math.round(Math.min(kind.isTablet ? 280 : 230, width * 0.36));
-        set(this.homeIndicator, { left: (width - wide) / 2 * this.zoom, top: (height - 13) * this.zoom,
-            width: wide * this.zoom, height: 5 * this.zoom });
+        set(this.homeIndicator, { left: (width - wide) / 2 * this.zoom, top: (height - 13) * this.zoom, width: wide * this.zoom, height: 5 * this.zoom });
     }
 
     /**
@@ -284,8 +273,7 @@ export class DeviceView extends Shown {
         this.#isPlaced = !!this.#device;
         const difference = ((before - angle + 540) % 360) - 180;
         if (!wasPlaced || Math.abs(difference) !== 90 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-        this.box.animate([{ transform: `rotate(${difference}deg)` }, { transform: "none" }],
-            { duration: 260, easing: "cubic-bezier(.3, .1, .2, 1)" });
+        this.box.animate([{ transform: `rotate(${difference}deg)` }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.3, .1, .2, 1)" });
     }
 
     // Messages to the app
@@ -324,15 +312,13 @@ export class DeviceView extends Shown {
         return {
             pointOf: event => {
                 const box = this.surface.getBoundingClientRect();
-                const distance =
-                    { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+                const distance = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
                 return screenPoint(distance, anglesOf(this.#current.device).content, this.zoom, size());
             },
             middle: () => ({ x: size().width / 2, y: size().height / 2 }),
             zoom: () => this.zoom,
             isOn: () => this.app.isRunning,
-            touch: touches => this.app.send("touches",
-                { touches: touches.map(touch => ({ ...touch, x: rounded(touch.x), y: rounded(touch.y) })) }),
+            touch: touches => this.app.send("touches", { touches: touches.map(touch => ({ ...touch, x: rounded(touch.x), y: rounded(touch.y) })) }),
             hover: point => this.app.send("hover", point ?? {}),
             wheel: ({ x, y }, dx, dy) => this.app.send("wheel", { x, y, dx: rounded(dx), dy: rounded(dy) }),
             showFingers: (fingers, isPressed) => this.#showFingers(fingers, isPressed),
@@ -357,8 +343,7 @@ export class DeviceView extends Shown {
         try {
             await navigator.clipboard.writeText(text);
         } catch {
-            this.options.say?.("The app has copied a text.",
-                { title: "Copy It Here", run: () => { navigator.clipboard?.writeText(text).catch(() => {}); } });
+            this.options.say?.("The app has copied a text.", { title: "Copy It Here", run: () => { navigator.clipboard?.writeText(text).catch(() => {}); } });
         }
     }
 

@@ -25,6 +25,5 @@ export function download(content, type, name) {
 export function fileName(app, ending, time = new Date()) {
     const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
     const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-    return `${(app ?? "App").replace(/[/\\:]/g, "-")} ${day} at `
-        + `${two(time.getHours())}.${two(time.getMinutes())}.${two(time.getSeconds())}.${ending}`;
+    return `${(app ?? "App").replace(/[/\\:]/g, "-")} ${day} at ${two(time.getHours())}.${two(time.getMinutes())}.${two(time.getSeconds())}.${ending}`;
 }

@@ -21,13 +21,10 @@ export class FingerPair {
      * @param {boolean} movesBoth
      */
     move(pointer, movesBoth) {
-        if (movesBoth) this.#middle =
-            { x: this.#middle.x + pointer.x - this.#pointer.x, y: this.#middle.y + pointer.y - this.#pointer.y };
+        if (movesBoth) this.#middle = { x: this.#middle.x + pointer.x - this.#pointer.x, y: this.#middle.y + pointer.y - this.#pointer.y };
         this.#pointer = pointer;
     }
 
     /** @returns {[Point, Point]} */
-    get fingers() {
-        return [this.#pointer, { x: 2 * this.#middle.x - this.#pointer.x, y: 2 * this.#middle.y - this.#pointer.y }];
-    }
+    get fingers() { return [this.#pointer, { x: 2 * this.#middle.x - this.#pointer.x, y: 2 * this.#middle.y - this.#pointer.y }]; }
 }

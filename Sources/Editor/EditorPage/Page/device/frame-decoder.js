@@ -1,7 +1,7 @@
 // Frames of a running app: rectangles of pixels in runs, as `docs/app-protocol.md` describes them.
 
 /** A frame that isn't what the protocol says. */
-class FrameError extends Error {}
+export class FrameError extends Error {}
 
 /**
  * A rectangle in pixels, and the numbers that encode it.
@@ -23,15 +23,11 @@ const MOST = 16_384;
  * @returns {Frame}
  */
 export function readFrame(bytes) {
-    if (bytes.byteLength % 4 !== 0) {
-        throw new FrameError(`a frame of ${bytes.byteLength} bytes, expected a multiple of 4`);
-    }
+    if (bytes.byteLength % 4 !== 0) throw new FrameError(`a frame of ${bytes.byteLength} bytes, expected a multiple of 4`);
     const words = new Uint32Array(bytes);
     if (words.length < 4) throw new FrameError("a frame without its size");
     const [number, width, height, count] = words;
-    if (width < 1 || height < 1 || width > MOST || height > MOST) {
-        throw new FrameError(`a screen of ${width} × ${height} pixels`);
-    }
+    if (width < 1 || height < 1 || width > MOST || height > MOST) throw new FrameError(`a screen of ${width} × ${height} pixels`);
     /** @type {FrameRectangle[]} */
     const rectangles = [];
     let at = 4;
@@ -40,9 +36,7 @@ export function readFrame(bytes) {
         if (at + 5 > words.length) throw new FrameError(`the frame ends in rectangle ${index + 1} of ${count}`);
         const [x, y, w, h, length] = words.subarray(at, at + 5);
         at += 5;
-        if (w < 1 || h < 1 || x + w > width || y + h > height) {
-            throw new FrameError(`the rectangle ${x}, ${y}, ${w}, ${h} isn't on the screen of ${width} × ${height}`);
-        }
+        if (w < 1 || h < 1 || x + w > width || y + h > height) throw new FrameError(`the rectangle ${x}, ${y}, ${w}, ${h} isn't on the screen of ${width} × ${height}`);
         if (at + length > words.length) throw new FrameError(`the frame ends in rectangle ${index + 1} of ${count}`);
         const rectangle = { x, y, width: w, height: h, words: words.subarray(at, at + length) };
         if (checkRuns(rectangle)) keeps = true;
@@ -85,9 +79,7 @@ function checkRuns({ width, height, words }) {
  * @param {Uint32Array} pixels as many as the screen has
  */
 export function applyFrame(frame, pixels) {
-    if (pixels.length !== frame.width * frame.height) {
-        throw new FrameError(`${pixels.length} pixels for a screen of ${frame.width} × ${frame.height}`);
-    }
+    if (pixels.length !== frame.width * frame.height) throw new FrameError(`${pixels.length} pixels for a screen of ${frame.width} × ${frame.height}`);
     for (const rectangle of frame.rectangles) applyRuns(rectangle, pixels, frame.width);
 }
 

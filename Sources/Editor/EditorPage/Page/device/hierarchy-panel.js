@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { ViewInspector } from "./view-inspector.js";
 import { ViewOutline } from "./view-outline.js";
 import { ViewSpace } from "./view-space.js";
@@ -8,7 +7,7 @@ import { ViewTree } from "./view-tree.js";
 /** @typedef {import("./view-space.js").SpaceOptions} SpaceOptions */
 
 /** The views of a running app, in space and as a tree, with what is known of each. */
-export class HierarchyPanel extends Shown {
+export class HierarchyPanel {
     isShown = false;
     /** @type {() => void} */
     onchange = () => {};
@@ -21,24 +20,20 @@ export class HierarchyPanel extends Shown {
      * @param {import("./running-app.js").RunningApp} app
      */
     constructor(place, app) {
-        super();
         this.app = app;
-        this.outline = this.contain(new ViewOutline());
+        this.outline = new ViewOutline();
         this.space = new ViewSpace();
         this.inspector = new ViewInspector();
         this.outline.onselect = this.space.onselect = id => this.select(id);
         this.message = element("div.hierarchy-message", { role: "status" });
         /** @type {HTMLElement} */
-        this.element = element("section.hierarchy",
-            { "aria-label": "View hierarchy", hidden: true, onkeydown: (/** @type {KeyboardEvent} */ event) => {
-                if (event.key === "Escape") this.toggle();
-            } }, this.outline.element,
-                element("div.hierarchy-middle", this.space.element, this.message, this.#controls()),
-                this.inspector.element);
+        this.element = element("section.hierarchy", { "aria-label": "View hierarchy", hidden: true, onkeydown: (/** @type {KeyboardEvent} */ event) => {
+            if (event.key === "Escape") this.toggle();
+        } }, this.outline.element, element("div.hierarchy-middle", this.space.element, this.message, this.#controls()), this.inspector.element);
         place.append(this.element);
-        this.ends(app.on("state", () => {
+        app.on("state", () => {
             if (this.isShown && app.state.state !== "running" && app.state.state !== "unresponsive") this.toggle();
-        }));
+        });
     }
 
     /** Shows the views as they are now, or hides them. */
@@ -90,16 +85,11 @@ export class HierarchyPanel extends Shown {
             this.#range(),
             element("span.spacer"),
             this.#contents(),
-            this.#switch("crop", "Clip what is outside", () => space.options.isClipped,
-                isClipped => set({ isClipped })),
-            this.#switch("eye-slash", "Show hidden views", () => space.options.showsHidden,
-                showsHidden => set({ showsHidden })),
+            this.#switch("crop", "Clip what is outside", () => space.options.isClipped, isClipped => set({ isClipped })),
+            this.#switch("eye-slash", "Show hidden views", () => space.options.showsHidden, showsHidden => set({ showsHidden })),
             element("span.spacer"),
-            button("zoom-out", "Zoom out", () => space.zoomBy(1 / 1.25)),
-            button("zoom-in", "Zoom in", () => space.zoomBy(1.25)),
-            button("arrows-fullscreen", "Show all", () => space.fit()),
-            button("badge-3d", "From the front or the side", () => space.turn()),
-            button("arrow-clockwise", "Look at the views again", () => this.refresh()));
+            button("zoom-out", "Zoom out", () => space.zoomBy(1 / 1.25)), button("zoom-in", "Zoom in", () => space.zoomBy(1.25)), button("arrows-fullscreen", "Show all", () => space.fit()),
+            button("badge-3d", "From the front or the side", () => space.turn()), button("arrow-clockwise", "Look at the views again", () => this.refresh()));
     }
 
     /** Two thumbs on one track: the lowest and the highest level. */
@@ -107,11 +97,9 @@ export class HierarchyPanel extends Shown {
         const from = slider("Lowest views", 0, 100, 0, () => update());
         const to = slider("Highest views", 0, 100, 100, () => update());
         /** @type {HTMLElement} */
-        const range = element("span.hierarchy-range", { title: "The views that are shown, from back to front" }, from,
-            to);
+        const range = element("span.hierarchy-range", { title: "The views that are shown, from back to front" }, from, to);
         const update = () => {
-            const [low, high] = [Math.min(from.valueAsNumber, to.valueAsNumber),
-                Math.max(from.valueAsNumber, to.valueAsNumber)];
+            const [low, high] = [Math.min(from.valueAsNumber, to.valueAsNumber), Math.max(from.valueAsNumber, to.valueAsNumber)];
             range.style.setProperty("--from", String(low));
             range.style.setProperty("--to", String(high));
             this.space.set({ from: low / 100, to: high / 100 });
@@ -122,19 +110,14 @@ export class HierarchyPanel extends Shown {
     }
 
     #contents() {
-        const choices = /** @type {const} */ ([["contents", "image", "Contents"],
-            ["both", "bounding-box", "Contents and frames"], ["frames", "square", "Frames"]]);
+        const choices = /** @type {const} */ ([["contents", "image", "Contents"], ["both", "bounding-box", "Contents and frames"], ["frames", "square", "Frames"]]);
         /** @type {HTMLElement} */
-        const group = element("span.segmented", { role: "radiogroup", "aria-label": "What is shown of the views" },
-            choices.map(([contents, picture, title]) => element("button", {
-                type: "button", role: "radio",
-                title, "aria-label": title, "aria-checked": String(this.space.options.contents === contents),
-                onclick: (/** @type {Event} */ event) => {
-                    for (const other of group.children) other.setAttribute("aria-checked",
-                        String(other === event.currentTarget));
-                    this.space.set({ contents });
-                },
-            }, symbol(picture))));
+        const group = element("span.segmented", { role: "radiogroup", "aria-label": "What is shown of the views" }, choices.map(([contents, picture, title]) => element("button", {
+            type: "button", role: "radio", title, "aria-label": title, "aria-checked": String(this.space.options.contents === contents), onclick: (/** @type {Event} */ event) => {
+                for (const other of group.children) other.setAttribute("aria-checked", String(other === event.currentTarget));
+                this.space.set({ contents });
+            },
+        }, symbol(picture))));
         return group;
     }
 
@@ -150,21 +133,11 @@ export class HierarchyPanel extends Shown {
 }
 
 /** @param {string} picture @param {string} title @param {() => void} onclick @returns {HTMLButtonElement} */
-function button(picture, title, onclick) {
-    return element("button.tool", { type: "button", title, "aria-label": title, onclick }, symbol(picture));
-}
+function button(picture, title, onclick) { return element("button.tool", { type: "button", title, "aria-label": title, onclick }, symbol(picture)); }
 
-/**
- * @param {string} label
- * @param {number} least
- * @param {number} most
- * @param {number} value
- * @param {(value: number) => void} set
- * @returns {HTMLInputElement}
- */
+/** @param {string} label @param {number} least @param {number} most @param {number} value @param {(value: number) => void} set @returns {HTMLInputElement} */
 function slider(label, least, most, value, set) {
-    const made = element("input.hierarchy-slider", { type: "range", min: String(least), max: String(most), title: label,
-        "aria-label": label, oninput: () => set(made.valueAsNumber) });
+    const made = element("input.hierarchy-slider", { type: "range", min: String(least), max: String(most), title: label, "aria-label": label, oninput: () => set(made.valueAsNumber) });
     made.value = String(value);
     return made;
 }

@@ -4,10 +4,8 @@
 
 /** The roles whose content assistive technology sees, so that others can be inside. */
 const CONTAINERS = new Set([
-    "alert", "alertdialog", "application", "article", "cell", "dialog", "feed", "figure", "form", "grid", "gridcell",
-    "group", "list", "listbox",
-    "listitem", "main", "menu", "menubar", "navigation", "radiogroup", "region", "row", "rowgroup", "search", "table",
-    "tablist", "tabpanel", "toolbar",
+    "alert", "alertdialog", "application", "article", "cell", "dialog", "feed", "figure", "form", "grid", "gridcell", "group", "list", "listbox",
+    "listitem", "main", "menu", "menubar", "navigation", "radiogroup", "region", "row", "rowgroup", "search", "table", "tablist", "tabpanel", "toolbar",
     "tree", "treegrid",
 ]);
 
@@ -33,8 +31,7 @@ export const isAdjustable = element => element.role === "slider" || element.role
  * Whether assistive technology may do something with the element.
  * @param {TreeElement} element
  */
-export const isInteractive = element => element.isEnabled
-    && !["", "text", "heading", "img", "image", "progressbar"].includes(element.role);
+export const isInteractive = element => element.isEnabled && !["", "text", "heading", "img", "image", "progressbar"].includes(element.role);
 
 /**
  * Returns the element that contains each one, by its place: the smallest that encloses it and may contain it.
@@ -42,13 +39,11 @@ export const isInteractive = element => element.isEnabled
  * @returns {Map<string, string>} ids of elements to ids of their containers
  */
 export function containersOf(elements) {
-    const containers = elements.filter(({ role }) => CONTAINERS.has(role) || NAMED.has(role))
-        .sort((a, b) => area(a) - area(b));
+    const containers = elements.filter(({ role }) => CONTAINERS.has(role) || NAMED.has(role)).sort((a, b) => area(a) - area(b));
     /** @type {Map<string, string>} */
     const found = new Map();
     for (const element of elements) {
-        const container = containers.find(other => encloses(other, element)
-            && (CONTAINERS.has(other.role) || !isInteractive(element)));
+        const container = containers.find(other => encloses(other, element) && (CONTAINERS.has(other.role) || !isInteractive(element)));
         if (container) found.set(element.id, container.id);
     }
     return found;
@@ -64,8 +59,7 @@ const area = ({ frame }) => frame[2] * frame[3];
 function encloses(outer, inner) {
     const [x, y, width, height] = outer.frame;
     const [left, top, w, h] = inner.frame;
-    return left >= x - 1 && top >= y - 1 && left + w <= x + width + 1 && top + h <= y + height + 1
-        && area(inner) < area(outer);
+    return left >= x - 1 && top >= y - 1 && left + w <= x + width + 1 && top + h <= y + height + 1 && area(inner) < area(outer);
 }
 
 /**
@@ -74,8 +68,7 @@ function encloses(outer, inner) {
  * @returns {Map<string, number>} ids to levels
  */
 export function levelsOf(elements) {
-    const sorted = elements.map((element, index) => ({ element, index }))
-        .sort((a, b) => area(b.element) - area(a.element) || a.index - b.index);
+    const sorted = elements.map((element, index) => ({ element, index })).sort((a, b) => area(b.element) - area(a.element) || a.index - b.index);
     return new Map(sorted.map(({ element }, level) => [element.id, level + 1]));
 }
 
@@ -106,8 +99,7 @@ export function attributesOf(element) {
         "aria-level": isHeading || role === "heading" ? String(element.level ?? 2) : null,
         // A text is its own name.
         "aria-label": isText ? null : label ?? null,
-        "aria-description": [element.hint, isText || isHeading || isRange || CHECKED.has(role) || isField(element) ? ""
-            : value].filter(Boolean).join(", ") || null,
+        "aria-description": [element.hint, isText || isHeading || isRange || CHECKED.has(role) || isField(element) ? "" : value].filter(Boolean).join(", ") || null,
         "aria-disabled": element.isEnabled ? null : "true",
         "aria-checked": CHECKED.has(role) ? checkedState(value, isSelected) : null,
         "aria-selected": SELECTABLE.has(role) ? String(!!isSelected) : null,

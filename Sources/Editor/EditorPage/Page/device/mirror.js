@@ -1,5 +1,4 @@
 import { element as make } from "../elements/dom.js";
-import { inOrder } from "../elements/keyed-list.js";
 import { attributesOf, containersOf, isAdjustable, isField, isInteractive, levelsOf, textOf } from "./mirror-tree.js";
 
 /**
@@ -16,6 +15,8 @@ import { attributesOf, containersOf, isAdjustable, isField, isInteractive, level
 export class Mirror {
     /** @type {Map<string, {node: HTMLElement, element: TreeElement}>} */
     #shown = new Map();
+    /** Whether the page itself moves the focus. */
+    #isMoving = false;
 
     /** @param {MirrorActions} actions */
     constructor(actions) {
@@ -42,8 +43,11 @@ export class Mirror {
             if (container !== undefined) inside.set(container, [...inside.get(container) ?? [], element]);
         }
         const byID = new Map(elements.map(element => [element.id, element]));
-        /** @type {Map<HTMLElement, HTMLElement[]>} */
-        const children = new Map();
+        /**
+         * The last child of each container.
+         * @type {Map<HTMLElement, HTMLElement>}
+         */
+        const last = new Map();
         for (const element of elements) this.#shown.set(element.id, { node: this.#nodeFor(element), element });
         for (const element of elements) {
             const { node } = /** @type {{node: HTMLElement}} */ (this.#shown.get(element.id));
@@ -53,9 +57,11 @@ export class Mirror {
             const [x, y, width, height] = element.frame;
             const [left, top] = container?.frame ?? [0, 0];
             place(node, x - left, y - top, width, height, levels.get(element.id) ?? 0);
-            children.set(parent, [...children.get(parent) ?? [], node]);
+            const before = last.get(parent) ?? ownText(parent);
+            const next = before ? before.nextSibling : parent.firstChild;
+            if (next !== node) parent.insertBefore(node, next);
+            last.set(parent, node);
         }
-        for (const [parent, nodes] of children) inOrder(parent, nodes);
         for (const [id, { node }] of this.#shown) {
             if (present.has(id)) continue;
             node.remove();
@@ -70,8 +76,7 @@ export class Mirror {
         if (known?.node.tagName === tag) return known.node;
         known?.node.remove();
         // Fields are real ones, so that assistive technology and scripts can type into them.
-        const node = tag === "TEXTAREA" ? make("textarea",
-            { tabIndex: -1, rows: 1, autocapitalize: "off", autocomplete: "off" })
+        const node = tag === "TEXTAREA" ? make("textarea", { tabIndex: -1, rows: 1, autocapitalize: "off", autocomplete: "off" })
             : make("div");
         node.spellcheck = false;
         node.dataset.element = element.id;
@@ -97,6 +102,16 @@ export class Mirror {
         if (text) node.prepend(text);
     }
 
+    /**
+     * Moves the focus without telling the app.
+     * @param {() => void} move
+     */
+    quietly(move) {
+        this.#isMoving = true;
+        move();
+        this.#isMoving = false;
+    }
+
     /** @param {Event} event @returns {TreeElement | null} */
     #elementOf(event) {
         const node = event.target instanceof Element ? event.target.closest("[data-element]") : null;
@@ -115,7 +130,7 @@ export class Mirror {
     /** @param {FocusEvent} event */
     #focus(event) {
         const element = this.#elementOf(event);
-        if (element && isField(element)) this.actions.focus(element.id);
+        if (!this.#isMoving && element && isField(element)) this.actions.focus(element.id);
     }
 
     /** @param {KeyboardEvent} event */

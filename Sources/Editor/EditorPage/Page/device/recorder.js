@@ -110,11 +110,9 @@ async function assemble(parts, end) {
     return Promise.all(parts.map(async ({ blob, rectangle, size, time }, index) => {
         const next = parts[index + 1];
         // The first picture of an animation has its size.
-        const whole = index === 0 && (size.width !== width || size.height !== height) ? await widened(await blob, width,
-            height) : await blob;
+        const whole = index === 0 && (size.width !== width || size.height !== height) ? await widened(await blob, width, height) : await blob;
         return {
-            png: new Uint8Array(await whole.arrayBuffer()), x: rectangle.x, y: rectangle.y,
-            milliseconds: (next?.time ?? end) - time,
+            png: new Uint8Array(await whole.arrayBuffer()), x: rectangle.x, y: rectangle.y, milliseconds: (next?.time ?? end) - time,
             isCleared: !!next && (next.size.width !== size.width || next.size.height !== size.height),
         };
     }));
@@ -131,8 +129,7 @@ async function widened(blob, width, height) {
     const image = await createImageBitmap(blob);
     canvas.getContext("2d").drawImage(image, 0, 0);
     return new Promise((resolve, reject) => {
-        canvas.toBlob((/** @type {Blob | null} */ made) => made ? resolve(made)
-            : reject(new Error("there is no memory for a picture")), "image/png");
+        canvas.toBlob((/** @type {Blob | null} */ made) => made ? resolve(made) : reject(new Error("there is no memory for a picture")), "image/png");
     });
 }
 
@@ -145,6 +142,5 @@ function union(a, b) {
     if (!a) return b;
     const x = Math.min(a.x, b.x);
     const y = Math.min(a.y, b.y);
-    return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height,
-        b.y + b.height) - y };
+    return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }

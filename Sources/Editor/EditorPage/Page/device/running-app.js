@@ -79,8 +79,7 @@ export class RunningApp extends Topics {
     /** The kind of the device, as the session lists it. */
     get deviceKind() {
         const devices = this.session?.devices ?? [];
-        return devices.find(({ id }) => id === this.device?.device)
-            ?? devices.find(({ isTablet, cutout }) => !isTablet && cutout === "island") ?? devices[0] ?? null;
+        return devices.find(({ id }) => id === this.device?.device) ?? devices.find(({ isTablet, cutout }) => !isTablet && cutout === "island") ?? devices[0] ?? null;
     }
 
     /**
@@ -249,6 +248,4 @@ export class RunningApp extends Topics {
  * @param {any} element
  * @returns {TreeElement}
  */
-function readElement(element) {
-    return element.value === undefined ? element : { ...element, value: String(element.value) };
-}
+function readElement(element) { return element.value === undefined ? element : { ...element, value: String(element.value) }; }

@@ -1,14 +1,11 @@
 /** @typedef {{x: number, y: number, width: number, height: number}} Rectangle */
 
-/**
- * By how many pixels a part that is scaled is larger than what has changed, because pixels around it have a share of
- * its colors.
- */
+/** By how many pixels a part that is scaled is larger than what has changed, because pixels around it have a share of its colors. */
 const MARGIN = 2;
 
 /**
- * Returns the part of a picture, and its place in another size of the picture at whole pixels, that shows all of a
- * changed rectangle.
+ * Returns the part of a picture, and its place in another size of the picture at whole pixels, that shows all of a changed
+ * rectangle.
  * @param {Rectangle} changed
  * @param {{width: number, height: number}} source
  * @param {{width: number, height: number}} target
@@ -18,9 +15,7 @@ export function scaledPart(changed, source, target) {
     const isSame = source.width === target.width && source.height === target.height;
     const [left, width, fromX, fromWidth] = scaled(changed.x, changed.width, source.width, target.width, isSame);
     const [top, height, fromY, fromHeight] = scaled(changed.y, changed.height, source.height, target.height, isSame);
-    return {
-        from: { x: fromX, y: fromY, width: fromWidth, height: fromHeight }, to: { x: left, y: top, width, height },
-    };
+    return { from: { x: fromX, y: fromY, width: fromWidth, height: fromHeight }, to: { x: left, y: top, width, height } };
 }
 
 /**

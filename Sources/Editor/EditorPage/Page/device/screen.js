@@ -52,8 +52,7 @@ export class Screen {
     #draw(rectangle) {
         const { canvas } = this.#source;
         const part = scaledPart(rectangle, canvas, this.canvas);
-        this.#context.imageSmoothingEnabled = canvas.width !== this.canvas.width
-            || canvas.height !== this.canvas.height;
+        this.#context.imageSmoothingEnabled = canvas.width !== this.canvas.width || canvas.height !== this.canvas.height;
         this.#context.imageSmoothingQuality = "high";
         const { from, to } = part;
         this.#context.drawImage(canvas, from.x, from.y, from.width, from.height, to.x, to.y, to.width, to.height);
@@ -123,8 +122,7 @@ export class Screen {
         const part = element("canvas", { width, height });
         part.getContext("2d").drawImage(this.#source.canvas, x, y, width, height, 0, 0, width, height);
         return new Promise((resolve, reject) => {
-            part.toBlob((/** @type {Blob | null} */ blob) => blob ? resolve(blob)
-                : reject(new Error("there is no memory for a picture")), "image/png");
+            part.toBlob((/** @type {Blob | null} */ blob) => blob ? resolve(blob) : reject(new Error("there is no memory for a picture")), "image/png");
         });
     }
 }

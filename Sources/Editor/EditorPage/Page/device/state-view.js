@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { codeOf, ordered, partsOf, placeOf, shortPlaceOf, summaryOf } from "./build-messages.js";
 import { stepFile } from "./steps.js";
 
@@ -16,7 +15,8 @@ import { stepFile } from "./steps.js";
 const WAIT = 10_000;
 
 /** Says over the device what the app is doing when it isn't running, and offers what can be done. */
-export class StateView extends Shown {
+export class StateView {
+    #removers;
     /** When the person wanted to wait until. */
     #waitsUntil = 0;
     /** @type {any} */
@@ -27,22 +27,27 @@ export class StateView extends Shown {
      * @param {StateOptions} options
      */
     constructor(app, options) {
-        super(element("div.device-state", { role: "status", "aria-live": "polite" }));
         this.app = app;
         this.options = options;
-        this.ends(app.on(["state", "connection", "session", "device"], () => this.update()),
-            () => clearTimeout(this.#timer));
+        /** @type {HTMLElement} */
+        this.element = element("div.device-state", { role: "status", "aria-live": "polite" });
+        this.#removers = [app.on(["state", "connection", "session", "device"], () => this.update())];
         // Loaded while the server is there.
         this.offline = symbol("wifi-off");
         this.update();
+    }
+
+    close() {
+        clearTimeout(this.#timer);
+        for (const remove of this.#removers) remove();
+        this.element.remove();
     }
 
     #shown = "";
 
     update() {
         const { state } = this.app.state;
-        const key = JSON.stringify([this.app.connectionState, this.app.state, Date.now() < this.#waitsUntil,
-            !!this.app.device?.isAway, this.app.session?.name]);
+        const key = JSON.stringify([this.app.connectionState, this.app.state, Date.now() < this.#waitsUntil, !!this.app.device?.isAway, this.app.session?.name]);
         if (key === this.#shown) return;
         this.#shown = key;
         const content = this.#content();
@@ -69,15 +74,13 @@ export class StateView extends Shown {
     get #name() { return this.app.session?.name ?? "The app"; }
 
     #lost() {
-        return card(this.offline, "Connection lost",
-            "The process that runs the app doesn’t answer. The page reconnects automatically.",
+        return card(this.offline, "Connection lost", "The process that runs the app doesn’t answer. The page reconnects automatically.",
             button("Try Now", () => this.app.open(), true));
     }
 
     #building() {
         const { text } = this.app.state;
-        return card(element("span.spinner"), `Building ${this.app.session?.name ?? "the app"}…`,
-            text ? lastLine(text) : "",
+        return card(element("span.spinner"), `Building ${this.app.session?.name ?? "the app"}…`, text ? lastLine(text) : "",
             button("Stop", () => this.app.send("stop")));
     }
 
@@ -88,19 +91,16 @@ export class StateView extends Shown {
             this.#timer = setTimeout(() => this.update(), WAIT + 50);
             this.update();
         };
-        return card(symbol("hourglass-split", "orange"), `“${this.#name}” doesn’t respond`,
-            "Its main thread has been busy for some seconds: it may be in an endless loop, or wait for something.",
+        return card(symbol("hourglass-split", "orange"), `“${this.#name}” doesn’t respond`, "Its main thread has been busy for some seconds: it may be in an endless loop, or wait for something.",
             button("Stop", () => this.app.send("stop")), button("Wait", wait, true));
     }
 
     #ended() {
-        return card(symbol("stop-circle"), `“${this.#name}” has ended`, this.app.state.text ?? "",
-            this.#restart("Run Again"));
+        return card(symbol("stop-circle"), `“${this.#name}” has ended`, this.app.state.text ?? "", this.#restart("Run Again"));
     }
 
     #away() {
-        return card(symbol("house"), `“${this.#name}” is in the background`, "",
-            button("Open", () => this.app.send("home"), true));
+        return card(symbol("house"), `“${this.#name}” is in the background`, "", button("Open", () => this.app.send("home"), true));
     }
 
     /** @param {string} title */
@@ -109,11 +109,9 @@ export class StateView extends Shown {
     #failed() {
         const { messages = [], text } = this.app.state;
         return element("section.device-report", { "aria-label": "Build errors" },
-            element("header", symbol("x-octagon-fill", "red"),
-                element("div", element("h2", `${this.#name} doesn’t build`), element("p", summaryOf(messages))),
+            element("header", symbol("x-octagon-fill", "red"), element("div", element("h2", `${this.#name} doesn’t build`), element("p", summaryOf(messages))),
                 element("span.spacer"), text && this.#copyButton("Copy All", () => text), this.#restart("Build Again")),
-            messages.length ? element("ul.device-messages", ordered(messages).map(message => this.#message(message)))
-                : element("pre.device-words", { tabIndex: 0 }, text || "There is no message."));
+            messages.length ? element("ul.device-messages", ordered(messages).map(message => this.#message(message))) : element("pre.device-words", { tabIndex: 0 }, text || "There is no message."));
     }
 
     /** @param {BuildMessage} message */
@@ -121,28 +119,21 @@ export class StateView extends Shown {
         const { file, line, column, severity } = message;
         const place = placeOf(message);
         const { openPlace } = this.options;
-        const [picture, tone] = severity === "error" ? ["x-octagon-fill", "red"]
-            : severity === "warning" ? ["exclamation-triangle-fill", "yellow"] : ["info-circle", "gray"];
-        const shown = !place ? null : openPlace ? element("button.device-place", {
-            type: "button", title: `Open ${place}`, onclick: () => openPlace(file, line ?? 1, column ?? 1),
-        }, shortPlaceOf(message))
-            : element("button.device-place",
-                { type: "button", title: `Copy ${place}`, onclick: () => this.#copy(place) }, shortPlaceOf(message));
+        const [picture, tone] = severity === "error" ? ["x-octagon-fill", "red"] : severity === "warning" ? ["exclamation-triangle-fill", "yellow"] : ["info-circle", "gray"];
+        const shown = !place ? null : openPlace ? element("button.device-place", { type: "button", title: `Open ${place}`, onclick: () => openPlace(file, line ?? 1, column ?? 1) }, shortPlaceOf(message))
+            : element("button.device-place", { type: "button", title: `Copy ${place}`, onclick: () => this.#copy(place) }, shortPlaceOf(message));
         const code = codeOf(message, this.app.state.text ?? "");
         return element("li", { class: `is-${severity}` }, symbol(picture, tone), element("div.device-words",
-            partsOf(message.message).map((part, index) => index % 2 ? element("code", part) : part),
-            code && element("pre.device-code", code)), shown);
+            partsOf(message.message).map((part, index) => index % 2 ? element("code", part) : part), code && element("pre.device-code", code)), shown);
     }
 
     #crashed() {
         const { text = "", steps = [] } = this.app.state;
         return element("section.device-report", { "aria-label": "Crash" },
-            element("header", symbol("exclamation-octagon-fill", "red"),
-                element("div", element("h2", `${this.#name} has crashed`), element("p", "These were its last words.")),
+            element("header", symbol("exclamation-octagon-fill", "red"), element("div", element("h2", `${this.#name} has crashed`), element("p", "These were its last words.")),
                 element("span.spacer"), this.#restart("Run Again")),
             element("pre.device-words", { tabIndex: 0 }, text || "The app has said nothing."),
-            steps.length ? element("div.device-steps", element("div.device-steps-head", element("h3", "Last Steps"),
-                element("span.spacer"), this.#copyButton("Copy as Step File", () => stepFile(steps))),
+            steps.length ? element("div.device-steps", element("div.device-steps-head", element("h3", "Last Steps"), element("span.spacer"), this.#copyButton("Copy as Step File", () => stepFile(steps))),
                 element("ol", steps.map(step => element("li", JSON.stringify(step))))) : null);
     }
 
@@ -164,12 +155,9 @@ export class StateView extends Shown {
 const lastLine = text => text.trimEnd().split("\n").pop() ?? "";
 
 /** @param {string} title @param {() => void} onclick @param {boolean} [isPrimary] */
-function button(title, onclick, isPrimary = false) {
-    return element(`button.button${isPrimary ? ".primary" : ""}`, { type: "button", onclick }, title);
-}
+function button(title, onclick, isPrimary = false) { return element(`button.button${isPrimary ? ".primary" : ""}`, { type: "button", onclick }, title); }
 
 /** @param {HTMLElement} picture @param {string} title @param {string} text @param {...HTMLElement} buttons */
 function card(picture, title, text, ...buttons) {
-    return element("div.device-card", picture, element("h2", title), text && element("p", text),
-        buttons.length ? element("div.device-card-buttons", buttons) : null);
+    return element("div.device-card", picture, element("h2", title), text && element("p", text), buttons.length ? element("div.device-card-buttons", buttons) : null);
 }

@@ -1,12 +1,11 @@
-import { Shown } from "../elements/shown.js";
 import { FingerPair } from "./finger-pair.js";
 
 /**
  * @typedef {import("./finger-pair.js").Point} Point
  * @typedef {import("./app-protocol.js").TouchChange} TouchChange
  *
- * What fingers are on: places of events in points, its middle, and where changes go. `showFingers` draws the two
- * fingers of a pointer with Option.
+ * What fingers are on: places of events in points, its middle, and where changes go. `showFingers` draws the two fingers
+ * of a pointer with Option.
  * @typedef {object} TouchScreen
  * @property {(event: {clientX: number, clientY: number}) => Point} pointOf
  * @property {() => Point} middle
@@ -26,7 +25,7 @@ const PINCH_START = 60;
 const LINE = 16;
 
 /** Turns what the pointers do over a screen into fingers, pointing and scrolling. */
-export class TouchInput extends Shown {
+export class TouchInput {
     /**
      * The fingers of the pressed pointers.
      * @type {Map<number, {ids: number[], pair: FingerPair | null, points: Point[], type: "direct" | "pencil"}>}
@@ -50,23 +49,24 @@ export class TouchInput extends Shown {
     /**
      * @param {HTMLElement} surface
      * @param {TouchScreen} screen
+     * @param {AbortSignal} signal ends listening
      */
-    constructor(surface, screen) {
-        super();
+    constructor(surface, screen, signal) {
         this.surface = surface;
         this.screen = screen;
-        this.listen(surface, "pointerdown", event => this.#down(event));
-        this.listen(surface, "pointermove", event => this.#move(event));
-        this.listen(surface, "pointerup", event => this.#up(event, "ended"));
-        this.listen(surface, "pointercancel", event => this.#up(event, "cancelled"));
-        this.listen(surface, "lostpointercapture", event => this.#up(event, "cancelled"));
-        this.listen(surface, "pointerleave", event => this.#leave(event));
-        this.listen(surface, "wheel", event => this.#turnWheel(event), { passive: false });
+        const options = { signal };
+        surface.addEventListener("pointerdown", event => this.#down(event), options);
+        surface.addEventListener("pointermove", event => this.#move(event), options);
+        surface.addEventListener("pointerup", event => this.#up(event, "ended"), options);
+        surface.addEventListener("pointercancel", event => this.#up(event, "cancelled"), options);
+        surface.addEventListener("lostpointercapture", event => this.#up(event, "cancelled"), options);
+        surface.addEventListener("pointerleave", event => this.#leave(event), options);
+        surface.addEventListener("wheel", event => this.#turnWheel(event), { signal, passive: false });
         // The browser would select text, move the focus and drag images.
-        this.listen(surface, ["mousedown", "dragstart", "contextmenu"], event => event.preventDefault());
-        this.listen(window, ["keydown", "keyup"], event => this.#keyChanged(event), { capture: true });
-        this.listen(window, "blur", () => this.cancel());
-        this.listen(document, "visibilitychange", () => { if (document.hidden) this.cancel(); });
+        for (const name of ["mousedown", "dragstart", "contextmenu"]) surface.addEventListener(name, event => event.preventDefault(), options);
+        for (const name of /** @type {const} */ (["keydown", "keyup"])) addEventListener(name, event => this.#keyChanged(event), { signal, capture: true });
+        addEventListener("blur", () => this.cancel(), options);
+        document.addEventListener("visibilitychange", () => { if (document.hidden) this.cancel(); }, options);
     }
 
     /** Takes all fingers off the screen. */
@@ -89,8 +89,7 @@ export class TouchInput extends Shown {
      * @returns {TouchChange}
      */
     #change(id, phase, point, type, force) {
-        return { id, phase, x: point.x, y: point.y, ...(type === "pencil" ? { type } : {}), ...(force === undefined ? {}
-            : { force }) };
+        return { id, phase, x: point.x, y: point.y, ...(type === "pencil" ? { type } : {}), ...(force === undefined ? {} : { force }) };
     }
 
     /** @param {PointerEvent} event */
@@ -122,8 +121,7 @@ export class TouchInput extends Shown {
             pressed.pair?.move(point, event.shiftKey);
             pressed.points = pressed.pair ? pressed.pair.fingers : [point];
             if (pressed.points.every(({ x, y }, index) => x === before[index].x && y === before[index].y)) return;
-            this.screen.touch(pressed.ids.map((id, index) => this.#change(id, "moved", pressed.points[index],
-                pressed.type, forceOf(event))));
+            this.screen.touch(pressed.ids.map((id, index) => this.#change(id, "moved", pressed.points[index], pressed.type, forceOf(event))));
             if (pressed.pair) this.screen.showFingers(pressed.pair.fingers, true);
         } else if (event.pointerType === "mouse") {
             if (event.altKey) this.#movePair(point, event.shiftKey);
@@ -253,10 +251,7 @@ export class TouchInput extends Shown {
     }
 }
 
-/**
- * @param {PointerEvent} event
- * @returns {number | undefined} 1 is that of an average touch; undefined if the device doesn't measure it.
- */
+/** @param {PointerEvent} event @returns {number | undefined} 1 is that of an average touch; undefined if the device doesn't measure it. */
 function forceOf(event) {
     return event.pointerType === "pen" && event.pressure > 0 ? Math.round(event.pressure * 200) / 100 : undefined;
 }

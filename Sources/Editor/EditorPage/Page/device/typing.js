@@ -1,12 +1,9 @@
 import { element } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 
 /**
- * Where what is typed goes. `isReserved` says whether the page itself uses a key; `copy` puts a text into the
- * clipboard.
+ * Where what is typed goes. `isReserved` says whether the page itself uses a key; `copy` puts a text into the clipboard.
  * @typedef {object} TypingActions
- * @property {(message: "key" | "text" | "mark" | "deleteBackward" | "paste" | "replace",
- *     fields?: Record<string, any>) => void} send
+ * @property {(message: "key" | "text" | "mark" | "deleteBackward" | "paste" | "replace", fields?: Record<string, any>) => void} send
  * @property {(event: KeyboardEvent) => boolean} isReserved
  */
 
@@ -14,7 +11,7 @@ import { Shown } from "../elements/shown.js";
 const BROWSER_KEYS = new Set(["r", "t", "n", "w", "q", "l", "p", "f5", "tab", "+", "-", "=", "0"]);
 
 /** The keyboard of a device: what is typed while it has the focus, by keys and by input methods. */
-export class Typing extends Shown {
+export class Typing {
     /**
      * The pressed keys that the app knows of.
      * @type {Map<string, string>}
@@ -28,9 +25,9 @@ export class Typing extends Shown {
      * @param {HTMLElement} surface contains the fields, and takes the keys when nothing in the app wants text
      * @param {TypingActions} actions
      * @param {boolean} isMac Whether Command is a key of its own; elsewhere it is Control.
+     * @param {AbortSignal} signal
      */
-    constructor(surface, actions, isMac) {
-        super();
+    constructor(surface, actions, isMac, signal) {
         this.surface = surface;
         this.actions = actions;
         this.isMac = isMac;
@@ -39,16 +36,17 @@ export class Typing extends Shown {
             "aria-label": "Keyboard of the device", tabIndex: -1, autocapitalize: "off", autocomplete: "off", rows: 1,
         });
         this.field.spellcheck = false;
-        this.listen(surface, "keydown", event => this.#keyDown(event));
-        this.listen(surface, "keyup", event => this.#keyUp(event));
-        this.listen(surface, "beforeinput", event => this.#input(event));
-        this.listen(surface, "compositionstart", () => { this.#isComposing = true; });
-        this.listen(surface, "compositionupdate", event => this.actions.send("mark", { text: event.data }));
-        this.listen(surface, "compositionend", event => this.#endComposing(event));
-        this.listen(surface, "paste", event => this.#paste(event));
+        const options = { signal };
+        surface.addEventListener("keydown", event => this.#keyDown(event), options);
+        surface.addEventListener("keyup", event => this.#keyUp(event), options);
+        surface.addEventListener("beforeinput", event => this.#input(event), options);
+        surface.addEventListener("compositionstart", () => { this.#isComposing = true; }, options);
+        surface.addEventListener("compositionupdate", event => this.actions.send("mark", { text: event.data }), options);
+        surface.addEventListener("compositionend", event => this.#endComposing(event), options);
+        surface.addEventListener("paste", event => this.#paste(event), options);
         // The app puts into the clipboard what it copies.
-        this.listen(surface, ["copy", "cut"], event => event.preventDefault());
-        this.listen(surface, "focusout", () => this.#release());
+        for (const name of ["copy", "cut"]) surface.addEventListener(name, event => event.preventDefault(), options);
+        surface.addEventListener("focusout", () => this.#release(), options);
     }
 
     /**
@@ -58,8 +56,7 @@ export class Typing extends Shown {
     update(keyboard) {
         this.#keyboard = keyboard;
         const [x, y, width, height] = keyboard.frame ?? [0, 0, 1, 20];
-        Object.assign(this.field.style,
-            { left: `${x}px`, top: `${y}px`, width: `${Math.max(1, width)}px`, height: `${Math.max(1, height)}px` });
+        Object.assign(this.field.style, { left: `${x}px`, top: `${y}px`, width: `${Math.max(1, width)}px`, height: `${Math.max(1, height)}px` });
         this.field.tabIndex = -1;
         if (this.hasFocus && !this.#isInMirror) this.focus();
     }
@@ -82,8 +79,7 @@ export class Typing extends Shown {
 
     /** @param {KeyboardEvent} event */
     #keyDown(event) {
-        if (event.defaultPrevented || event.isComposing || this.#isComposing || event.key === "Process"
-            || event.key === "Dead") return;
+        if (event.defaultPrevented || event.isComposing || this.#isComposing || event.key === "Process" || event.key === "Dead") return;
         if (this.#isBrowsers(event) || this.actions.isReserved(event)) return;
         const modifiers = this.#modifiers(event);
         const isPlain = !modifiers.includes("command") && !modifiers.includes("control");
@@ -112,16 +108,14 @@ export class Typing extends Shown {
         else if (event.key === "Enter") this.actions.send("text", { text: "\n" });
         else if (event.key === "Tab") this.actions.send("text", { text: "\t" });
         // The surface takes no input by itself.
-        else if (event.key.length === 1 && event.target === this.surface) this.actions.send("text",
-            { text: event.key });
+        else if (event.key.length === 1 && event.target === this.surface) this.actions.send("text", { text: event.key });
     }
 
     /** @param {KeyboardEvent} event */
     #keyUp(event) {
         if (this.#down.has(event.code)) {
             this.#down.delete(event.code);
-            this.actions.send("key",
-                { phase: "up", code: event.code, key: event.key, modifiers: this.#modifiers(event) });
+            this.actions.send("key", { phase: "up", code: event.code, key: event.key, modifiers: this.#modifiers(event) });
         }
         // A Mac says nothing of keys that are released while Command is down.
         if (event.key === "Meta") this.#release();
@@ -182,22 +176,17 @@ export class Typing extends Shown {
     }
 
     /**
-     * Replaces the whole text of a field of the mirror, as scripts and assistive technology do, if all of it is
-     * selected.
+     * Replaces the whole text of a field of the mirror, as scripts and assistive technology do, if all of it is selected.
      * @param {EventTarget | null} target
      * @param {string} text
      * @returns {boolean} Whether it was.
      */
     #replaceWhole(target, text) {
-        if (!(target instanceof HTMLTextAreaElement) || target === this.field || !hasWholeSelection(target)) {
-            return false;
-        }
+        if (!(target instanceof HTMLTextAreaElement) || target === this.field || !hasWholeSelection(target)) return false;
         this.actions.send("replace", { element: target.dataset.element, text });
         return true;
     }
 }
 
 /** @param {HTMLTextAreaElement} field */
-function hasWholeSelection(field) {
-    return field.value !== "" && field.selectionStart === 0 && field.selectionEnd === field.value.length;
-}
+function hasWholeSelection(field) { return field.value !== "" && field.selectionStart === 0 && field.selectionEnd === field.value.length; }

@@ -19,22 +19,17 @@ export class ViewInspector {
         const [x, y, width, height] = view.frame.map(plain);
         replaceChildren(this.element,
             section("Object", [["Class", view.class], ["Title", view.title], ["Controller", view.controller]]),
-            section("On the Screen", [["Origin", `${x}, ${y}`], ["Size", `${width} × ${height}`],
-                ["Alpha", plain(view.alpha)], ["Hidden", view.isHidden ? "Yes" : "No"],
-                ["Clips", view.clips === undefined ? undefined : view.clips ? "Yes" : "No"]]),
-            view.properties.length ? section("Properties",
-                view.properties.map(([name, value]) => [name, valueText(value)])) : null,
-            element("section", element("h3", "Constraints"), view.constraints.length ? element("ul",
-                view.constraints.map(text => element("li", text))) : element("p.view-none", "No constraints")));
+            section("On the Screen", [["Origin", `${x}, ${y}`], ["Size", `${width} × ${height}`], ["Alpha", plain(view.alpha)], ["Hidden", view.isHidden ? "Yes" : "No"], ["Clips", view.clips === undefined ? undefined : view.clips ? "Yes" : "No"]]),
+            view.properties.length ? section("Properties", view.properties.map(([name, value]) => [name, valueText(value)])) : null,
+            element("section", element("h3", "Constraints"), view.constraints.length ? element("ul", view.constraints.map(text => element("li", text))) : element("p.view-none", "No constraints")));
         this.element.scrollTop = 0;
     }
 }
 
 /** @param {string} title @param {[string, string | undefined][]} rows */
 function section(title, rows) {
-    return element("section", element("h3", title),
-        element("dl", rows.filter(([, value]) => value !== undefined && value !== "").flatMap(([name, value]) =>
-            [element("dt", name), element("dd", swatch(value ?? ""), value)])));
+    return element("section", element("h3", title), element("dl", rows.filter(([, value]) => value !== undefined && value !== "").flatMap(([name, value]) =>
+        [element("dt", name), element("dd", swatch(value ?? ""), value)])));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { element, symbol } from "../elements/dom.js";
 import { iconElement } from "../elements/icons.js";
-import { Shown } from "../elements/shown.js";
 import { VirtualList } from "../outline/virtual-list.js";
 import { elementName } from "./view-tree.js";
 
@@ -13,7 +12,7 @@ const ROW = 24;
 const INDENT = 14;
 
 /** The views as a tree of rows. */
-export class ViewOutline extends Shown {
+export class ViewOutline {
     /** @type {ViewTree | null} */
     #tree = null;
     /** @type {ViewRow[]} */
@@ -25,17 +24,13 @@ export class ViewOutline extends Shown {
     onselect = () => {};
 
     constructor() {
-        super();
         /** @type {HTMLInputElement} */
-        this.filter = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the views",
-            spellcheck: false, oninput: () => this.#update() });
+        this.filter = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the views", spellcheck: false, oninput: () => this.#update() });
         /** @type {HTMLElement} */
-        this.rows = element("div.view-rows", { role: "tree", "aria-label": "Views", tabIndex: 0,
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
+        this.rows = element("div.view-rows", { role: "tree", "aria-label": "Views", tabIndex: 0, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
         /** @type {HTMLElement} */
-        this.element = element("nav.view-outline", { "aria-label": "View hierarchy" }, this.rows,
-            element("footer", this.filter));
-        this.list = this.contain(new VirtualList(this.rows, ROW, index => this.#row(index)));
+        this.element = element("nav.view-outline", { "aria-label": "View hierarchy" }, this.rows, element("footer", this.filter));
+        this.list = new VirtualList(this.rows, ROW, index => this.#row(index));
     }
 
     /** @param {ViewTree} tree */
@@ -63,15 +58,11 @@ export class ViewOutline extends Shown {
             },
         }, canOpen && symbol("chevron-right"));
         const row = element(`div#view-row-${index}.view-row`, {
-            role: "treeitem", "aria-level": depth + 1, "aria-posinset": position, "aria-setsize": siblings,
-            "aria-expanded": canOpen ? String(isOpen) : null,
-            class: [view.isHidden || view.alpha <= 0 ? "is-hidden" : "", matches ? "is-match" : ""].join(" "),
-            title: [view.class, view.title, view.controller].filter(Boolean).join(" — "),
+            role: "treeitem", "aria-level": depth + 1, "aria-posinset": position, "aria-setsize": siblings, "aria-expanded": canOpen ? String(isOpen) : null,
+            class: [view.isHidden || view.alpha <= 0 ? "is-hidden" : "", matches ? "is-match" : ""].join(" "), title: [view.class, view.title, view.controller].filter(Boolean).join(" — "),
             onpointerdown: () => this.onselect(view.id),
-        }, disclosure, iconElement(elementName(view.class), "view"), element("span.view-name", name),
-            view.title && element("span.view-title", `“${view.title}”`),
-        view.controller && element("span.view-controller", iconElement("viewController", "controller"),
-            element("span", view.controller.split(".").pop())));
+        }, disclosure, iconElement(elementName(view.class), "view"), element("span.view-name", name), view.title && element("span.view-title", `“${view.title}”`),
+        view.controller && element("span.view-controller", iconElement("viewController", "controller"), element("span", view.controller.split(".").pop())));
         row.style.paddingLeft = `${4 + depth * INDENT}px`;
         const isSelected = view.id === this.#selected;
         row.classList.toggle("is-selected", isSelected);
@@ -115,12 +106,9 @@ export class ViewOutline extends Shown {
         const row = this.#rows[index];
         const page = Math.max(1, Math.floor(this.rows.clientHeight / ROW) - 1);
         const last = this.#rows.length - 1;
-        const targets = {
-            ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: last, PageDown: index + page, PageUp: index - page,
-        };
+        const targets = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: last, PageDown: index + page, PageUp: index - page };
         if (event.key in targets) {
-            const next = this.#rows[Math.max(0,
-                Math.min(last, targets[/** @type {keyof typeof targets} */ (event.key)]))];
+            const next = this.#rows[Math.max(0, Math.min(last, targets[/** @type {keyof typeof targets} */ (event.key)]))];
             if (next) this.onselect(next.view.id);
         } else if (event.key === "ArrowRight" && row) {
             if (row.canOpen && !row.isOpen) this.#open(row.view.id, true);

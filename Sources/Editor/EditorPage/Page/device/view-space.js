@@ -1,14 +1,11 @@
 import { element } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 
 /**
  * @typedef {import("./view-tree.js").ViewTree} ViewTree
  * @typedef {import("./app-protocol.js").HierarchyView} HierarchyView
  *
- * How the views are shown: their distance in points, the levels from 0 to 1 between which they are shown, and what is
- * shown.
- * @typedef {{spacing: number, from: number, to: number, contents: "both" | "contents" | "frames",
- *     showsHidden: boolean, isClipped: boolean}} SpaceOptions
+ * How the views are shown: their distance in points, the levels from 0 to 1 between which they are shown, and what is shown.
+ * @typedef {{spacing: number, from: number, to: number, contents: "both" | "contents" | "frames", showsHidden: boolean, isClipped: boolean}} SpaceOptions
  */
 
 /** The view from the side with which one begins, in degrees. */
@@ -93,8 +90,7 @@ export class ViewSpace {
             const content = element("div.space-content");
             const [left, top, w, h] = view.frame;
             Object.assign(content.style, {
-                backgroundImage: `url("data:image/png;base64,${view.png}")`, backgroundSize: `${w}px ${h}px`,
-                backgroundPosition: `${left - x}px ${top - y}px`,
+                backgroundImage: `url("data:image/png;base64,${view.png}")`, backgroundSize: `${w}px ${h}px`, backgroundPosition: `${left - x}px ${top - y}px`,
                 opacity: String(this.#tree?.alpha(view) || 1),
             });
             plane.append(content);
@@ -120,9 +116,7 @@ export class ViewSpace {
         this.scene.style.setProperty("--line", `${1 / this.#zoom}px`);
         this.scene.style.width = `${width}px`;
         this.scene.style.height = `${height}px`;
-        this.scene.style.transform =
-            `translate(-50%, -50%) translate(${this.#pan.x}px, ${this.#pan.y}px) scale(${this.#zoom}) `
-                + `rotateX(${x}deg) rotateY(${y}deg)`;
+        this.scene.style.transform = `translate(-50%, -50%) translate(${this.#pan.x}px, ${this.#pan.y}px) scale(${this.#zoom}) rotateX(${x}deg) rotateY(${y}deg)`;
     }
 
     /** The frame of the screen: that of the first window. */
@@ -135,8 +129,7 @@ export class ViewSpace {
         if (!clientWidth) return;
         const depth = this.#highest * this.options.spacing;
         const sine = Math.abs(Math.sin(this.#turn.y * Math.PI / 180));
-        this.#zoom = Math.min(4, (clientWidth - 60) / (width + depth * sine),
-            (clientHeight - 60) / (height + depth * 0.3));
+        this.#zoom = Math.min(4, (clientWidth - 60) / (width + depth * sine), (clientHeight - 60) / (height + depth * 0.3));
         this.#pan = { x: 0, y: 0 };
         this.#look();
     }
@@ -176,20 +169,19 @@ export class ViewSpace {
         let isDrag = false;
         this.element.focus({ preventScroll: true });
         this.element.setPointerCapture(event.pointerId);
-        const held = new Shown();
-        held.listen(this.element, "pointermove", moved => {
+        const ended = new AbortController();
+        this.element.addEventListener("pointermove", moved => {
             const [dx, dy] = [moved.clientX - start.x, moved.clientY - start.y];
             if (!isDrag && Math.hypot(dx, dy) < SLACK) return;
             isDrag = true;
             if (isPan) this.#pan = { x: pan.x + dx, y: pan.y + dy };
             else this.#turn = { x: Math.max(-89, Math.min(89, turn.x - dy / 3)), y: turn.y + dx / 3 };
             this.#look();
-        });
-        held.listen(this.element, "lostpointercapture", () => {
-            held.takeAway();
-            if (!isDrag && event.button === 0) this.onselect(target instanceof HTMLElement ? target.dataset.view ?? null
-                : null);
-        });
+        }, { signal: ended.signal });
+        this.element.addEventListener("lostpointercapture", () => {
+            ended.abort();
+            if (!isDrag && event.button === 0) this.onselect(target instanceof HTMLElement ? target.dataset.view ?? null : null);
+        }, { signal: ended.signal });
     }
 
     /** @param {WheelEvent} event */

@@ -5,8 +5,7 @@
  * @typedef {[number, number, number, number]} Frame
  *
  * A row of the outline.
- * @typedef {{view: HierarchyView, depth: number, canOpen: boolean, isOpen: boolean, matches: boolean,
- *     position: number, siblings: number}} ViewRow
+ * @typedef {{view: HierarchyView, depth: number, canOpen: boolean, isOpen: boolean, matches: boolean, position: number, siblings: number}} ViewRow
  */
 
 /** The views of one moment. */
@@ -62,13 +61,12 @@ export class ViewTree {
      */
     visibleFrame(view) {
         return this.ancestors(view).filter(({ clips }) => clips)
-            .reduce((/** @type {Frame | null} */ frame, { frame: around }) => frame && intersection(frame, around),
-                view.frame);
+            .reduce((/** @type {Frame | null} */ frame, { frame: around }) => frame && intersection(frame, around), view.frame);
     }
 
     /**
-     * Returns the views in order with their levels: a view is above its superview and all that it covers; what lies
-     * side by side shares a level.
+     * Returns the views in order with their levels: a view is above its superview and all that it covers; what lies side by
+     * side shares a level.
      * @param {{showsHidden: boolean, isClipped: boolean}} options
      * @returns {{view: HierarchyView, frame: Frame, level: number}[]}
      */
@@ -82,8 +80,7 @@ export class ViewTree {
             const frame = isClipped ? this.visibleFrame(view) : view.frame;
             if (!frame) continue;
             let level = (levels.get(view.parent ?? "") ?? -1) + 1;
-            for (const other of layers) if (other.level >= level && intersection(other.frame, frame)) level =
-                other.level + 1;
+            for (const other of layers) if (other.level >= level && intersection(other.frame, frame)) level = other.level + 1;
             levels.set(view.id, level);
             layers.push({ view, frame, level });
         }
@@ -110,12 +107,10 @@ export class ViewTree {
      */
     rows(closed, filter) {
         const wanted = filter.trim().toLowerCase();
-        const matches = (/** @type {HierarchyView} */ view) => !!wanted
-            && [view.class, view.title, view.controller].some(text => text?.toLowerCase().includes(wanted));
+        const matches = (/** @type {HierarchyView} */ view) => !!wanted && [view.class, view.title, view.controller].some(text => text?.toLowerCase().includes(wanted));
         /** @type {Set<string>} */
         const kept = new Set();
-        if (wanted) for (const view of this.views) if (matches(view)) for (const each of [view,
-            ...this.ancestors(view)]) kept.add(each.id);
+        if (wanted) for (const view of this.views) if (matches(view)) for (const each of [view, ...this.ancestors(view)]) kept.add(each.id);
         /** @type {ViewRow[]} */
         const rows = [];
         const visit = (/** @type {HierarchyView[]} */ views, /** @type {number} */ depth) => {
@@ -123,9 +118,7 @@ export class ViewTree {
             shown.forEach((view, index) => {
                 const canOpen = this.children(view).some(({ id }) => !wanted || kept.has(id));
                 const isOpen = canOpen && (!!wanted || !closed.has(view.id));
-                rows.push({
-                    view, depth, canOpen, isOpen, matches: matches(view), position: index + 1, siblings: shown.length,
-                });
+                rows.push({ view, depth, canOpen, isOpen, matches: matches(view), position: index + 1, siblings: shown.length });
                 if (isOpen) visit(this.children(view), depth + 1);
             });
         };

@@ -41,23 +41,21 @@ class IssuePopover {
         /** @type {HTMLElement} */
         this.list = element("div.issue-list");
         const title = this.document?.scenes.get(scene)?.title ?? "";
-        const sheet = element("div.issue-sheet", element("h3", title ? `Layout Issues of ${title}` : "Layout Issues"),
-            this.list);
+        const sheet = element("div.issue-sheet", element("h3", title ? `Layout Issues of ${title}` : "Layout Issues"), this.list);
         // The row or badge may be replaced while the popover is open.
         const box = anchor.getBoundingClientRect();
-        const holder = element("div.popover-anchor", {
-            style: { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` },
-        });
+        const holder = element("div.popover-anchor", { style: { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` } });
         document.body.append(holder);
         const forget = app.store.on(["problems", "document", "scenes"], () => this.#update());
         this.#update();
         // What a choice would change is seen in the scene.
         const avoid = anchor.closest("#canvas") ? () => app.canvas.sceneFrame(scene) : undefined;
-        this.popover = showPopover(holder, sheet, { label: "Layout issues", avoid }).ends(forget, () => {
+        this.close = showPopover(holder, sheet, { label: "Layout issues", avoid, onclose: () => {
+            forget();
             holder.remove();
             app.canvas.point(null);
             app.canvas.preview([]);
-        });
+        } });
     }
 
     get issues() { return layoutIssues(this.document?.problems ?? [], this.scene); }
@@ -65,7 +63,7 @@ class IssuePopover {
     #update() {
         const { issues, app } = this;
         const isGone = app.store.current !== this.document || !issues.length;
-        if (isGone) return this.popover?.takeAway();
+        if (isGone) return this.close?.();
         const text = JSON.stringify(issues.map(({ key, message }) => [key, message]));
         if (text === this.#text) return;
         this.#text = text;
@@ -94,11 +92,8 @@ class IssuePopover {
     #show() {
         const hadFocus = this.list.contains(document.activeElement);
         this.app.canvas.point(null);
-        replaceChildren(this.list, issueGroups(this.issues).flatMap(({ title, issues }) => [element("h4", title),
-            ...issues.map(issue => this.#issue(issue)), this.#all(issues)]));
-        if (hadFocus) /** @type {HTMLElement | null} */ (this.list.querySelector("[aria-expanded='true']"))?.focus({
-            preventScroll: true,
-        });
+        replaceChildren(this.list, issueGroups(this.issues).flatMap(({ title, issues }) => [element("h4", title), ...issues.map(issue => this.#issue(issue)), this.#all(issues)]));
+        if (hadFocus) /** @type {HTMLElement | null} */ (this.list.querySelector("[aria-expanded='true']"))?.focus({ preventScroll: true });
     }
 
     /** @param {Problem} issue */
@@ -106,12 +101,10 @@ class IssuePopover {
         const isOpen = issue.key === this.#open;
         const isError = issue.severity === "error";
         return element("section.issue", { class: isOpen ? "is-open" : "" },
-            element("button.issue-head",
-                { type: "button", "aria-expanded": `${isOpen}`, onclick: () => this.#toggle(issue) },
+            element("button.issue-head", { type: "button", "aria-expanded": `${isOpen}`, onclick: () => this.#toggle(issue) },
                 symbol(isError ? "x-octagon-fill" : "exclamation-triangle-fill", isError ? "red" : "yellow"),
                 element("span", sentence(issue.message, this.document))),
-            isOpen && element("div.issue-lines",
-                issueLines(issue, this.#choices, id => this.document?.nameOf(id) ?? "").map(line => this.#line(line))));
+            isOpen && element("div.issue-lines", issueLines(issue, this.#choices, id => this.document?.nameOf(id) ?? "").map(line => this.#line(line))));
     }
 
     /** @param {Problem} issue */
@@ -130,9 +123,7 @@ class IssuePopover {
         return element("div.issue-line", {
             "data-object-id": object,
             onpointerenter: () => this.app.canvas.point(object), onpointerleave: () => this.app.canvas.point(null),
-        }, element("span.issue-name", { title: name },
-            this.document?.object(object)?.kind === "constraint" ? shortSentence(name) : name),
-            element("span.issue-choices", choices.map(choice => this.#button(choice, `${choice.title}: ${name}`))));
+        }, element("span.issue-name", { title: name }, this.document?.object(object)?.kind === "constraint" ? shortSentence(name) : name), element("span.issue-choices", choices.map(choice => this.#button(choice, `${choice.title}: ${name}`))));
     }
 
     /** @param {Problem[]} issues */
@@ -147,8 +138,7 @@ class IssuePopover {
         const preview = () => canvas.preview(commands);
         const end = () => canvas.preview([]);
         return element("button.button", {
-            type: "button", "aria-label": label, onpointerenter: preview, onpointerleave: end,
-            onfocus: (/** @type {FocusEvent} */ event) => {
+            type: "button", "aria-label": label, onpointerenter: preview, onpointerleave: end, onfocus: (/** @type {FocusEvent} */ event) => {
                 if (event.target instanceof Element && event.target.matches(":focus-visible")) preview();
             }, onblur: end, onclick: () => { canvas.commit(title, commands); },
         }, title);

@@ -1,7 +1,6 @@
 /**
  * @typedef {import("../types.js").Problem} Problem
- * @typedef {{title: string, object: string, commands: import("../types.js").Command[]}} Choice A change that resolves
- *     an issue.
+ * @typedef {{title: string, object: string, commands: import("../types.js").Command[]}} Choice A change that resolves an issue.
  * @typedef {{object: string, name: string, choices: Choice[]}} Line What can be done with one constraint or view.
  */
 
@@ -49,21 +48,16 @@ export function sceneBadge(problems, scene) {
  * @returns {Line[]}
  */
 export function issueLines({ layout }, choices, nameOf) {
-    const all = layout?.constraints.length ? layout.constraints
-        : layout?.views.map(id => ({ id, name: nameOf(id) })) ?? [];
-    const others = choices.map(({ object }) => object).filter((id, index, ids) => ids.indexOf(id) === index
-        && !all.some(known => known.id === id));
-    return [...all, ...others.map(id => ({ id, name: nameOf(id) }))].map(({
-        id, name
-    }) => ({ object: id, name, choices: choices.filter(({ object }) => object === id) }));
+    const all = layout?.constraints.length ? layout.constraints : layout?.views.map(id => ({ id, name: nameOf(id) })) ?? [];
+    const others = choices.map(({ object }) => object).filter((id, index, ids) => ids.indexOf(id) === index && !all.some(known => known.id === id));
+    return [...all, ...others.map(id => ({ id, name: nameOf(id) }))].map(({ id, name }) => ({ object: id, name, choices: choices.filter(({ object }) => object === id) }));
 }
 
 /**
  * Returns the objects that an issue is about: the constraints of a conflict, or the views.
  * @param {Problem} issue
  */
-export const issueObjects = ({ layout }) => layout?.constraints.length ? layout.constraints.map(({ id }) => id)
-    : layout?.views ?? [];
+export const issueObjects = ({ layout }) => layout?.constraints.length ? layout.constraints.map(({ id }) => id) : layout?.views ?? [];
 
 /**
  * Returns the change that updates the frames of all misplaced views at once, if there are several.
@@ -73,6 +67,5 @@ export const issueObjects = ({ layout }) => layout?.constraints.length ? layout.
 export function updateOfAll(issues) {
     const views = issues.flatMap(({ layout }) => layout?.kind === "misplaced" ? layout.views : []);
     if (views.length < 2) return null;
-    return { title: `Update Frames of ${views.length === 2 ? "Both" : `All ${views.length}`} Views`, commands: [
-        { updateFrames: { objects: views } }] };
+    return { title: `Update Frames of ${views.length === 2 ? "Both" : `All ${views.length}`} Views`, commands: [{ updateFrames: { objects: views } }] };
 }

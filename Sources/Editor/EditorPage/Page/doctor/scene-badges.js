@@ -48,13 +48,11 @@ export function mountDoctor(app) {
         return store.current?.order.find(scene => sceneBadge(problems, scene)) ?? null;
     };
     commands.add({
-        id: "editor.layoutIssues", title: "Show Layout Issues…", menu: "Editor", submenu: "Resolve Auto Layout Issues",
-        group: "constraints",
+        id: "editor.layoutIssues", title: "Show Layout Issues…", menu: "Editor", submenu: "Resolve Auto Layout Issues", group: "constraints",
         isEnabled: () => scene() !== null,
         run: () => {
             const found = scene();
-            const anchor = document.querySelector(`.scene[data-scene="${CSS.escape(found ?? "")}"] .layout-badge`)
-                ?? document.getElementById("canvas");
+            const anchor = document.querySelector(`.scene[data-scene="${CSS.escape(found ?? "")}"] .layout-badge`) ?? document.getElementById("canvas");
             if (found !== null && anchor) showIssues(app, anchor, found);
         },
     });

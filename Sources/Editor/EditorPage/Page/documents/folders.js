@@ -40,8 +40,7 @@ export const joined = (folder, name) => folder ? `${folder}/${name}` : name;
 export const stepsOf = path => folderOf(path).split("/").filter(step => !step.endsWith(".lproj"));
 
 /**
- * Returns what tells documents of the same name apart: the last step of their folders in which all of them differ.
- * Others have no words.
+ * Returns what tells documents of the same name apart: the last step of their folders in which all of them differ. Others have no words.
  * @param {string[]} paths
  * @returns {Map<string, string>}
  */
@@ -56,8 +55,7 @@ export function wordsApart(paths) {
         const deepest = Math.max(...twins.map(path => stepsOf(path).length));
         for (let depth = 1; depth <= deepest; depth++) {
             const steps = twins.map(path => stepsOf(path).at(-depth) ?? "");
-            if (new Set(steps).size === twins.length) return twins.map((path,
-                index) => /** @type {[string, string]} */ ([path, steps[index]]));
+            if (new Set(steps).size === twins.length) return twins.map((path, index) => /** @type {[string, string]} */ ([path, steps[index]]));
         }
         return twins.map(path => /** @type {[string, string]} */ ([path, folderOf(path)]));
     }));

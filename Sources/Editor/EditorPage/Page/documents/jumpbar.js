@@ -13,21 +13,17 @@ import { showMenuBelow } from "../popups/menus.js";
  */
 export function mount(place, app) {
     const bar = element("nav.jump-bar", { "aria-label": "Path of the selection", onkeydown: moveAlong });
-    const history = element("button.tool.history-button", {
-        type: "button", "aria-pressed": "false", onclick: () => app.commands.run("view.history"),
-    }, symbol("clock-history"));
+    const history = element("button.tool.history-button", { type: "button", "aria-pressed": "false", onclick: () => app.commands.run("view.history") }, symbol("clock-history"));
     place.append(element("div.jump-line", bar, history));
     const update = () => {
         const hadFocus = bar.contains(document.activeElement);
         const steps = stepsOf(app);
-        replaceChildren(bar,
-            steps.map((step, index) => [index > 0 && symbol("chevron-right"), stepButton(step)]).flat());
+        replaceChildren(bar, steps.map((step, index) => [index > 0 && symbol("chevron-right"), stepButton(step)]).flat());
         if (hadFocus) bar.querySelector("button:last-of-type")?.focus();
     };
     app.store.onCalm(["document", "documents", "scenes", "selection"], update);
     app.commands.add({
-        id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", submenu: "Go To", group: "help",
-        shortcut: "mod+alt+P", inFields: true,
+        id: "view.jumpbar", title: "Go to the Jump Bar", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+alt+P", inFields: true,
         run: () => bar.querySelector("button:last-of-type")?.focus(),
     });
     const updateHistory = () => {
@@ -45,8 +41,7 @@ export function mount(place, app) {
 
 /** @param {KeyboardEvent} event */
 function moveAlong(event) {
-    const buttons =
-        /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")]);
+    const buttons = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")]);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     buttons[buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step]?.focus();
@@ -58,8 +53,7 @@ function moveAlong(event) {
 function stepButton(step) {
     /** @type {HTMLButtonElement} */
     const button = element("button.jump-step", {
-        type: "button", class: step.quiet ? "is-quiet" : "", "aria-haspopup": "menu", "aria-expanded": "false",
-        title: step.title,
+        type: "button", class: step.quiet ? "is-quiet" : "", "aria-haspopup": "menu", "aria-expanded": "false", title: step.title,
     }, step.icon, element("span", step.title));
     const open = () => showMenuBelow(step.items(), button, { title: step.title });
     button.addEventListener("pointerdown", event => {
@@ -85,70 +79,50 @@ function stepsOf(app) {
     const id = document.selection[0];
     const scene = document.scenes.get(id ? document.sceneOf(id) ?? "" : "");
     if (!id || !scene) {
-        if (document.isEntrySelected) return [...steps, {
-            title: "Storyboard Entry Point", icon: symbol("arrow-right", "gray"), items: () => sceneItems(app, null),
-        }];
+        if (document.isEntrySelected) return [...steps, { title: "Storyboard Entry Point", icon: symbol("arrow-right", "gray"), items: () => sceneItems(app, null) }];
         const title = document.kind === "text" ? "Text" : "No Selection";
         return [...steps, { title, icon: symbol("cursor"), items: () => sceneItems(app, null), quiet: true }];
     }
-    if (scene.id !== "") steps.push({
-        title: `${scene.title} Scene`, icon: iconElement("scene"), items: () => sceneItems(app, scene.id),
-    });
+    if (scene.id !== "") steps.push({ title: `${scene.title} Scene`, icon: iconElement("scene"), items: () => sceneItems(app, scene.id) });
     for (const object of document.pathTo(id)) {
-        steps.push({ title: object.name, icon: iconElement(object.icon, object.kind), items: () => siblingItems(app,
-            object.id) });
+        steps.push({ title: object.name, icon: iconElement(object.icon, object.kind), items: () => siblingItems(app, object.id) });
     }
     const segue = document.segue(id);
-    if (segue) steps.push({ title: segue.name, icon: iconElement(segue.kind, "segue"), items: () => segueItems(app,
-        scene, id) });
+    if (segue) steps.push({ title: segue.name, icon: iconElement(segue.kind, "segue"), items: () => segueItems(app, scene, id) });
     const others = document.selection.length - 1;
-    if (others > 0) steps.push({
-        title: `and ${others} more`, icon: symbol("plus"), items: () => selectedItems(app), quiet: true,
-    });
+    if (others > 0) steps.push({ title: `and ${others} more`, icon: symbol("plus"), items: () => selectedItems(app), quiet: true });
     return steps;
 }
 
 /** @param {import("../types.js").App} app @returns {MenuItem[]} */
 const documentItems = ({ store }) => store.openDocuments.map(({ path }) => ({
-    title: path, icon: iconElement("storyboard"), isChecked: path === originOf(store.current?.path ?? ""),
-    run: () => { store.open(path); },
+    title: path, icon: iconElement("storyboard"), isChecked: path === originOf(store.current?.path ?? ""), run: () => { store.open(path); },
 }));
 
 /** @param {import("../types.js").App} app @param {string | null} current @returns {MenuItem[]} */
 const sceneItems = (app, current) => app.store.current?.order.flatMap(id => {
     const scene = app.store.current?.scenes.get(id);
     const target = scene?.controller ?? scene?.objects[0]?.id;
-    return scene && target ? [{
-        title: scene.title || "Scene", icon: iconElement("scene"), isChecked: id === current,
-        run: () => go(app, target),
-    }] : [];
+    return scene && target ? [{ title: scene.title || "Scene", icon: iconElement("scene"), isChecked: id === current, run: () => go(app, target) }] : [];
 }) ?? [];
 
 /** @param {import("../types.js").App} app @param {string} id @returns {MenuItem[]} */
 function siblingItems(app, id) {
     const document = app.store.current;
     const parent = document?.parentOf(id);
-    const siblings = parent ? document?.object(parent)?.children
-        : document?.scenes.get(document.sceneOf(id) ?? "")?.objects;
+    const siblings = parent ? document?.object(parent)?.children : document?.scenes.get(document.sceneOf(id) ?? "")?.objects;
     return (siblings ?? []).filter(object => object.kind !== "constraint" || object.id === id).map(object => ({
-        title: object.name, icon: iconElement(object.icon, object.kind), isChecked: object.id === id,
-        run: () => go(app, object.id),
+        title: object.name, icon: iconElement(object.icon, object.kind), isChecked: object.id === id, run: () => go(app, object.id),
     }));
 }
 
-/**
- * @param {import("../types.js").App} app
- * @param {import("../types.js").Scene} scene
- * @param {string} id
- * @returns {MenuItem[]}
- */
+/** @param {import("../types.js").App} app @param {import("../types.js").Scene} scene @param {string} id @returns {MenuItem[]} */
 const segueItems = (app, scene, id) => scene.segues.map(segue => ({
     title: segue.name, icon: iconElement(segue.kind, "segue"), isChecked: segue.id === id, run: () => go(app, segue.id),
 }));
 
 /** @param {import("../types.js").App} app @returns {MenuItem[]} */
-const selectedItems = app =>
-    app.store.selection.map(id => ({ title: app.store.current?.nameOf(id) ?? id, run: () => go(app, id) }));
+const selectedItems = app => app.store.selection.map(id => ({ title: app.store.current?.nameOf(id) ?? id, run: () => go(app, id) }));
 
 /** @param {import("../types.js").App} app @param {string} id */
 function go({ store, canvas }, id) {

@@ -7,10 +7,8 @@ import { folderOf, joined, stepsOf } from "./folders.js";
 
 /** The kinds of new documents, with the names that are suggested. */
 export const NEW = [
-    { kind: "storyboard", title: "Storyboard", name: "Main", ending: "storyboard" },
-    { kind: "view", title: "View", name: "View", ending: "xib" },
-    { kind: "empty", title: "Empty Xib", name: "Empty", ending: "xib" },
-    { kind: "launchScreen", title: "Launch Screen", name: "LaunchScreen", ending: "storyboard" },
+    { kind: "storyboard", title: "Storyboard", name: "Main", ending: "storyboard" }, { kind: "view", title: "View", name: "View", ending: "xib" },
+    { kind: "empty", title: "Empty Xib", name: "Empty", ending: "xib" }, { kind: "launchScreen", title: "Launch Screen", name: "LaunchScreen", ending: "storyboard" },
 ];
 
 /**
@@ -37,13 +35,11 @@ export async function createDocument(app, { kind, title, name: usual, ending }) 
             if (name.value !== suggestion) return;
             name.value = suggestion = freeName(usual, folder.value, ending, taken);
         },
-    }, folders.map(path => element("option", { value: path, selected: path === first },
-        path ? joined(home, path) : home)));
+    }, folders.map(path => element("option", { value: path, selected: path === first }, path ? joined(home, path) : home)));
     const path = () => newPath(name.value, folder.value, ending);
     const made = fill({
         title: `New ${title}`, button: "Create",
-        content: element("div.dialog-field.several", element("label", element("span", "Name"), name),
-            element("label", element("span", "Where"), folder)),
+        content: element("div.dialog-field.several", element("label", element("span", "Name"), name), element("label", element("span", "Where"), folder)),
         check: () => newDocumentProblem(path(), taken, folders),
         submit: () => submitted(app, "create", { document: path(), kind }),
     });

@@ -1,4 +1,3 @@
-import { Shown } from "../elements/shown.js";
 /** The distance from which a press is a drag. */
 const SLACK = 4;
 
@@ -26,7 +25,8 @@ export function indexAfter(widths, from, by) {
  * @param {PointerEvent} press
  */
 export function beginTabDrag(list, store, path, press) {
-    const held = new Shown();
+    const ended = new AbortController();
+    const { signal } = ended;
     const tabs = () => /** @type {HTMLElement[]} */ ([...list.querySelectorAll("[data-path]")]);
     const dragged = () => tabs().find(tab => tab.dataset.path === path);
     /** @type {{from: number, left: number, widths: number[]} | null} */
@@ -36,12 +36,12 @@ export function beginTabDrag(list, store, path, press) {
         return from < 0 ? null : { from, left: tabs()[from].offsetLeft, widths: tabs().map(tab => tab.offsetWidth) };
     };
     const end = () => {
-        held.takeAway();
+        ended.abort();
         const tab = dragged();
         tab?.classList.remove("is-dragged");
         tab?.style.removeProperty("transform");
     };
-    held.listen(window, "pointermove", event => {
+    addEventListener("pointermove", event => {
         const by = event.clientX - press.clientX;
         if (!begun && Math.abs(by) < SLACK) return;
         begun ??= begin();
@@ -51,15 +51,15 @@ export function beginTabDrag(list, store, path, press) {
         if (!tab) return end();
         tab.classList.add("is-dragged");
         const most = list.offsetLeft + list.scrollWidth - tab.offsetWidth;
-        tab.style.transform =
-            `translateX(${Math.max(list.offsetLeft, Math.min(most, begun.left + by)) - tab.offsetLeft}px)`;
-    });
-    held.listen(window, ["pointerup", "pointercancel"], end);
-    held.listen(window, "keydown", event => {
+        tab.style.transform = `translateX(${Math.max(list.offsetLeft, Math.min(most, begun.left + by)) - tab.offsetLeft}px)`;
+    }, { signal });
+    addEventListener("pointerup", end, { signal });
+    addEventListener("pointercancel", end, { signal });
+    addEventListener("keydown", event => {
         if (event.key !== "Escape" || !begun) return;
         event.preventDefault();
         event.stopPropagation();
         store.arrange(path, begun.from);
         end();
-    }, { capture: true });
+    }, { signal, capture: true });
 }

@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 
 /** The maximum number of lines, for speed. */
 const MOST_LINES = 20_000;
@@ -32,8 +31,7 @@ export function mount(_place, app) {
         if (isOther && isText) lines.querySelector(".has-problem")?.scrollIntoView({ block: "center" });
     };
     commands.add({
-        id: "view.text", title: () => store.current?.path === asked ? "Show the Canvas" : "Show the Document’s Text",
-        menu: "View", group: "wall",
+        id: "view.text", title: () => store.current?.path === asked ? "Show the Canvas" : "Show the Document’s Text", menu: "View", group: "wall",
         isEnabled: () => !!store.current && store.current.kind !== "text",
         run: () => {
             asked = store.current?.path === asked ? "" : store.current?.path ?? "";
@@ -41,7 +39,8 @@ export function mount(_place, app) {
         },
     });
     store.on(["document", "problems", "scenes"], show);
-    page.listen(document, "problem-shown", ({ detail: { line } }) => {
+    document.addEventListener("problem-shown", event => {
+        const { line } = /** @type {CustomEvent} */ (event).detail;
         if (!view.hidden) lines.querySelector(`[data-line="${line}"]`)?.scrollIntoView({ block: "center" });
     });
 }
@@ -49,15 +48,13 @@ export function mount(_place, app) {
 /** @param {import("../model/document.js").OpenDocument} current */
 function brokenHead(current) {
     if (current.version) {
-        return [symbol("exclamation-octagon-fill", "red"),
-            element("div", element("strong", "This version cannot be read as a document."),
-                element("p", "It is shown as the text that was committed."))];
+        return [symbol("exclamation-octagon-fill", "red"), element("div", element("strong", "This version cannot be read as a document."),
+            element("p", "It is shown as the text that was committed."))];
     }
     const count = current.problems.length;
     const found = count === 1 ? "One problem was found." : `${count} problems were found.`;
-    return [symbol("exclamation-octagon-fill", "red"),
-        element("div", element("strong", "This file cannot be read as a document."),
-            element("p", `${found} Mend the file with a text editor; what you save there shows here at once.`))];
+    return [symbol("exclamation-octagon-fill", "red"), element("div", element("strong", "This file cannot be read as a document."),
+        element("p", `${found} Mend the file with a text editor; what you save there shows here at once.`))];
 }
 
 /** @param {import("../model/document.js").OpenDocument} current @param {() => void} leave */
@@ -74,8 +71,7 @@ function lineRows(text, problems) {
             element("span.line-number", { "aria-hidden": "true" }, index + 1), element("code", line || " "));
         return [row, ...here.map(problemLine)];
     });
-    return [...shown.flat(),
-        all.length > MOST_LINES ? element("div.text-line", `… and ${all.length - MOST_LINES} more lines`) : null];
+    return [...shown.flat(), all.length > MOST_LINES ? element("div.text-line", `… and ${all.length - MOST_LINES} more lines`) : null];
 }
 
 /** @param {import("../types.js").Problem} problem */

@@ -8,10 +8,8 @@ import { viewsInside } from "./selected-views.js";
 
 /** @type {[string, string, boolean][]} title, attribute, whether it is with what is around a view */
 const ALIGNMENTS = [
-    ["Leading Edges", "leading", false], ["Trailing Edges", "trailing", false], ["Top Edges", "top", false],
-    ["Bottom Edges", "bottom", false],
-    ["Horizontal Centers", "centerX", false], ["Vertical Centers", "centerY", false],
-    ["First Baselines", "firstBaseline", false],
+    ["Leading Edges", "leading", false], ["Trailing Edges", "trailing", false], ["Top Edges", "top", false], ["Bottom Edges", "bottom", false],
+    ["Horizontal Centers", "centerX", false], ["Vertical Centers", "centerY", false], ["First Baselines", "firstBaseline", false],
     ["Last Baselines", "baseline", false],
     ["Horizontally in Container", "centerX", true], ["Vertically in Container", "centerY", true],
 ];
@@ -44,19 +42,17 @@ export function showAlignPopover(app, anchor) {
     const count = () => wanted().reduce((sum, { isToContainer }) => sum + views.length - (isToContainer ? 0 : 1), 0);
     const add = element("button.button.primary", { type: "button", onclick: () => {
         const name = count() === 1 ? "Add Constraint" : "Add Constraints";
-        popover.takeAway();
+        close();
         performOn(app, name, wanted().map(({ attribute, isToContainer, offset }) =>
             ({ addAlignment: { objects: views, attribute, inContainer: isToContainer, offset } })));
     } });
     const update = () => {
         const number = count();
         add.disabled = number === 0;
-        add.textContent = number === 0 ? "Add Constraints" : number === 1 ? "Add 1 Constraint"
-            : `Add ${number} Constraints`;
+        add.textContent = number === 0 ? "Add Constraints" : number === 1 ? "Add 1 Constraint" : `Add ${number} Constraints`;
     };
     update();
     const title = "Add New Alignment Constraints";
-    const sheet = element("div.pin-sheet", element("h3", title),
-        element("div.pin-rows", rows.flatMap(row => row.cells)), add);
-    const popover = showPopover(anchor, sheet, { label: title, avoid: () => selectionInWindow(app) });
+    const sheet = element("div.pin-sheet", element("h3", title), element("div.pin-rows", rows.flatMap(row => row.cells)), add);
+    const close = showPopover(anchor, sheet, { label: title, avoid: () => selectionInWindow(app) });
 }

@@ -21,15 +21,12 @@ const ARRANGEMENTS = [
 ];
 
 const EDGES = [
-    { to: "left", title: "Left Edges" }, { to: "centerX", title: "Horizontal Centers" },
-    { to: "right", title: "Right Edges" },
-    { to: "top", title: "Top Edges" }, { to: "centerY", title: "Vertical Centers" },
-    { to: "bottom", title: "Bottom Edges" },
+    { to: "left", title: "Left Edges" }, { to: "centerX", title: "Horizontal Centers" }, { to: "right", title: "Right Edges" },
+    { to: "top", title: "Top Edges" }, { to: "centerY", title: "Vertical Centers" }, { to: "bottom", title: "Bottom Edges" },
     { to: "firstBaseline", title: "First Baselines" }, { to: "lastBaseline", title: "Last Baselines" },
 ];
 
-const CENTERS = [{ to: "centerX", title: "Horizontally in Container" },
-    { to: "centerY", title: "Vertically in Container" }];
+const CENTERS = [{ to: "centerX", title: "Horizontally in Container" }, { to: "centerY", title: "Vertically in Container" }];
 const AXES = [{ axis: "horizontal", title: "Horizontally" }, { axis: "vertical", title: "Vertically" }];
 
 /**
@@ -54,8 +51,7 @@ export function addEmbedding({ store, commands }) {
         });
     }
     commands.add({
-        ...place, id: "editor.unembed", title: "Unembed",
-        isEnabled: () => store.selection.length === 1 && canUnembed(store),
+        ...place, id: "editor.unembed", title: "Unembed", isEnabled: () => store.selection.length === 1 && canUnembed(store),
         run: () => store.perform("Unembed", [{ unembed: { object: store.selection[0] } }]),
     });
 }
@@ -79,8 +75,7 @@ export function addArranging({ store, commands }) {
     }
     for (const { to, title } of EDGES) {
         commands.add({
-            ...place, id: `editor.align.${to}`, title, submenu: "Align",
-            isEnabled: () => views().length > 1 && areSiblings(store),
+            ...place, id: `editor.align.${to}`, title, submenu: "Align", isEnabled: () => views().length > 1 && areSiblings(store),
             run: () => store.perform(`Align ${title}`, [{ align: { objects: views(), to } }]),
         });
     }
@@ -92,8 +87,7 @@ export function addArranging({ store, commands }) {
     }
     for (const { axis, title } of AXES) {
         commands.add({
-            ...place, id: `editor.distribute.${axis}`, title, submenu: "Distribute",
-            isEnabled: () => views().length > 2 && areSiblings(store),
+            ...place, id: `editor.distribute.${axis}`, title, submenu: "Distribute", isEnabled: () => views().length > 2 && areSiblings(store),
             run: () => store.perform(`Distribute ${title}`, [{ distribute: { objects: views(), axis } }]),
         });
     }

@@ -28,20 +28,15 @@ export function addConstraining(app, bar) {
             run: () => showAlignPopover(app, anchor("Align")),
         });
     commands.add({
-        id: "editor.updateFrames.document", title: "Update Frames of All Views in Document", menu: "Editor",
-        submenu: "Resolve Auto Layout Issues", group: "constraints",
+        id: "editor.updateFrames.document", title: "Update Frames of All Views in Document", menu: "Editor", submenu: "Resolve Auto Layout Issues", group: "constraints",
         isEnabled: () => !!store.current && store.current.kind !== "text" && !store.current.version,
         run: () => { performOn(app, "Update Frames", [{ updateFrames: { objects: ["document"], all: true } }]); },
     });
     addRepairs(app, "selected", "Selected Views", () => views().length > 0, () => ({ objects: views() }));
-    addRepairs(app, "all", "All Views in Scene", () => !!store.current?.sceneOf(store.selection[0] ?? ""),
-        () => ({ objects: store.selection.slice(0, 1), all: true }));
+    addRepairs(app, "all", "All Views in Scene", () => !!store.current?.sceneOf(store.selection[0] ?? ""), () => ({ objects: store.selection.slice(0, 1), all: true }));
 }
 
-/**
- * @typedef {"updateFrames" | "updateConstraintConstants" | "addMissingConstraints" | "resetConstraints"
- *     | "clearConstraints"} Repair
- */
+/** @typedef {"updateFrames" | "updateConstraintConstants" | "addMissingConstraints" | "resetConstraints" | "clearConstraints"} Repair */
 
 /** @type {[Repair, string, (whose: string) => string][]} */
 const REPAIRS = [
@@ -65,9 +60,7 @@ function addRepairs(app, id, whose, isEnabled, views) {
         app.commands.add({
             ...place, id: `editor.${command}.${id}`, title: title(whose),
             shortcut: command === "updateFrames" && id === "selected" ? "mod+alt+=" : undefined,
-            run: () => {
-                performOn(app, name, [/** @type {import("../types.js").Command} */ ({ [command]: views() })]);
-            },
+            run: () => { performOn(app, name, [/** @type {import("../types.js").Command} */ ({ [command]: views() })]); },
         });
     }
 }

@@ -21,8 +21,7 @@ export function mount(_place, app) {
     const embed = tool("Embed In", "bounding-box-circles", button => showSubmenu(app, button, "Embed In"));
     const align = tool("Align", "align-center", () => commands.run("editor.alignConstraints"));
     const pin = tool("Add New Constraints", "distribute-horizontal", () => commands.run("editor.pin"));
-    const resolve = tool("Resolve Auto Layout Issues", "triangle",
-        button => showSubmenu(app, button, "Resolve Auto Layout Issues"));
+    const resolve = tool("Resolve Auto Layout Issues", "triangle", button => showSubmenu(app, button, "Resolve Auto Layout Issues"));
     bar.append(embed, align, pin, resolve);
     const update = () => {
         embed.disabled = !store.selection.length;

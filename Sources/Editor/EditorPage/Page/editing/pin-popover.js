@@ -30,14 +30,13 @@ export async function showPinPopover(app, anchor) {
     const pins = {};
     const add = element("button.button.primary", { type: "button", onclick: () => {
         const count = countPins(objects.length, pins);
-        popover.takeAway();
+        close();
         performOn(app, count === 1 ? "Add Constraint" : "Add Constraints", [{ pin: { objects, ...pins } }]);
     } });
     const update = () => {
         const count = countPins(objects.length, pins);
         add.disabled = count === 0;
-        add.textContent = count === 0 ? "Add Constraints" : count === 1 ? "Add 1 Constraint"
-            : `Add ${count} Constraints`;
+        add.textContent = count === 0 ? "Add Constraints" : count === 1 ? "Add 1 Constraint" : `Add ${count} Constraints`;
     };
     const spacing = spacingDiagram(pins, update);
     const margins = checkBox({ label: "Constrain to margins", onchange: async isOn => {
@@ -50,14 +49,13 @@ export async function showPinPopover(app, anchor) {
     const isOne = objects.length < 2;
     const rows = element("div.pin-rows",
         sizeRow("Width", "width", views, pins, update), sizeRow("Height", "height", views, pins, update),
-        flagRow("Equal Widths", "equalWidths", pins, update, isOne),
-        flagRow("Equal Heights", "equalHeights", pins, update, isOne),
+        flagRow("Equal Widths", "equalWidths", pins, update, isOne), flagRow("Equal Heights", "equalHeights", pins, update, isOne),
         flagRow("Aspect Ratio", "aspectRatio", pins, update, false));
     const sheet = element("div.pin-sheet", element("h3", "Add New Constraints"), spacing.element,
         element("p.pin-caption", "Spacing to nearest neighbor"), margins.element, rows, add);
     spacing.show(views);
     update();
-    const popover = showPopover(anchor, sheet, { label: "Add New Constraints", avoid: () => selectionInWindow(app) });
+    const close = showPopover(anchor, sheet, { label: "Add New Constraints", avoid: () => selectionInWindow(app) });
 }
 
 /**
@@ -71,18 +69,15 @@ const shared = values => new Set(values).size === 1 ? values[0] : null;
 const toSide = side => `${side}To`;
 
 /**
- * Returns what the side of all views can be pinned to, the nearest first. Of several views only what is around all of
- * them.
+ * Returns what the side of all views can be pinned to, the nearest first. Of several views only what is around all of them.
  * @param {PinnedView[]} views
  * @param {Side} side
  * @returns {{item: string, to: string, distance: number | null}[]}
  */
 export function choicesOf([first, ...others], side) {
     const choices = first?.[side].choices ?? [];
-    const common =
-        choices.filter(({ item }) => others.every(view => view[side].choices?.some(choice => choice.item === item)));
-    return common.map(({ item, to }) => ({ item, to, distance: shared([first,
-        ...others].map(view => view[side].choices?.find(choice => choice.item === item)?.distance ?? null)) }));
+    const common = choices.filter(({ item }) => others.every(view => view[side].choices?.some(choice => choice.item === item)));
+    return common.map(({ item, to }) => ({ item, to, distance: shared([first, ...others].map(view => view[side].choices?.find(choice => choice.item === item)?.distance ?? null)) }));
 }
 
 /**
@@ -98,34 +93,30 @@ function spacingDiagram(pins, update) {
         update();
     };
     /** @type {any} */
-    const fields = Object.fromEntries(SIDES.map(([side, title]) => [side,
-        numberField({ label: `${title} space`, oncommit: value => turn(side, value) })]));
+    const fields = Object.fromEntries(SIDES.map(([side, title]) => [side, numberField({ label: `${title} space`, oncommit: value => turn(side, value) })]));
     /** @type {any} */
     const struts = Object.fromEntries(SIDES.map(([side, title]) => [side, element("button.strut", {
         type: "button", class: side, "aria-pressed": "false", "aria-label": `${title} space to nearest neighbor`,
         onclick: () => turn(side, pins[side] === undefined ? true : undefined),
     })]));
     // What is typed is wanted, also if it is the distance that there is.
-    for (const [side] of SIDES) fields[side].element.addEventListener("input",
-        () => { if (pins[side] === undefined) turn(side, true); });
+    for (const [side] of SIDES) fields[side].element.addEventListener("input", () => { if (pins[side] === undefined) turn(side, true); });
     /** @type {PinnedView[]} */
     let shown = [];
     /** @type {Record<string, HTMLButtonElement>} */
     const neighbors = Object.fromEntries(SIDES.map(([side, title]) => {
         /** @type {HTMLButtonElement} */
-        const button = element("button.bare.pin-neighbor",
-            { type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow([
-                { heading: `${title} space to` },
-                ...choicesOf(shown, side).map(({ item, to, distance }, index) => ({
-                    title: to, detail: distance === null ? "" : `${distance}`,
-                    isChecked: item === (pins[toSide(side)] ?? choicesOf(shown, side)[0]?.item), run: () => {
-                        pins[toSide(side)] = index ? item : undefined;
-                        if (typeof pins[side] === "number") pins[side] = true;
-                        turn(side, pins[side] ?? true);
-                        show(shown);
-                    },
-                })),
-            ], button) }, symbol("chevron-down"));
+        const button = element("button.bare.pin-neighbor", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow([
+            { heading: `${title} space to` },
+            ...choicesOf(shown, side).map(({ item, to, distance }, index) => ({
+                title: to, detail: distance === null ? "" : `${distance}`, isChecked: item === (pins[toSide(side)] ?? choicesOf(shown, side)[0]?.item), run: () => {
+                    pins[toSide(side)] = index ? item : undefined;
+                    if (typeof pins[side] === "number") pins[side] = true;
+                    turn(side, pins[side] ?? true);
+                    show(shown);
+                },
+            })),
+        ], button) }, symbol("chevron-down"));
         return [side, button];
     }));
     /** @param {PinnedView[]} views */
@@ -134,8 +125,7 @@ function spacingDiagram(pins, update) {
         for (const [side, title] of SIDES) {
             const chosen = pins[side];
             const choices = choicesOf(views, side);
-            if (pins[toSide(side)] && !choices.some(({ item }) => item === pins[toSide(side)])) pins[toSide(side)] =
-                undefined;
+            if (pins[toSide(side)] && !choices.some(({ item }) => item === pins[toSide(side)])) pins[toSide(side)] = undefined;
             const target = choices.find(({ item }) => item === pins[toSide(side)]);
             const distance = target ? target.distance : shared(views.map(view => view[side].distance));
             const to = target?.to ?? shared(views.map(view => view[side].to)) ?? "different neighbors";
@@ -147,8 +137,7 @@ function spacingDiagram(pins, update) {
         }
     };
     return {
-        element: element("div.pin-diagram",
-            SIDES.map(([side]) => element("span.pin-field", { class: side }, fields[side].element, neighbors[side])),
+        element: element("div.pin-diagram", SIDES.map(([side]) => element("span.pin-field", { class: side }, fields[side].element, neighbors[side])),
             SIDES.map(([side]) => struts[side]), element("span.pin-square")),
         show,
     };

@@ -6,7 +6,6 @@
 export function viewsInside(document, ids) {
     return ids.filter(id => {
         const parent = document?.parentOf(id);
-        return document?.object(id)?.kind === "view" && parent
-            && ["view", "cell"].includes(document.object(parent)?.kind ?? "") && document.frameOf(id);
+        return document?.object(id)?.kind === "view" && parent && ["view", "cell"].includes(document.object(parent)?.kind ?? "") && document.frameOf(id);
     });
 }

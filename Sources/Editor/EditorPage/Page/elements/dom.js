@@ -34,14 +34,13 @@ export function element(selector, properties, ...children) {
  * @param {HTMLElement} target
  * @param {Record<string, any>} properties
  */
-function setProperties(target, properties) {
+export function setProperties(target, properties) {
     for (const [name, value] of Object.entries(properties)) {
         if (name.startsWith("on") && typeof value === "function") target.addEventListener(name.slice(2), value);
         else if (name === "style") Object.assign(target.style, value);
         else if (name === "class") target.classList.add(...String(value || "").split(" ").filter(Boolean));
         else if (value === null || value === undefined || value === false) target.removeAttribute(name);
-        else if (name in target && !name.includes("-") && name !== "list"
-            && name !== "form") /** @type {any} */ (target)[name] = value;
+        else if (name in target && !name.includes("-") && name !== "list" && name !== "form") /** @type {any} */ (target)[name] = value;
         else target.setAttribute(name, value === true ? "" : String(value));
     }
 }
@@ -68,16 +67,15 @@ export function replaceChildren(parent, ...children) {
 }
 
 /**
- * Replaces all children. What had the focus among them gives it to its successor: the element of the same kind and
- * name, in the same place among those of that name.
+ * Replaces all children. What had the focus among them gives it to its successor: the element of the same kind and name, in the same
+ * place among those of that name.
  * @param {Element} parent
  * @param {...(Child | Child[])} children
  */
 export function replaceKeepingFocus(parent, ...children) {
     const focused = document.activeElement;
     /** @param {Element} each */
-    const name = each =>
-        `${each.tagName} ${each.getAttribute("aria-label") ?? (each.textContent || each.getAttribute("title"))}`;
+    const name = each => `${each.tagName} ${each.getAttribute("aria-label") ?? (each.textContent || each.getAttribute("title"))}`;
     /** @param {string} given */
     const all = given => [...parent.querySelectorAll("*")].filter(each => name(each) === given);
     if (!focused || focused === parent || !parent.contains(focused)) return replaceChildren(parent, ...children);
@@ -92,8 +90,7 @@ export function replaceKeepingFocus(parent, ...children) {
  * Returns a name that is broken only between its words.
  * @param {string} name
  */
-export const brokenAtWords = name =>
-    wordsOf(name).flatMap((word, index) => index ? [document.createElement("wbr"), word] : [word]);
+export const brokenAtWords = name => wordsOf(name).flatMap((word, index) => index ? [document.createElement("wbr"), word] : [word]);
 
 const SVG = "http://www.w3.org/2000/svg";
 

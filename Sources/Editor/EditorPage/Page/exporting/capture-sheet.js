@@ -1,14 +1,10 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { sentence } from "../model/words.js";
 import { ask } from "../popups/dialogs.js";
 import { tellNotes } from "../projects/refactoring.js";
 import { PicturePair } from "./picture-pair.js";
 
-/**
- * @typedef {{document: string, samples?: any, images: any[],
- *     findings: {scene: string, object: string, message: string}[], front?: string}} Capture
- */
+/** @typedef {{document: string, samples?: any, images: any[], findings: {scene: string, object: string, message: string}[], front?: string}} Capture */
 
 /**
  * Adds the command that makes a scene of what the running app shows.
@@ -20,8 +16,7 @@ export function mount(_place, app) {
     commands.add({
         id: "editor.captureScreen", title: "Capture Screen…", menu: "Editor", group: "storyboards",
         help: "Adds what the running app shows to the storyboard, as a scene",
-        isEnabled: () => store.current?.kind === "storyboard" && !store.current.version && !!app.running?.(),
-        run: () => { open(app); },
+        isEnabled: () => store.current?.kind === "storyboard" && !store.current.version && !!app.running?.(), run: () => { open(app); },
     });
 }
 
@@ -32,11 +27,10 @@ async function open(app) {
     if (!running || !document) return;
     const sheet = new CaptureSheet(app, running, document);
     if (await sheet.load()) await sheet.show();
-    sheet.takeAway();
 }
 
 /** What the app shows beside the scene that it becomes. */
-class CaptureSheet extends Shown {
+class CaptureSheet {
     /** @type {Capture | null} */
     #capture = null;
     #asked = 0;
@@ -47,20 +41,17 @@ class CaptureSheet extends Shown {
      * @param {import("../model/document.js").OpenDocument} document
      */
     constructor(app, running, document) {
-        super(element("div.capture-sheet"));
         this.app = app;
         this.running = running;
         this.document = document;
         this.withContainers = false;
         this.isStandalone = false;
-        this.pair = this.contain(new PicturePair("App", "Scene"));
+        this.pair = new PicturePair("App", "Scene");
         this.about = element("p.capture-about");
         this.findings = element("ul.capture-findings");
     }
 
-    get #fields() { return {
-        document: this.document.path, capture: JSON.stringify(this.#capture), withContainers: this.withContainers,
-    }; }
+    get #fields() { return { document: this.document.path, capture: JSON.stringify(this.#capture), withContainers: this.withContainers }; }
 
     /** @returns {Promise<boolean>} Whether the app has sent something that can be a scene. */
     async load() {
@@ -83,8 +74,7 @@ class CaptureSheet extends Shown {
         if (!shown || number !== this.#asked) return !!shown;
         this.pair.right.showScene(shown.stage);
         const [first, ...others] = shown.scenes;
-        const also = others.length ? ` with ${others.map((/** @type {string} */ title) => `“${title}”`).join(", ")}`
-            : "";
+        const also = others.length ? ` with ${others.map((/** @type {string} */ title) => `“${title}”`).join(", ")}` : "";
         this.about.textContent = `“${first}”${also} is added to “${this.document.path.split("/").pop()}”.`;
         this.#showFindings();
         return true;
@@ -93,34 +83,25 @@ class CaptureSheet extends Shown {
     #showFindings() {
         const findings = this.#capture?.findings ?? [];
         this.findings.hidden = findings.length === 0;
-        replaceChildren(this.findings,
-            findings.map(({ object, message }) => element("li", symbol("exclamation-triangle-fill", "yellow"),
-                element("span", element("strong", object), ` ${sentence(message)}`))));
+        replaceChildren(this.findings, findings.map(({ object, message }) => element("li", symbol("exclamation-triangle-fill", "yellow"), element("span", element("strong", object), ` ${sentence(message)}`))));
     }
 
     async show() {
         /** @param {string} title @param {string} help @param {(isOn: boolean) => void} change */
-        const box = (title, help, change) => element("label.capture-choice", { title: help }, element("input", {
-            type: "checkbox",
-            onchange: (/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked),
-        }), title);
-        this.element.append(this.pair.element, this.about,
+        const box = (title, help, change) => element("label.capture-choice", { title: help }, element("input", { type: "checkbox", onchange: (/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked) }), title);
+        const content = element("div.capture-sheet", this.pair.element, this.about,
             element("div.capture-choices",
-                box("With the controllers around it",
-                    "The navigation, tab bar or split view controllers that show the screen become scenes as well",
-                    isOn => {
-                        this.withContainers = isOn;
-                        this.#showScene();
-                    }),
-                box("Without the app’s classes",
-                    "UIKit’s classes take their place, so that no code of the app runs in the scene", isOn => {
-                        this.isStandalone = isOn;
-                        this.load();
-                    })),
+                box("With the controllers around it", "The navigation, tab bar or split view controllers that show the screen become scenes as well", isOn => {
+                    this.withContainers = isOn;
+                    this.#showScene();
+                }),
+                box("Without the app’s classes", "UIKit’s classes take their place, so that no code of the app runs in the scene", isOn => {
+                    this.isStandalone = isOn;
+                    this.load();
+                })),
             this.findings);
-        const answer = ask({ title: "Capture Screen", content: this.element, buttons: [{ title: "Cancel", value: "" },
-            { title: "Add Scene", value: "add", isPrimary: true }] });
-        this.element.closest("dialog")?.classList.add("medium");
+        const answer = ask({ title: "Capture Screen", content, buttons: [{ title: "Cancel", value: "" }, { title: "Add Scene", value: "add", isPrimary: true }] });
+        content.closest("dialog")?.classList.add("medium");
         if (await answer === "add") await this.#add();
     }
 

@@ -1,5 +1,4 @@
-import { append, element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
+import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { sentence } from "../model/words.js";
 import { ask, prompt, submitted } from "../popups/dialogs.js";
 import { chosenScenes, tellNotes } from "../projects/refactoring.js";
@@ -8,11 +7,9 @@ import { PicturePair, verdictOf } from "./picture-pair.js";
 
 /**
  * @typedef {{name: string, text: string, scene?: string}} CodeFile
- * @typedef {{severity: string, message: string, hint?: string, object?: string, name?: string, scene?: string,
- *     line: number}} Finding
+ * @typedef {{severity: string, message: string, hint?: string, object?: string, name?: string, scene?: string, line: number}} Finding
  * @typedef {{files: CodeFile[], findings: Finding[], folder: string, canDraw: boolean}} ExportedCode
- * @typedef {{scene: string, title?: string, pixels: number, frames: string[], document?: string, code?: string}}
- *     DrawnScene
+ * @typedef {{scene: string, title?: string, pixels: number, frames: string[], document?: string, code?: string}} DrawnScene
  */
 
 /**
@@ -25,8 +22,7 @@ export function mount(_place, app) {
     commands.add({
         id: "editor.exportCode", title: "Export to Code…", menu: "Editor", group: "storyboards",
         help: "Shows the selected scenes, or the whole document, as Swift",
-        isEnabled: () => !!store.current && store.current.kind !== "text" && store.connectionState === "open",
-        run: () => { open(app); },
+        isEnabled: () => !!store.current && store.current.kind !== "text" && store.connectionState === "open", run: () => { open(app); },
     });
 }
 
@@ -36,11 +32,10 @@ async function open(app) {
     if (!current) return;
     const sheet = new ExportSheet(app, current, chosenScenes(current));
     if (await sheet.load()) await sheet.show();
-    sheet.takeAway();
 }
 
 /** The code of scenes, what isn't in it, and both pictures. */
-class ExportSheet extends Shown {
+class ExportSheet {
     /** @type {ExportedCode} */
     #code = { files: [], findings: [], folder: "", canDraw: false };
     #chosen = "";
@@ -60,28 +55,24 @@ class ExportSheet extends Shown {
      * @param {string[]} selected The selected scenes.
      */
     constructor(app, document, selected) {
-        super(element("div.export-sheet"));
         this.app = app;
         this.document = document;
         this.selected = selected;
         this.isWhole = selected.length === 0;
         this.segues = "methods";
-        this.editor = this.contain(new CodeEditor({
-            label: "Code", isSwift: true, onedit: () => {}, onkey: () => false, onundo: () => {}, onmark: () => {},
-            onmarkdown: () => {}, onmenu: () => {},
-        }));
+        this.editor = new CodeEditor({
+            label: "Code", isSwift: true, onedit: () => {}, onkey: () => false, onundo: () => {}, onmark: () => {}, onmarkdown: () => {}, onmenu: () => {},
+        });
         this.editor.area.readOnly = true;
-        this.files = element("div.export-files", { role: "listbox", "aria-label": "Files", tabIndex: 0,
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
+        this.files = element("div.export-files", { role: "listbox", "aria-label": "Files", tabIndex: 0, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
         this.findings = element("div.export-findings", { role: "list", "aria-label": "Not in the code" });
-        this.pair = this.contain(new PicturePair("Storyboard", "Code"));
+        this.pair = new PicturePair("Storyboard", "Code");
         this.verdict = element("p.export-verdict", { role: "status" });
         this.pictures = element("div.export-pictures", this.pair.element, this.verdict);
     }
 
     get #scope() {
-        return { document: this.document.path, ...this.isWhole ? {} : { scenes: this.selected },
-            ...this.segues === "methods" ? {} : { segues: this.segues } };
+        return { document: this.document.path, ...this.isWhole ? {} : { scenes: this.selected }, ...this.segues === "methods" ? {} : { segues: this.segues } };
     }
 
     /** @returns {Promise<boolean>} Whether there is code. */
@@ -99,14 +90,12 @@ class ExportSheet extends Shown {
     }
 
     async show() {
-        append(this.element, [this.#head(),
-            element("div.export-body", this.files, element("div.export-code", this.editor.element), this.pictures),
-            this.findings]);
+        const content = element("div.export-sheet", this.#head(), element("div.export-body", this.files, element("div.export-code", this.editor.element), this.pictures), this.findings);
         const answer = ask({
-            title: "Export to Code", content: this.element,
+            title: "Export to Code", content,
             buttons: [{ title: "Save in Folder…", value: "save" }, { title: "Done", value: "", isPrimary: true }],
         });
-        this.#dialog = this.element.closest("dialog");
+        this.#dialog = content.closest("dialog");
         this.#dialog?.classList.add("wide");
         this.editor.setText(this.editor.text);
         this.#showPictures();
@@ -115,37 +104,29 @@ class ExportSheet extends Shown {
 
     #head() {
         const copy = element("button.button", { type: "button", onclick: () => this.#copy() }, "Copy");
-        const scope = this.document.kind === "storyboard" && this.selected.length ? element("div.segmented",
-            { role: "radiogroup", "aria-label": "What is exported" },
-            /** @type {[boolean, string][]} */ ([[false,
-                this.selected.length === 1 ? "Selected Scene" : `${this.selected.length} Scenes`],
-                [true, "Whole Storyboard"]]).map(([isWhole, title]) => element("button", {
-                    type: "button", role: "radio", "aria-checked": String(isWhole === this.isWhole),
-                    onclick: (/** @type {MouseEvent} */ event) => {
-                        this.isWhole = isWhole;
-                        this.#mark(event);
-                        this.load();
-                    },
-                }, title))) : null;
-        const segues = this.document.kind === "storyboard" ? element("div.segmented",
-            { role: "radiogroup", "aria-label": "Where segues are" },
-            [["methods", "Segues in Controllers"],
-                ["coordinator", "In a Coordinator"]].map(([value, title]) => element("button", {
-                    type: "button", role: "radio", "aria-checked": String(value === this.segues),
-                    onclick: (/** @type {MouseEvent} */ event) => {
-                        this.segues = value;
-                        this.#mark(event);
-                        this.load();
-                    },
-                }, title))) : null;
+        const scope = this.document.kind === "storyboard" && this.selected.length ? element("div.segmented", { role: "radiogroup", "aria-label": "What is exported" },
+            /** @type {[boolean, string][]} */ ([[false, this.selected.length === 1 ? "Selected Scene" : `${this.selected.length} Scenes`], [true, "Whole Storyboard"]]).map(([isWhole, title]) => element("button", {
+                type: "button", role: "radio", "aria-checked": String(isWhole === this.isWhole), onclick: (/** @type {MouseEvent} */ event) => {
+                    this.isWhole = isWhole;
+                    this.#mark(event);
+                    this.load();
+                },
+            }, title))) : null;
+        const segues = this.document.kind === "storyboard" ? element("div.segmented", { role: "radiogroup", "aria-label": "Where segues are" },
+            [["methods", "Segues in Controllers"], ["coordinator", "In a Coordinator"]].map(([value, title]) => element("button", {
+                type: "button", role: "radio", "aria-checked": String(value === this.segues), onclick: (/** @type {MouseEvent} */ event) => {
+                    this.segues = value;
+                    this.#mark(event);
+                    this.load();
+                },
+            }, title))) : null;
         return element("div.export-head", scope, segues, element("span.spacer"), copy);
     }
 
     /** Marks the button of a group that was clicked. */
     #mark(/** @type {MouseEvent} */ event) {
         const clicked = /** @type {HTMLElement} */ (event.currentTarget);
-        for (const button of clicked.parentElement?.children
-            ?? []) button.setAttribute("aria-checked", String(button === clicked));
+        for (const button of clicked.parentElement?.children ?? []) button.setAttribute("aria-checked", String(button === clicked));
     }
 
     // MARK: Files
@@ -159,8 +140,7 @@ class ExportSheet extends Shown {
     /** @param {string} name */
     #choose(name) {
         this.#chosen = name;
-        for (const row of this.files.children) row.setAttribute("aria-selected",
-            String(/** @type {HTMLElement} */ (row).dataset.name === name));
+        for (const row of this.files.children) row.setAttribute("aria-selected", String(/** @type {HTMLElement} */ (row).dataset.name === name));
         this.editor.setText(this.#file?.text ?? "");
         this.editor.element.scrollTo(0, 0);
         this.#showPictures();
@@ -182,8 +162,7 @@ class ExportSheet extends Shown {
 
     async #copy() {
         const text = this.#file?.text ?? "";
-        await navigator.clipboard.writeText(text).then(() => this.app.say(`${this.#chosen} is copied`),
-            () => this.app.say("the browser doesn’t let the page copy", { kind: "error" }));
+        await navigator.clipboard.writeText(text).then(() => this.app.say(`${this.#chosen} is copied`), () => this.app.say("the browser doesn’t let the page copy", { kind: "error" }));
     }
 
     // MARK: What isn't in the code
@@ -192,14 +171,11 @@ class ExportSheet extends Shown {
         const { findings } = this.#code;
         this.findings.hidden = findings.length === 0;
         replaceChildren(this.findings, findings.map(finding => {
-            const [picture, tone] = finding.severity === "note" ? ["info-circle-fill", "blue"]
-                : ["exclamation-triangle-fill", "yellow"];
+            const [picture, tone] = finding.severity === "note" ? ["info-circle-fill", "blue"] : ["exclamation-triangle-fill", "yellow"];
             const where = [finding.scene, finding.name].filter(Boolean).join(" › ") || `Line ${finding.line}`;
             return element("div", { role: "listitem" }, element("button.export-finding", {
-                type: "button", disabled: !finding.object || !this.document.has(finding.object),
-                title: "Select the object", onclick: () => this.#goTo(finding.object ?? ""),
-            }, symbol(picture, tone), element("span.export-where", where),
-                element("span.export-message", sentence(finding.message), finding.hint && ` — ${finding.hint}`)));
+                type: "button", disabled: !finding.object || !this.document.has(finding.object), title: "Select the object", onclick: () => this.#goTo(finding.object ?? ""),
+            }, symbol(picture, tone), element("span.export-where", where), element("span.export-message", sentence(finding.message), finding.hint && ` — ${finding.hint}`)));
         }));
     }
 
@@ -224,19 +200,15 @@ class ExportSheet extends Shown {
         if (drawn?.code) right.showImage(drawn.code);
         else if (this.#isDrawing) right.showWaiting("The app is built with the code…");
         else if (this.#problem) right.showWords(this.#problem, this.#drawButton("Try Again"));
-        else if (!this.#code.canDraw) right.showWords(
-            "The app around the storyboard draws the code, but this storyboard isn’t in an app’s folder.");
+        else if (!this.#code.canDraw) right.showWords("The app around the storyboard draws the code, but this storyboard isn’t in an app’s folder.");
         else if (this.#drawn) right.showWords("");
-        else right.showWords("The app is built with this code and draws its scenes; its files stay as they are.",
-            this.#drawButton("Draw the Code"));
+        else right.showWords("The app is built with this code and draws its scenes; its files stay as they are.", this.#drawButton("Draw the Code"));
         this.verdict.textContent = drawn ? verdictOf(drawn) : this.#summary;
         this.verdict.title = drawn?.frames.join("\n") ?? "";
         this.verdict.classList.toggle("is-same", drawn ? drawn.pixels === 0 && !drawn.frames.length : this.#areAllSame);
     }
 
-    get #areAllSame() {
-        return !!this.#drawn && [...this.#drawn.values()].every(({ pixels, frames }) => pixels === 0 && !frames.length);
-    }
+    get #areAllSame() { return !!this.#drawn && [...this.#drawn.values()].every(({ pixels, frames }) => pixels === 0 && !frames.length); }
 
     get #summary() {
         if (!this.#drawn) return "";
@@ -252,8 +224,7 @@ class ExportSheet extends Shown {
         const number = this.#asked;
         [this.#isDrawing, this.#problem] = [true, ""];
         this.#showPictures();
-        const done = await this.app.store.attempt("codePictures", this.#scope,
-            ({ message, hint }) => { this.#problem = `${hint ? `${sentence(hint)}: ` : ""}${message}`; });
+        const done = await this.app.store.attempt("codePictures", this.#scope, ({ message, hint }) => { this.#problem = `${hint ? `${sentence(hint)}: ` : ""}${message}`; });
         if (number !== this.#asked) return;
         this.#isDrawing = false;
         if (done) this.#drawn = new Map(done.scenes.map((/** @type {DrawnScene} */ scene) => [scene.scene, scene]));
@@ -269,33 +240,25 @@ class ExportSheet extends Shown {
         const fields = text => ({ ...this.#scope, folder: text.trim().replace(/\/+$/, "") });
         let folder = "";
         let done = await prompt({
-            title: "Save the Code", label: "Folder", value: `${this.#code.folder}${nameOf(this.document.path)}`,
-            button: "Save",
-            text: `${count === 1 ? "One file is" : `${count} files are`} written to a folder of the project. `
-                + "The storyboard and the app’s sources stay as they are; “storyboard export --sources” changes these "
-                + "to match.",
+            title: "Save the Code", label: "Folder", value: `${this.#code.folder}${nameOf(this.document.path)}`, button: "Save",
+            text: `${count === 1 ? "One file is" : `${count} files are`} written to a folder of the project. The storyboard and the app’s sources stay as they are; “storyboard export --sources” changes these to match.`,
             submit: text => {
                 folder = text;
                 return submitted(this.app, "saveCode", fields(text));
             },
         });
         if (done?.existing) {
-            const names = done.existing.slice(0, 5).map((/** @type {string} */ path) => `“${nameOf(path)}.swift”`)
-                .join(", ");
+            const names = done.existing.slice(0, 5).map((/** @type {string} */ path) => `“${nameOf(path)}.swift”`).join(", ");
             const more = done.existing.length > 5 ? ` and ${done.existing.length - 5} others` : "";
             const choice = await ask({
-                title: done.existing.length === 1 ? "Replace a file?" : `Replace ${done.existing.length} files?`,
-                text: `${names}${more} ${done.existing.length === 1 ? "is" : "are"} there with other content.`,
+                title: done.existing.length === 1 ? "Replace a file?" : `Replace ${done.existing.length} files?`, text: `${names}${more} ${done.existing.length === 1 ? "is" : "are"} there with other content.`,
                 buttons: [{ title: "Cancel", value: "" }, { title: "Replace", value: "replace", isPrimary: true }],
             });
-            done = choice === "replace" ? await store.attempt("saveCode", { ...fields(folder), overwrite: true })
-                : null;
+            done = choice === "replace" ? await store.attempt("saveCode", { ...fields(folder), overwrite: true }) : null;
         }
         if (!done) return;
         const written = done.files.length;
-        say(written === 0 ? "the files have this code already"
-            : `${written} ${written === 1 ? "file is" : "files are"} written to `
-                + `“${fields(folder).folder || "the project"}”`);
+        say(written === 0 ? "the files have this code already" : `${written} ${written === 1 ? "file is" : "files are"} written to “${fields(folder).folder || "the project"}”`);
         tellNotes(this.app, done.notes);
     }
 }

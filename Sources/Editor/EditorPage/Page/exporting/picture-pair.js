@@ -1,30 +1,27 @@
 import { element, replaceChildren } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { ComparedPicture } from "../review/compared-picture.js";
 
 /** @typedef {import("../types.js").Stage} Stage */
 
 /** Two pictures beside each other, each a scene or an image. */
-export class PicturePair extends Shown {
+export class PicturePair {
     /**
      * @param {string} left What the left picture shows.
      * @param {string} right
      */
     constructor(left, right) {
-        super(element("div.picture-pair"));
-        this.left = this.contain(new PairedPicture(left));
-        this.right = this.contain(new PairedPicture(right));
-        this.element.append(this.left.element, this.right.element);
+        this.left = new PairedPicture(left);
+        this.right = new PairedPicture(right);
+        this.element = element("div.picture-pair", this.left.element, this.right.element);
     }
 }
 
 /** A picture with a title: a scene as the server draws it, an image, or words in their place. */
-class PairedPicture extends Shown {
-    #scene = this.contain(new ComparedPicture());
+class PairedPicture {
+    #scene = new ComparedPicture();
 
     /** @param {string} title */
     constructor(title) {
-        super();
         this.image = element("img.paired-image", { alt: title, hidden: true });
         this.place = element("div.paired-place");
         this.element = element("figure.paired", element("figcaption", title), this.place);
@@ -49,9 +46,7 @@ class PairedPicture extends Shown {
      * @param {string} words
      * @param {HTMLElement | null} [action]
      */
-    showWords(words, action = null) {
-        replaceChildren(this.place, element("div.paired-words", words && element("p", words), action));
-    }
+    showWords(words, action = null) { replaceChildren(this.place, element("div.paired-words", words && element("p", words), action)); }
 
     showWaiting(/** @type {string} */ words) { this.showWords(words, element("div.spinner")); }
 }

@@ -6,8 +6,7 @@ import { itemsOf } from "./revert-menu.js";
 
 /**
  * @typedef {import("../canvas/canvas.js").Canvas} Canvas
- * @typedef {{id: string, mark: import("../model/differences.js").Mark, frame: import("../types.js").Frame,
- *     badge: [number, number]}} ShownMark
+ * @typedef {{id: string, mark: import("../model/differences.js").Mark, frame: import("../types.js").Frame, badge: [number, number]}} ShownMark
  */
 
 /** The size of a badge, and the distance at which it counts as touched, in pixels. */
@@ -18,10 +17,7 @@ const SMALL = 10;
 /** The time in milliseconds after which a badge that the pointer is over is explained. */
 const DELAY = 250;
 
-/**
- * Marks what differs from the last commit on the canvas: an outline and a badge for objects, a sign at the titles of
- * scenes.
- */
+/** Marks what differs from the last commit on the canvas: an outline and a badge for objects, a sign at the titles of scenes. */
 export class CanvasMarks {
     #timer = 0;
     /** @type {string | null} */
@@ -50,8 +46,7 @@ export class CanvasMarks {
 
     #update() {
         const differences = shownDifferences(this.canvas.app);
-        this.canvas.view.scenes.compare(scene => !differences?.in(scene).length ? null
-            : differences.isNew(scene) ? "added" : "changed");
+        this.canvas.view.scenes.compare(scene => !differences?.in(scene).length ? null : differences.isNew(scene) ? "added" : "changed");
         this.canvas.view.redraw();
     }
 
@@ -68,8 +63,7 @@ export class CanvasMarks {
             const board = isShown ? boardFrame(document, id) : null;
             if (!board || !mark) return [];
             const frame = this.canvas.viewport.frameToScreen(board);
-            return [{ id, mark, frame: board, badge: /** @type {[number, number]} */ ([
-                Math.round(frame[0] + frame[2]) + 2, Math.round(frame[1]) - 2]) }];
+            return [{ id, mark, frame: board, badge: /** @type {[number, number]} */ ([Math.round(frame[0] + frame[2]) + 2, Math.round(frame[1]) - 2]) }];
         });
     }
 
@@ -78,8 +72,7 @@ export class CanvasMarks {
         const { document } = this.canvas;
         if (!document || event.target !== this.canvas.place) return null;
         const { screen: [x, y] } = this.canvas.locate(event);
-        return this.#marks(document).reverse().find(({ badge }) => Math.abs(badge[0] - x) <= REACH
-            && Math.abs(badge[1] - y) <= REACH) ?? null;
+        return this.#marks(document).reverse().find(({ badge }) => Math.abs(badge[0] - x) <= REACH && Math.abs(badge[1] - y) <= REACH) ?? null;
     }
 
     /** @param {PointerEvent} event */
@@ -97,9 +90,7 @@ export class CanvasMarks {
         const { app, document, place } = this.canvas;
         const box = place.getBoundingClientRect();
         const changes = shownDifferences(app)?.of(id) ?? [];
-        showCard(app, {
-            left: box.left + x - BADGE, right: box.left + x + BADGE, top: box.top + y, bottom: box.top + y,
-        }, { changes, object: id, scene: document?.sceneOf(id) ?? "" });
+        showCard(app, { left: box.left + x - BADGE, right: box.left + x + BADGE, top: box.top + y, bottom: box.top + y }, { changes, object: id, scene: document?.sceneOf(id) ?? "" });
     }
 
     #leave() {

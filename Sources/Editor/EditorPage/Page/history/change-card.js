@@ -31,8 +31,7 @@ export function attachCard(app, mark, subject) {
         hideCard();
     };
     mark.addEventListener("pointerenter", () => {
-        timer = window.setTimeout(() => mark.isConnected && showCard(app, mark.getBoundingClientRect(), subject()),
-            DELAY);
+        timer = window.setTimeout(() => mark.isConnected && showCard(app, mark.getBoundingClientRect(), subject()), DELAY);
     });
     mark.addEventListener("pointerleave", leave);
     mark.addEventListener("pointerdown", leave);
@@ -54,8 +53,7 @@ export function showCard(app, box, subject) {
     const { changes } = subject;
     if (!changes.length) return;
     const more = changes.length - MOST;
-    const list = element("ul.change-list", changes.slice(0, MOST).map(changeLine),
-        more > 0 && element("li.is-quiet", `and ${more} more`));
+    const list = element("ul.change-list", changes.slice(0, MOST).map(changeLine), more > 0 && element("li.is-quiet", `and ${more} more`));
     const before = element("div.change-before", { hidden: true });
     const base = app.store.current?.differences?.base;
     /** @type {HTMLElement} */
@@ -65,8 +63,7 @@ export function showCard(app, box, subject) {
     shown = { element: card, stop: () => { isOpen = false; } };
     const place = () => {
         const { width, height } = card.getBoundingClientRect();
-        const { x, y } = placed({ x: box.right + 8, y: box.top - 8 }, { width, height },
-            { width: innerWidth, height: innerHeight });
+        const { x, y } = placed({ x: box.right + 8, y: box.top - 8 }, { width, height }, { width: innerWidth, height: innerHeight });
         const isOver = x < box.right && x + width > box.left;
         card.style.left = `${isOver ? Math.max(8, box.left - width - 8) : x}px`;
         card.style.top = `${y}px`;
@@ -87,8 +84,7 @@ export function showCard(app, box, subject) {
 /** @param {Change} change */
 export function changeLine(change) {
     const sign = { added: "+", deleted: "−", moved: "→", reordered: "↕", changed: "•" }[change.kind];
-    return element(`li.change-line.is-${change.kind}`, { "data-key": change.key },
-        element("span.change-sign", { "aria-hidden": "true" }, sign), element("span", change.sentence));
+    return element(`li.change-line.is-${change.kind}`, { "data-key": change.key }, element("span.change-sign", { "aria-hidden": "true" }, sign), element("span", change.sentence));
 }
 
 /**
@@ -101,8 +97,7 @@ async function pictureBefore({ store }, { changes, object, scene }) {
     const base = current?.differences?.base;
     if (!current || !base) return null;
     const document = await store.version(versionPath(current.version?.origin ?? current.path, base.hash));
-    const wanted = [changes.find(({ kind }) => kind === "deleted")?.object, object].find(id => id && document.has(id))
-        ?? null;
+    const wanted = [changes.find(({ kind }) => kind === "deleted")?.object, object].find(id => id && document.has(id)) ?? null;
     const home = wanted === null ? scene : document.sceneOf(wanted) ?? scene;
     const stage = await store.stageOf(document, home);
     if (!stage || stage.wireframe) return null;
@@ -123,7 +118,6 @@ export function pictureOf(stage, [x, y, width, height], most) {
     return element("div.cropped-picture", { style: { width: `${width * scale}px`, height: `${height * scale}px` } },
         element("img", {
             src: `pictures/${stage.key}@${drawn}`, alt: "", draggable: false,
-            style: { left: `${-x * scale}px`, top: `${-y * scale}px`, width: `${stage.size[0] * scale}px`,
-                height: `${stage.size[1] * scale}px` },
+            style: { left: `${-x * scale}px`, top: `${-y * scale}px`, width: `${stage.size[0] * scale}px`, height: `${stage.size[1] * scale}px` },
         }));
 }

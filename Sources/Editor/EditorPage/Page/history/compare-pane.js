@@ -27,12 +27,10 @@ export class ComparePane {
         /** @type {HTMLElement} */
         this.body = element("div.compare-body", { tabIndex: 0 });
         /** @type {HTMLElement} */
-        this.element = element("section.compare-pane", { hidden: true, "aria-label": "Two versions" }, this.head,
-            this.body);
+        this.element = element("section.compare-pane", { hidden: true, "aria-label": "Two versions" }, this.head, this.body);
         document.getElementById("canvas")?.append(this.element);
         // The canvas behind neither scrolls nor selects.
-        for (const event of ["wheel", "pointerdown", "pointermove", "dblclick",
-            "contextmenu"]) this.element.addEventListener(event, event => event.stopPropagation());
+        for (const event of ["wheel", "pointerdown", "pointermove", "dblclick", "contextmenu"]) this.element.addEventListener(event, event => event.stopPropagation());
         this.body.addEventListener("pointerover", event => this.#light(event.target));
         this.body.addEventListener("pointerleave", () => this.#light(null));
         this.body.addEventListener("click", event => this.#reveal(event.target));
@@ -61,17 +59,14 @@ export class ComparePane {
             return replaceChildren(this.body, message("exclamation-triangle", sentence(what)));
         }
         if (!differences.changes.length) {
-            return replaceChildren(this.body, message("check-circle",
-                differences.noise ? `Nothing but ${differences.noise}` : "These versions are the same"));
+            return replaceChildren(this.body, message("check-circle", differences.noise ? `Nothing but ${differences.noise}` : "These versions are the same"));
         }
         const { scenes, rest } = pairedScenes(differences.changes, before, after);
         replaceChildren(this.body,
-            rest.length > 0 && element("section.compare-scene", element("h3", "Document"),
-                element("ul.change-list", rest.map(changeLine))),
+            rest.length > 0 && element("section.compare-scene", element("h3", "Document"), element("ul.change-list", rest.map(changeLine))),
             scenes.map(scene => {
                 const pictures = element("div.compare-pictures");
-                const made = element("section.compare-scene", element("h3", scene.title),
-                    element("ul.change-list", scene.changes.map(changeLine)), pictures);
+                const made = element("section.compare-scene", element("h3", scene.title), element("ul.change-list", scene.changes.map(changeLine)), pictures);
                 this.#fill(pictures, scene, before, after, number);
                 return made;
             }),
@@ -89,8 +84,7 @@ export class ComparePane {
     async #fill(place, scene, before, after, number) {
         const { store } = this.app;
         const [old, now] = await Promise.all([
-            scene.isBefore ? store.stageOf(before, scene.id) : null,
-            scene.isAfter ? store.stageOf(after, scene.id) : null,
+            scene.isBefore ? store.stageOf(before, scene.id) : null, scene.isAfter ? store.stageOf(after, scene.id) : null,
         ]);
         if (number !== this.#number) return;
         const sizes = [old, now].flatMap(stage => stage ? [stage.size] : []);
@@ -98,8 +92,7 @@ export class ComparePane {
         const height = Math.max(...sizes.map(size => size[1]), 1);
         const room = (this.body.clientWidth - 3 * SPACE) / 2;
         const scale = Math.min(1, room / width, Math.max(240, this.element.clientHeight * PORTION) / height);
-        replaceChildren(place, picture(old, scene, "before", scale, [width, height]),
-            picture(now, scene, "after", scale, [width, height]));
+        replaceChildren(place, picture(old, scene, "before", scale, [width, height]), picture(now, scene, "after", scale, [width, height]));
     }
 
     /**
@@ -108,8 +101,7 @@ export class ComparePane {
      */
     #light(target) {
         const key = keyOf(target);
-        for (const each of this.body.querySelectorAll("[data-key]")) each.classList.toggle("is-lit",
-            key !== null && keysOf(each).includes(key));
+        for (const each of this.body.querySelectorAll("[data-key]")) each.classList.toggle("is-lit", key !== null && keysOf(each).includes(key));
     }
 
     /**
@@ -120,8 +112,7 @@ export class ComparePane {
         const key = keyOf(target);
         if (key === null || !(target instanceof Element)) return;
         const isWords = !!target.closest(".change-line");
-        const found = [...this.body.querySelectorAll(isWords ? ".compare-outline"
-            : ".change-line")].find(each => keysOf(each).includes(key));
+        const found = [...this.body.querySelectorAll(isWords ? ".compare-outline" : ".change-line")].find(each => keysOf(each).includes(key));
         if (!found) return;
         // Only here: what is around has content beyond its edges.
         const [own, room] = [found.getBoundingClientRect(), this.body.getBoundingClientRect()];
@@ -140,8 +131,7 @@ function keyOf(target) {
 }
 
 /** @param {Heading} given */
-const heading = ({ title, detail }) => element("div.compare-heading", element("strong", title),
-    element("span", detail));
+const heading = ({ title, detail }) => element("div.compare-heading", element("strong", title), element("span", detail));
 
 /** @param {string} picture @param {string} text */
 const message = (picture, text) => element("div.compare-message", symbol(picture), text);
@@ -158,13 +148,11 @@ function picture(stage, scene, side, scale, room) {
     const style = { width: `${width * scale}px`, height: `${height * scale}px` };
     if (!stage) {
         const isThere = side === "before" ? scene.isBefore : scene.isAfter;
-        return element("div.compare-picture.is-absent", { style },
-            isThere ? "No picture" : side === "before" ? "Not there yet" : "Not there any more");
+        return element("div.compare-picture.is-absent", { style }, isThere ? "No picture" : side === "before" ? "Not there yet" : "Not there any more");
     }
     const drawn = scale * devicePixelRatio > 1 ? 2 : scale * devicePixelRatio > 0.5 ? 1 : 0.5;
     return element("div.compare-picture", { style },
-        !stage.wireframe && element("img",
-            { src: `pictures/${stage.key}@${drawn}`, alt: `${scene.title}, ${side}`, draggable: false }),
+        !stage.wireframe && element("img", { src: `pictures/${stage.key}@${drawn}`, alt: `${scene.title}, ${side}`, draggable: false }),
         outlines(stage, scene[side], scale));
 }
 
@@ -178,9 +166,7 @@ function outlines(stage, changes, scale) {
         const frame = stage.frames.get(id);
         if (!frame) return [];
         const [left, top, width, height] = frame.map(value => `${value * scale}px`);
-        const kind = own.some(change => change.kind === "added") ? "added"
-            : own.some(change => change.kind === "deleted") ? "deleted" : "changed";
-        return [element("div.compare-outline", { class: `is-${kind}`, "data-key": own.map(({ key }) => key).join("\n"),
-            title: own.map(({ sentence }) => sentence).join("\n"), style: { left, top, width, height } })];
+        const kind = own.some(change => change.kind === "added") ? "added" : own.some(change => change.kind === "deleted") ? "deleted" : "changed";
+        return [element("div.compare-outline", { class: `is-${kind}`, "data-key": own.map(({ key }) => key).join("\n"), title: own.map(({ sentence }) => sentence).join("\n"), style: { left, top, width, height } })];
     });
 }

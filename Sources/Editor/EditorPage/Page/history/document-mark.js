@@ -15,12 +15,9 @@ export class DocumentMark {
         this.app = app;
         /** @type {HTMLButtonElement} */
         this.element = element("button.document-mark", {
-            type: "button", hidden: true, "aria-haspopup": "menu", onclick: () => this.#showMenu(),
-            oncontextmenu: () => this.#showMenu(),
+            type: "button", hidden: true, "aria-haspopup": "menu", onclick: () => this.#showMenu(), oncontextmenu: () => this.#showMenu(),
         });
-        attachCard(app, this.element, () => ({
-            changes: this.#changes, object: this.#changes[0]?.object ?? null, scene: this.#changes[0]?.scene ?? "",
-        }));
+        attachCard(app, this.element, () => ({ changes: this.#changes, object: this.#changes[0]?.object ?? null, scene: this.#changes[0]?.scene ?? "" }));
     }
 
     update() {
@@ -29,8 +26,7 @@ export class DocumentMark {
         if (!this.#changes.length) return;
         const isLoss = this.#changes.every(({ kind }) => kind === "deleted");
         replaceChildren(this.element, element("span", restTitle(this.#changes)),
-            element("span.change-mark", { class: isLoss ? "is-removed" : "is-changed", "aria-hidden": "true" },
-                isLoss ? SIGNS.removed : SIGNS.changed));
+            element("span.change-mark", { class: isLoss ? "is-removed" : "is-changed", "aria-hidden": "true" }, isLoss ? SIGNS.removed : SIGNS.changed));
     }
 
     #showMenu() {
@@ -45,9 +41,7 @@ export class DocumentMark {
  * @param {import("../model/differences.js").Change[]} changes
  */
 export function restTitle(changes) {
-    const scenes = new Set(changes.filter(({ kind, scene }) => kind === "deleted" && scene !== undefined)
-        .map(({ scene }) => scene)).size;
+    const scenes = new Set(changes.filter(({ kind, scene }) => kind === "deleted" && scene !== undefined).map(({ scene }) => scene)).size;
     const others = changes.filter(({ kind, scene }) => kind !== "deleted" || scene === undefined).length;
-    return [scenes && `${scenes} removed scene${scenes === 1 ? "" : "s"}`,
-        others && `${others} change${others === 1 ? "" : "s"} of the document`].filter(Boolean).join(", ");
+    return [scenes && `${scenes} removed scene${scenes === 1 ? "" : "s"}`, others && `${others} change${others === 1 ? "" : "s"} of the document`].filter(Boolean).join(", ");
 }

@@ -1,7 +1,6 @@
 /**
  * A commit of the document, as the server lists it.
- * @typedef {{hash: string, parent?: string, author: string, date: string, subject: string, path: string,
- *     renamedFrom?: string}} ListedCommit
+ * @typedef {{hash: string, parent?: string, author: string, date: string, subject: string, path: string, renamedFrom?: string}} ListedCommit
  */
 
 /** The key of the document as it is, above its commits. */

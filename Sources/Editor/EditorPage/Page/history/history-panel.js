@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 import { ask } from "../popups/dialogs.js";
 import { dateTitle } from "../model/dates.js";
 import { originOf, shortHash, versionPath } from "../model/version-name.js";
@@ -48,42 +47,31 @@ class HistoryPanel {
         this.title = element("h2");
         /** @type {HTMLElement} */
         this.rows = element("div.history-rows", {
-            role: "listbox", tabIndex: 0, "aria-label": "Commits",
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
+            role: "listbox", tabIndex: 0, "aria-label": "Commits", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
             onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event),
         });
         /** @type {HTMLButtonElement} */
         this.compareButton = element("button.button", { type: "button", onclick: () => this.toggleComparing() });
         /** @type {HTMLButtonElement} */
         this.restoreButton = element("button.button", { type: "button", onclick: () => this.restore() }, "Restore…");
-        const close = element("button.bare.history-close", {
-            type: "button", title: "Close the History (Esc)", "aria-label": "Close the History",
-            onclick: () => this.close(),
-        }, symbol("x"));
+        const close = element("button.bare.history-close", { type: "button", title: "Close the History (Esc)", "aria-label": "Close the History", onclick: () => this.close() }, symbol("x"));
         place.append(element("div.history-head", symbol("clock-history"), this.title, close), this.rows,
             element("div.history-foot", this.compareButton, this.restoreButton));
         this.pane = new ComparePane(app);
         this.watcher = new IntersectionObserver(entries => {
-            for (const entry of entries) {
-                if (entry.isIntersecting) this.want(/** @type {HTMLElement} */ (entry.target).dataset.hash ?? "");
-            }
+            for (const entry of entries) if (entry.isIntersecting) this.want(/** @type {HTMLElement} */ (entry.target).dataset.hash ?? "");
         }, { root: this.rows, rootMargin: "120px" });
         app.commands.add({
-            id: "view.history", title: () => this.origin ? "Close the History"
-                : this.reason ? `Show the History (${this.reason})` : "Show the History",
-            menu: "View", submenu: "Changes and Comments", group: "zoom",
-            shortcut: "mod+alt+H", inFields: true, isChecked: () => !!this.origin,
-            isEnabled: () => !!this.origin || !!this.store.current?.differences && !this.isOutside,
+            id: "view.history", title: () => this.origin ? "Close the History" : this.reason ? `Show the History (${this.reason})` : "Show the History", menu: "View", submenu: "Changes and Comments", group: "zoom",
+            shortcut: "mod+alt+H", inFields: true, isChecked: () => !!this.origin, isEnabled: () => !!this.origin || !!this.store.current?.differences && !this.isOutside,
             run: () => { if (this.origin) this.close(); else this.open(); },
         });
         this.store.on("document", () => this.documentChanged());
         this.store.onCalm("differences", () => this.differencesChanged());
-        page.listen(window, "keydown", event => {
-            if (!this.origin || event.defaultPrevented
-                || document.querySelector(".menu, .popover, dialog[open], .search-panel")) return;
+        window.addEventListener("keydown", event => {
+            if (!this.origin || event.defaultPrevented || document.querySelector(".menu, .popover, dialog[open], .search-panel")) return;
             // A version can't be nudged, so the arrow keys step here as well.
-            if (this.store.current?.version && [document.body, document.getElementById("canvas")].includes(
-                /** @type {HTMLElement} */ (document.activeElement))) this.key(event);
+            if (this.store.current?.version && [document.body, document.getElementById("canvas")].includes(/** @type {HTMLElement} */ (document.activeElement))) this.key(event);
             if (event.key !== "Escape") return;
             event.preventDefault();
             if (this.list.other !== null) this.compareWith(null); else this.close();
@@ -143,9 +131,7 @@ class HistoryPanel {
         }
         this.store.closeVersions();
         this.store.tell("documents");
-        if (this.before.focus instanceof HTMLElement && this.before.focus.isConnected) this.before.focus.focus({
-            preventScroll: true,
-        });
+        if (this.before.focus instanceof HTMLElement && this.before.focus.isConnected) this.before.focus.focus({ preventScroll: true });
         else this.app.canvas.focus();
     }
 
@@ -181,19 +167,15 @@ class HistoryPanel {
         this.watcher.disconnect();
         const working = own?.differences;
         replaceChildren(this.rows,
-            this.row(WORKING, "The Document Now", own?.state.isDirty ? "with unsaved changes" : "as it is in the file",
-                working ? this.wordsOf(working) : null),
-            this.list.commits.map(commit => this.row(commit.hash, commit.subject || "(no message)",
-                `${commit.author} · ${dateTitle(commit.date)} · ${shortHash(commit.hash)}`,
+            this.row(WORKING, "The Document Now", own?.state.isDirty ? "with unsaved changes" : "as it is in the file", working ? this.wordsOf(working) : null),
+            this.list.commits.map(commit => this.row(commit.hash, commit.subject || "(no message)", `${commit.author} · ${dateTitle(commit.date)} · ${shortHash(commit.hash)}`,
                 this.wordsOf(this.words.get(commit.hash)), commit.renamedFrom)),
-            !this.list.isWhole && element("button.button.history-more", { type: "button", onclick: () => this.more() },
-                "Show Older Commits"));
+            !this.list.isWhole && element("button.button.history-more", { type: "button", onclick: () => this.more() }, "Show Older Commits"));
         for (const row of this.rows.querySelectorAll("[data-hash]")) this.watcher.observe(row);
         this.rows.scrollTop = scrollTop;
         if (hadFocus) this.rows.focus();
         const { current, other, pair } = this.list;
-        this.compareButton.textContent = pair ? "Show One Version" : current === WORKING ? "Compare With Commit"
-            : "Compare With Now";
+        this.compareButton.textContent = pair ? "Show One Version" : current === WORKING ? "Compare With Commit" : "Compare With Now";
         this.compareButton.disabled = !this.list.commits.length;
         this.restoreButton.disabled = current === WORKING || other !== null;
         this.restoreButton.title = "Gives the document the content of this version, as one step that can be undone";
@@ -222,11 +204,9 @@ class HistoryPanel {
         if (!differences) return null;
         const { changes, reason, noise } = differences;
         if (reason) return element("div.history-detail.is-quiet", reason.message);
-        if (!changes.length) return element("div.history-detail.is-quiet",
-            noise ? `nothing but ${noise}` : "no changes");
+        if (!changes.length) return element("div.history-detail.is-quiet", noise ? `nothing but ${noise}` : "no changes");
         const more = changes.length - MOST;
-        return element("ul.change-list", changes.slice(0, MOST).map(changeLine),
-            more > 0 && element("li.is-quiet", `and ${more} more`));
+        return element("ul.change-list", changes.slice(0, MOST).map(changeLine), more > 0 && element("li.is-quiet", `and ${more} more`));
     }
 
     more() {
@@ -310,8 +290,7 @@ class HistoryPanel {
         this.store.select(selection);
         const [first] = document.version ? document.differences?.marked ?? [] : [];
         if (first) this.app.canvas.reveal([first]);
-        if (key !== WORKING) this.store.closeVersions(document.differences?.base
-            ? [versionPath(origin, document.differences.base.hash)] : []);
+        if (key !== WORKING) this.store.closeVersions(document.differences?.base ? [versionPath(origin, document.differences.base.hash)] : []);
     }
 
     /** @param {string} key @returns {Promise<import("../model/document.js").OpenDocument | null>} */
@@ -345,8 +324,7 @@ class HistoryPanel {
         const number = ++this.asked;
         const newer = pair.newer === WORKING ? origin : versionPath(origin, pair.newer);
         const [answer, ...documents] = await Promise.all([
-            this.store.attempt("differences", { document: newer, from: pair.older }), this.documentOf(pair.older),
-            this.documentOf(pair.newer),
+            this.store.attempt("differences", { document: newer, from: pair.older }), this.documentOf(pair.older), this.documentOf(pair.newer),
         ]);
         const [before, after] = documents;
         if (!answer || !before || !after || number !== this.asked || this.origin !== origin) return;
@@ -356,10 +334,7 @@ class HistoryPanel {
     /** @param {string} key */
     titleOf(key) {
         const commit = this.list.commit(key);
-        return commit ? {
-            title: commit.subject || "(no message)",
-            detail: `${shortHash(key)} · ${dateTitle(commit.date)} · ${commit.author}`,
-        } : { title: "The Document Now", detail: "" };
+        return commit ? { title: commit.subject || "(no message)", detail: `${shortHash(key)} · ${dateTitle(commit.date)} · ${commit.author}` } : { title: "The Document Now", detail: "" };
     }
 
     // MARK: Restoring
@@ -368,9 +343,7 @@ class HistoryPanel {
         const commit = this.list.commit(this.list.current);
         if (!commit) return;
         const answer = await ask({
-            title: "Restore this version?",
-            text: `The document gets the content of “${commit.subject}” (${shortHash(commit.hash)}), as one step `
-                + "that can be undone.",
+            title: "Restore this version?", text: `The document gets the content of “${commit.subject}” (${shortHash(commit.hash)}), as one step that can be undone.`,
             buttons: [{ title: "Cancel", value: "" }, { title: "Restore", value: "restore", isPrimary: true }],
         });
         if (!answer) return;
@@ -378,7 +351,6 @@ class HistoryPanel {
         const restored = await this.store.attempt("restore", { document: origin, commit: commit.hash });
         if (!restored) return;
         this.close();
-        this.app.say(restored.isUnchanged ? "the document is this version already"
-            : `the document is as in ${shortHash(commit.hash)} again`);
+        this.app.say(restored.isUnchanged ? "the document is this version already" : `the document is as in ${shortHash(commit.hash)} again`);
     }
 }

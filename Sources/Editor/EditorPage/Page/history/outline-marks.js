@@ -15,8 +15,7 @@ export function outlineMark(app, row) {
     const differences = shownDifferences(app);
     const mark = differences && markOf(differences, row);
     if (!differences || !mark) return null;
-    const made = element("span.change-mark", { class: `is-${mark}`, role: "img", "aria-label": MEANINGS[mark] },
-        SIGNS[mark]);
+    const made = element("span.change-mark", { class: `is-${mark}`, role: "img", "aria-label": MEANINGS[mark] }, SIGNS[mark]);
     const changes = changesOf(differences, row);
     attachCard(app, made, () => ({ changes, object: row.type === "object" ? row.id : null, scene: row.scene }));
     return made;
@@ -28,8 +27,7 @@ export function outlineMark(app, row) {
  * @returns {Mark | null}
  */
 export function markOf(differences, row) {
-    if (row.type === "scene") return differences.isNew(row.scene) ? "added"
-        : differences.in(row.scene).length ? "inside" : null;
+    if (row.type === "scene") return differences.isNew(row.scene) ? "added" : differences.in(row.scene).length ? "inside" : null;
     if (row.type === "constraints") return constraintChanges(differences, row).length ? "inside" : null;
     if (row.type === "entry" || row.id === null) return null;
     const mark = differences.markOf(row.id);
@@ -53,8 +51,7 @@ function changesOf(differences, row) {
  * @param {import("../outline/outline-tree.js").Row} row
  */
 const constraintChanges = (differences, row) => differences.in(row.scene)
-    .filter(change => change.name.startsWith("constraint ") && change.kind !== "deleted"
-        && `constraints:${change.parent}` === row.key);
+    .filter(change => change.name.startsWith("constraint ") && change.kind !== "deleted" && `constraints:${change.parent}` === row.key);
 
 /**
  * @param {import("../types.js").SceneObject | undefined} object

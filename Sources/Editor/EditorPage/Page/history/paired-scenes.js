@@ -1,10 +1,8 @@
 /**
  * @typedef {import("../model/differences.js").Change} Change
- * @typedef {{id: string, title: string, changes: Change[], isBefore: boolean, isAfter: boolean,
- *     before: Map<string, Change[]>, after: Map<string, Change[]>}} PairedScene
+ * @typedef {{id: string, title: string, changes: Change[], isBefore: boolean, isAfter: boolean, before: Map<string, Change[]>, after: Map<string, Change[]>}} PairedScene
  * `before` and `after` have the changes of the objects that are outlined in each picture.
- * @typedef {{scenes: Map<string, {title: string, controller?: string}>, has: (id: string) => boolean,
- *     parentOf: (id: string) => string | null}} Version
+ * @typedef {{scenes: Map<string, {title: string, controller?: string}>, has: (id: string) => boolean, parentOf: (id: string) => string | null}} Version
  */
 
 /**
@@ -31,8 +29,7 @@ export function pairedScenes(changes, before, after) {
         let scene = scenes.get(id);
         if (!scene) {
             const known = after.scenes.get(id) ?? before.scenes.get(id);
-            scene = { id, title: known?.title ?? change.section, changes: [], isBefore: before.scenes.has(id),
-                isAfter: after.scenes.has(id), before: new Map(), after: new Map() };
+            scene = { id, title: known?.title ?? change.section, changes: [], isBefore: before.scenes.has(id), isAfter: after.scenes.has(id), before: new Map(), after: new Map() };
             scenes.set(id, scene);
         }
         scene.changes.push(change);

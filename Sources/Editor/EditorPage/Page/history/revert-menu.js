@@ -40,14 +40,9 @@ export function revertItems(app, ids) {
  */
 export function itemsOf(app, changes) {
     if (!changes.length) return [];
-    if (changes.length === 1) return [{
-        title: "Revert This Change", detail: shortened(changes[0].sentence, 36), run: () => { revert(app, changes); },
-    }];
-    const each = changes.slice(0,
-        MOST).map(change => ({ title: shortened(change.sentence, 60), run: () => { revert(app, [change]); } }));
-    return [{ title: "Revert Change", items: [
-        { title: `All ${changes.length} Changes`, run: () => { revert(app, changes); } }, { separator: true },
-        ...each] }];
+    if (changes.length === 1) return [{ title: "Revert This Change", detail: shortened(changes[0].sentence, 36), run: () => { revert(app, changes); } }];
+    const each = changes.slice(0, MOST).map(change => ({ title: shortened(change.sentence, 60), run: () => { revert(app, [change]); } }));
+    return [{ title: "Revert Change", items: [{ title: `All ${changes.length} Changes`, run: () => { revert(app, changes); } }, { separator: true }, ...each] }];
 }
 
 /**
@@ -58,8 +53,7 @@ export function itemsOf(app, changes) {
  */
 export function revertRowItems(app, changes) {
     if (!changes?.length || app.store.current?.version || !shownDifferences(app)) return [];
-    return [{ title: changes.length === 1 ? "Revert This Change" : "Revert These Changes",
-        run: () => { revert(app, changes); } }];
+    return [{ title: changes.length === 1 ? "Revert This Change" : "Revert These Changes", run: () => { revert(app, changes); } }];
 }
 
 /** @param {string} text @param {number} length */

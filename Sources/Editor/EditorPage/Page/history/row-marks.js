@@ -14,8 +14,7 @@ export function markRow(app, line, changes) {
     if (last?.classList.contains("row-change")) last.remove();
     line.classList.toggle("is-changed", shown.length > 0);
     if (!shown.length) return;
-    const mark = element("span.row-change",
-        { role: "img", "aria-label": shown.map(({ sentence }) => sentence).join("; ") });
+    const mark = element("span.row-change", { role: "img", "aria-label": shown.map(({ sentence }) => sentence).join("; ") });
     const [{ object = null, scene = "" }] = shown;
     attachCard(app, mark, () => ({ changes: shown, object, scene }));
     line.append(mark);

@@ -19,8 +19,7 @@ export function attributeControl(setting) {
 /** @param {import("./row-edit.js").Setting} setting @returns {import("./row-edit.js").Control} */
 function adder({ commit }) {
     const button = element("button.link.add", {
-        type: "button", "aria-haspopup": "menu", "aria-expanded": "false",
-        onclick: () => showMenuBelow(runtimeTypes.map(({ value, title, initial }) => ({
+        type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow(runtimeTypes.map(({ value, title, initial }) => ({
             title, run: () => commit(["keyPath", value, initial]),
         })), button, { title: "Type of the attribute" }),
     }, symbol("plus-circle"), "Add Attribute");
@@ -37,20 +36,17 @@ function editor({ row: first, app, commit, reset }) {
         const next = { ...shown(), ...change };
         if (change.type) next.value = runtimeTypes.find(type => type.value === change.type)?.initial ?? null;
         // A color is shown with its title and look.
-        else if (next.type === "color" && !("value" in change)) next.value = /** @type {any} */ (next.value)?.color
-            ?? runtimeTypes.find(type => type.value === "color")?.initial;
+        else if (next.type === "color" && !("value" in change)) next.value = /** @type {any} */ (next.value)?.color ?? runtimeTypes.find(type => type.value === "color")?.initial;
         // After an error, the attribute keeps its value.
         commit([next.keyPath, next.type, next.value]).then(reply => reply ?? show());
     };
     const keyPath = textField({ label: "Key path", oncommit: text => take({ keyPath: text }) });
     const type = popUpButton({ label: "Type", onchoose: value => take({ type: value }) });
     const value = textField({ label: "Value", oncommit: text => take({ value: typedValue(shown().type, text) }) });
-    const image = comboField({ label: "Value", options: () => [...row.options ?? [], ...app.store.symbols],
-        oncommit: text => take({ value: text }) });
+    const image = comboField({ label: "Value", options: () => [...row.options ?? [], ...app.store.symbols], oncommit: text => take({ value: text }) });
     const color = colorControl({ label: "Value", onchoose: chosen => take({ value: chosen }), onreset: () => {} });
     const flag = checkBox({ label: "On", onchange: isOn => take({ value: isOn }) });
-    const remove = element("button.bare",
-        { type: "button", title: "Delete", "aria-label": "Delete the attribute", onclick: reset }, symbol("x-lg"));
+    const remove = element("button.bare", { type: "button", title: "Delete", "aria-label": "Delete the attribute", onclick: reset }, symbol("x-lg"));
     const line = element("div.runtime-attribute");
     const last = () => {
         switch (shown().type) {
@@ -67,12 +63,9 @@ function editor({ row: first, app, commit, reset }) {
         keyPath.update(attribute.keyPath, { isDisabled: !row.set });
         keyPath.element.title = attribute.keyPath;
         type.update(attribute.type, { isDisabled: !row.set });
-        value.update(shownValue(attribute.value), { isDisabled: !row.set || !isKnown || attribute.type === "nil",
-            placeholder: runtimeTypes.find(known => known.value === attribute.type)?.title });
+        value.update(shownValue(attribute.value), { isDisabled: !row.set || !isKnown || attribute.type === "nil", placeholder: runtimeTypes.find(known => known.value === attribute.type)?.title });
         image.update(shownValue(attribute.value), { isDisabled: !row.set, placeholder: "Image" });
-        if (attribute.type === "color") color.update({
-            title: "Value", control: "color", value: attribute.value, options: row.options, set: row.set,
-        });
+        if (attribute.type === "color") color.update({ title: "Value", control: "color", value: attribute.value, options: row.options, set: row.set });
         flag.update(attribute.value === true);
         if (line.children[3] !== last()) replaceChildren(line, keyPath.element, remove, type.element, last());
     };

@@ -25,8 +25,7 @@ export function withAutoresizing(rows) {
     const others = rows.filter(row => !own.includes(row));
     const isMixed = own.some(row => row.isMixed);
     const isDefault = own.every(row => row.isDefault);
-    return [...others.slice(0, at), { title: "Autoresizing", control: "autoresizing", value: own, isMixed, isDefault },
-        ...others.slice(at)];
+    return [...others.slice(0, at), { title: "Autoresizing", control: "autoresizing", value: own, isMixed, isDefault }, ...others.slice(at)];
 }
 
 /**
@@ -46,8 +45,7 @@ export function autoresizingControl({ perform }) {
         },
     }));
     return {
-        element: element("div.autoresizing", { role: "group", "aria-label": "Autoresizing" },
-            element("span.spring-box"), buttons),
+        element: element("div.autoresizing", { role: "group", "aria-label": "Autoresizing" }, element("span.spring-box"), buttons),
         update(given) {
             rows = given.value;
             PARTS.forEach(([title, , isInverse], index) => {

@@ -26,13 +26,10 @@ export function colorControl({ label, onchoose: oncommit, onreset }) {
         recentColors.add({ title: known?.title ?? css ?? "Color", css, value: color });
         oncommit(color);
     };
-    const swatch = element("button.swatch",
-        { type: "button", "aria-label": `${label}: color picker`, onclick: () => openPicker() }, element("span"));
+    const swatch = element("button.swatch", { type: "button", "aria-label": `${label}: color picker`, onclick: () => openPicker() }, element("span"));
     const title = element("span.pop-up-title");
-    const button = element("button.pop-up", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" },
-        title, symbol("chevron-expand"));
-    const openMenu = () => showMenuBelow(menuItems(row, onchoose, onreset, openPicker), button,
-        { title: label, over: true });
+    const button = element("button.pop-up", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" }, title, symbol("chevron-expand"));
+    const openMenu = () => showMenuBelow(menuItems(row, onchoose, onreset, openPicker), button, { title: label, over: true });
     button.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
         if (event.button !== 0) return;
         event.preventDefault();
@@ -48,8 +45,8 @@ export function colorControl({ label, onchoose: oncommit, onreset }) {
     let updatePicker = null;
     const openPicker = () => {
         const picker = colorPicker(row, componentsOf(row), onchoose);
-        showPopover(swatch, picker.element, { label: `${label}: color picker` }).ends(() => { updatePicker = null; });
         updatePicker = picker.update;
+        showPopover(swatch, picker.element, { label: `${label}: color picker`, onclose: () => { updatePicker = null; } });
     };
     return {
         element: element("span.color", swatch, button),
@@ -58,8 +55,7 @@ export function colorControl({ label, onchoose: oncommit, onreset }) {
             const color = shownColor(row);
             updatePicker?.(row, componentsOf(row));
             // All of them are colors, so the word is omitted.
-            title.textContent = row.isMixed ? "Multiple Values" : color?.title.replace(/ Color$/,
-                "") ?? (row.usual ? `Default (${row.usual.title})` : row.placeholder ?? "Default");
+            title.textContent = row.isMixed ? "Multiple Values" : color?.title.replace(/ Color$/, "") ?? (row.usual ? `Default (${row.usual.title})` : row.placeholder ?? "Default");
             title.title = title.textContent ?? "";
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
             button.classList.toggle("is-default", !!row.isDefault);
@@ -83,8 +79,7 @@ const shownColor = row => row.isMixed || !row.value ? null : row.value;
  */
 function componentsOf(row) {
     const color = shownColor(row);
-    return (color && (componentsIn(color.color) ?? colorFromCSS(color.css ?? "")))
-        ?? { red: 0, green: 0, blue: 0, alpha: 1 };
+    return (color && (componentsIn(color.color) ?? colorFromCSS(color.css ?? ""))) ?? { red: 0, green: 0, blue: 0, alpha: 1 };
 }
 
 /**
@@ -122,8 +117,7 @@ function menuItems(row, choose, reset, openPicker) {
     const named = options.filter(option => option.value.name !== undefined);
     const system = options.filter(option => !named.includes(option));
     return [
-        ...(row.reset ? [item(row.usual ? `Default (${row.usual.title})` : row.placeholder ?? "Default",
-            row.usual ?? null, !row.isMixed && !current, reset)] : []),
+        ...(row.reset ? [item(row.usual ? `Default (${row.usual.title})` : row.placeholder ?? "Default", row.usual ?? null, !row.isMixed && !current, reset)] : []),
         ...(isOwn && current ? [item(current.title, current, true, () => {})] : []),
         { title: "Custom…", icon: element("span.swatch-icon.wheel", element("span")), run: openPicker },
         ...(recent.length ? [{ heading: "Recent Colors" }, ...recent.slice(0, 6)] : []),

@@ -11,8 +11,7 @@ import { recentColors } from "./recent-colors.js";
 
 /** The kinds of custom colors: their color space, and whether they are gray. */
 const SPACES = [
-    { value: "sRGB", title: "sRGB" }, { value: "displayP3", title: "Display P3" },
-    { value: "genericGamma22GrayColorSpace", title: "Gray Gamma 2.2" },
+    { value: "sRGB", title: "sRGB" }, { value: "displayP3", title: "Display P3" }, { value: "genericGamma22GrayColorSpace", title: "Gray Gamma 2.2" },
 ];
 
 /** The list that was shown last, for the lifetime of the page. */
@@ -33,8 +32,7 @@ export function colorPicker(given, color, choose) {
     const assets = (row.options ?? []).filter(option => option.value.name !== undefined);
     const tabs = segments({
         label: "Colors", options: [
-            { value: "custom", title: "Custom" }, ...(assets.length ? [{ value: "assets", title: "Assets" }] : []),
-            { value: "system", title: "System" },
+            { value: "custom", title: "Custom" }, ...(assets.length ? [{ value: "assets", title: "Assets" }] : []), { value: "system", title: "System" },
         ], onchoose: tab => {
             shownTab = tab;
             show();
@@ -44,10 +42,8 @@ export function colorPicker(given, color, choose) {
     const button = (swatch, isNamed) => {
         const isCurrent = JSON.stringify(row.value?.color) === JSON.stringify(swatch.value);
         return element("button.color-choice", {
-            type: "button", title: swatch.title, "aria-label": swatch.title, "aria-pressed": `${isCurrent}`,
-            onclick: () => choose(swatch.value),
-        }, element("span.color-field", { style: { background: swatch.css ?? "" } }),
-            isNamed && element("span", swatch.title.replace(/ Color$/, "")));
+            type: "button", title: swatch.title, "aria-label": swatch.title, "aria-pressed": `${isCurrent}`, onclick: () => choose(swatch.value),
+        }, element("span.color-field", { style: { background: swatch.css ?? "" } }), isNamed && element("span", swatch.title.replace(/ Color$/, "")));
     };
     const show = () => {
         const tab = shownTab === "assets" && !assets.length ? "custom" : shownTab;
@@ -56,18 +52,14 @@ export function colorPicker(given, color, choose) {
         if (tab === "custom") {
             if (panel.firstElementChild !== custom.element) replaceChildren(panel, custom.element);
         } else {
-            const focused = [
-                ...panel.querySelectorAll("button")].indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-            replaceChildren(panel,
-                element("div.color-list", { role: "group", "aria-label": isAsset ? "Asset colors" : "System colors" },
-                    (row.options ?? []).filter(option => (option.value.name !== undefined) === isAsset)
-                        .map(option => button(option, true))));
+            const focused = [...panel.querySelectorAll("button")].indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+            replaceChildren(panel, element("div.color-list", { role: "group", "aria-label": isAsset ? "Asset colors" : "System colors" },
+                (row.options ?? []).filter(option => (option.value.name !== undefined) === isAsset).map(option => button(option, true))));
             if (focused >= 0) panel.querySelectorAll("button")[focused]?.focus({ preventScroll: true });
         }
         const last = recentColors.all;
         recent.hidden = !last.length;
-        replaceChildren(recent, element("span.row-title", "Recent"),
-            element("div.color-row", last.map(each => button(each, false))));
+        replaceChildren(recent, element("span.row-title", "Recent"), element("div.color-row", last.map(each => button(each, false))));
     };
     show();
     return {
@@ -81,8 +73,7 @@ export function colorPicker(given, color, choose) {
 }
 
 /** @param {InspectorRow} row */
-const spaceOf = row => row.value?.color?.white !== undefined ? SPACES[2].value
-    : row.value?.color?.space ?? SPACES[0].value;
+const spaceOf = row => row.value?.color?.white !== undefined ? SPACES[2].value : row.value?.color?.space ?? SPACES[0].value;
 
 /**
  * Returns the controls of a color's components, hex value and opacity.
@@ -99,8 +90,7 @@ function customColor(space, color, choose) {
         if (next) {
             current = next;
             const { red, green, blue, alpha } = next;
-            choose(isGray() ? { white: red, alpha }
-                : { red, green, blue, alpha, ...(shownSpace === "sRGB" ? {} : { space: shownSpace }) });
+            choose(isGray() ? { white: red, alpha } : { red, green, blue, alpha, ...(shownSpace === "sRGB" ? {} : { space: shownSpace }) });
         }
         show();
     };
@@ -115,8 +105,7 @@ function customColor(space, color, choose) {
         const picked = colorFromHex(wheel.value);
         set(picked && { ...picked, alpha: current.alpha });
     } });
-    const sliders = ["red", "green", "blue"].map(name => slider(name, value => set(isGray()
-        ? { ...current, red: value, green: value, blue: value } : { ...current, [name]: value })));
+    const sliders = ["red", "green", "blue"].map(name => slider(name, value => set(isGray() ? { ...current, red: value, green: value, blue: value } : { ...current, [name]: value })));
     const opacity = slider("opacity", value => set({ ...current, alpha: value }));
     const hex = textField({ label: "Hex", oncommit: text => {
         const typed = colorFromHex(text);
@@ -126,14 +115,12 @@ function customColor(space, color, choose) {
     /** @param {string} title @param {HTMLElement} field */
     const labeled = (title, field) => [element("span.row-title", title), field];
     const show = () => {
-        const known = SPACES.some(({ value }) => value === shownSpace) ? SPACES
-            : [...SPACES, { value: shownSpace, title: shownSpace }];
+        const known = SPACES.some(({ value }) => value === shownSpace) ? SPACES : [...SPACES, { value: shownSpace, title: shownSpace }];
         spaces.setOptions(known);
         spaces.update(shownSpace);
         wheel.value = hexOf(current).toLowerCase();
         hex.update(hexOf(current));
-        sliders.forEach((each, index) => each.update([current.red, current.green, current.blue][index],
-            isGray() ? "#000" : cssOf({ ...current, alpha: 1, [["red", "green", "blue"][index]]: 0 }),
+        sliders.forEach((each, index) => each.update([current.red, current.green, current.blue][index], isGray() ? "#000" : cssOf({ ...current, alpha: 1, [["red", "green", "blue"][index]]: 0 }),
             isGray() ? "#fff" : cssOf({ ...current, alpha: 1, [["red", "green", "blue"][index]]: 1 })));
         opacity.update(current.alpha, "transparent", cssOf({ ...current, alpha: 1 }));
         grid.classList.toggle("is-gray", isGray());
@@ -143,8 +130,7 @@ function customColor(space, color, choose) {
         wheel.disabled = isGray();
     };
     const titles = ["Red", "Green", "Blue"].map(title => element("span.row-title", title));
-    replaceChildren(grid, labeled("Space", spaces.element), labeled("Color", wheel),
-        sliders.flatMap((each, index) => [titles[index], each.element]),
+    replaceChildren(grid, labeled("Space", spaces.element), labeled("Color", wheel), sliders.flatMap((each, index) => [titles[index], each.element]),
         labeled("Opacity", opacity.element), labeled("Hex", hex.element));
     show();
     return {
@@ -168,11 +154,9 @@ function slider(name, choose) {
     const most = isShare ? 100 : 255;
     /** @type {HTMLInputElement} */
     const range = element("input.color-slider", {
-        type: "range", min: 0, max: most, step: 1, "aria-label": name,
-        onchange: () => choose(Number(range.value) / most),
+        type: "range", min: 0, max: most, step: 1, "aria-label": name, onchange: () => choose(Number(range.value) / most),
     });
-    const field = numberField({ label: `${name} value`, unit: isShare ? " %" : "", minimum: 0, maximum: most,
-        oncommit: value => choose(value / most) });
+    const field = numberField({ label: `${name} value`, unit: isShare ? " %" : "", minimum: 0, maximum: most, oncommit: value => choose(value / most) });
     return {
         /** @type {HTMLElement} */
         element: element("div.color-component", range, field.element),

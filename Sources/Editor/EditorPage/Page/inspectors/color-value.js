@@ -3,8 +3,7 @@
  * @typedef {{red: number, green: number, blue: number, alpha: number}} Components
  *
  * A color in commands: a system or named color, or components.
- * @typedef {{system?: string, name?: string, red?: number, green?: number, blue?: number, white?: number,
- *     alpha?: number, space?: string}} Color
+ * @typedef {{system?: string, name?: string, red?: number, green?: number, blue?: number, white?: number, alpha?: number, space?: string}} Color
  */
 
 /**
@@ -38,8 +37,7 @@ export function colorFromCSS(css) {
     if (css.startsWith("#")) return colorFromHex(css);
     const parts = /^rgba?\((.*)\)$/.exec(css.trim())?.[1].split(/[\s,/]+/).filter(Boolean) ?? [];
     if (parts.length < 3) return null;
-    const [red, green, blue] = parts.slice(0,
-        3).map(part => part.endsWith("%") ? parseFloat(part) / 100 : Number(part) / 255);
+    const [red, green, blue] = parts.slice(0, 3).map(part => part.endsWith("%") ? parseFloat(part) / 100 : Number(part) / 255);
     const alpha = parts[3] === undefined ? 1 : parts[3].endsWith("%") ? parseFloat(parts[3]) / 100 : Number(parts[3]);
     return [red, green, blue, alpha].every(Number.isFinite) ? { red, green, blue, alpha } : null;
 }
@@ -55,5 +53,4 @@ export const hexOf = color => "#" + [color.red, color.green, color.blue]
  * Returns the hex value of a color with alpha for CSS.
  * @param {Components} color
  */
-export const cssOf = color => color.alpha < 1 ? hexOf(color) + Math.round(color.alpha * 255).toString(16).padStart(2,
-    "0") : hexOf(color);
+export const cssOf = color => color.alpha < 1 ? hexOf(color) + Math.round(color.alpha * 255).toString(16).padStart(2, "0") : hexOf(color);

@@ -16,8 +16,7 @@ export function comboField({ label, options, oncommit }) {
     const text = textField({ label, oncommit });
     const { input } = text;
     /** @type {HTMLElement} */
-    const list = element("div.completions",
-        { role: "listbox", "aria-label": `${label}: completions`, id: `completions-${nextID++}` });
+    const list = element("div.completions", { role: "listbox", "aria-label": `${label}: completions`, id: `completions-${nextID++}` });
     /** @type {Option[]} */
     let shown = [];
     let current = -1;
@@ -73,8 +72,7 @@ export function comboField({ label, options, oncommit }) {
             if (event.key === "ArrowDown") { event.preventDefault(); open(""); }
             return;
         }
-        if (event.key === "ArrowDown" || event.key === "ArrowUp") mark((current + (event.key === "ArrowDown" ? 1
-            : -1) + shown.length) % shown.length);
+        if (event.key === "ArrowDown" || event.key === "ArrowUp") mark((current + (event.key === "ArrowDown" ? 1 : -1) + shown.length) % shown.length);
         else if (event.key === "Enter" && current >= 0 && event.isTrusted) take(shown[current]);
         else if (event.key === "Escape") close();
         else return;
@@ -82,14 +80,13 @@ export function comboField({ label, options, oncommit }) {
         event.stopImmediatePropagation();
     }, { capture: true });
 
-    const button = element("span.combo-button",
-        { "aria-hidden": "true", onpointerdown: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            const isOpen = list.isConnected;
-            input.focus();
-            if (isOpen) close();
-            else open("");
-        } }, symbol("chevron-down"));
+    const button = element("span.combo-button", { "aria-hidden": "true", onpointerdown: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        const isOpen = list.isConnected;
+        input.focus();
+        if (isOpen) close();
+        else open("");
+    } }, symbol("chevron-down"));
     return {
         element: element("span.combo", input, button),
         update(value, look) {

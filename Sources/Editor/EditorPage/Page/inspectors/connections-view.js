@@ -1,17 +1,16 @@
 import { brokenAtWords, element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { showMenu } from "../popups/menus.js";
 
 /** @typedef {import("./row-edit.js").Connection} Connection */
 /** @typedef {import("./row-edit.js").ConnectionGroup} ConnectionGroup */
 
 /** The connections of an object, with circles to drag new ones from. */
-export class ConnectionsView extends Shown {
+export class ConnectionsView {
     /** @param {import("../types.js").App} app */
     constructor(app) {
-        super(element("div.connections"));
         this.app = app;
-        this.ends(() => this.leave());
+        /** @type {HTMLElement} */
+        this.element = element("div.connections");
         /** @type {string | undefined} */
         this.highlighted = undefined;
     }
@@ -20,11 +19,9 @@ export class ConnectionsView extends Shown {
     update(groups) {
         this.leave();
         const had = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.connection;
-        replaceChildren(this.element,
-            groups.map(group => element("section.inspector-section", { "aria-label": group.title },
-                element("h3.section-head", element("span", group.title)),
-                element("div.connection-list", { role: "list" },
-                    group.items.map(item => this.#row(item, isSettled(group) && !!item.target))))));
+        replaceChildren(this.element, groups.map(group => element("section.inspector-section", { "aria-label": group.title },
+            element("h3.section-head", element("span", group.title)),
+            element("div.connection-list", { role: "list" }, group.items.map(item => this.#row(item, isSettled(group) && !!item.target))))));
         const again = had && this.element.querySelector(`[data-connection="${CSS.escape(had)}"]`);
         if (again instanceof HTMLElement) again.focus();
     }
@@ -37,8 +34,7 @@ export class ConnectionsView extends Shown {
         const { target } = item;
         const text = target ? `${item.name}, connected to ${target.name}` : `${item.name}, not connected`;
         return element("div.connection", {
-            role: "listitem", tabIndex: 0, "aria-label": text, "data-connection": item.id ?? `new ${item.name}`,
-            class: target ? "is-connected" : "",
+            role: "listitem", tabIndex: 0, "aria-label": text, "data-connection": item.id ?? `new ${item.name}`, class: target ? "is-connected" : "",
             // During a drag the canvas highlights the target.
             onpointerenter: (/** @type {PointerEvent} */ event) => event.buttons || this.#highlight(target?.id),
             onpointerleave: (/** @type {PointerEvent} */ event) => event.buttons || this.#highlight(undefined),
@@ -48,8 +44,7 @@ export class ConnectionsView extends Shown {
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event, item),
         },
         element("span.connection-name", { title: item.name }, brokenAtWords(item.name)),
-        target && element("span.connection-target", item.remove?.length && this.#removeButton(item),
-            element("span", { title: target.name }, brokenAtWords(target.name))),
+        target && element("span.connection-target", item.remove?.length && this.#removeButton(item), element("span", { title: target.name }, brokenAtWords(target.name))),
         isSettled ? element("span.circle.is-still", { "aria-hidden": "true" }) : this.#circle(item));
     }
 
@@ -59,10 +54,8 @@ export class ConnectionsView extends Shown {
         event.preventDefault();
         event.stopPropagation();
         showMenu([
-            { title: `Jump to “${member?.name ?? item.name}” in the Source`, isDisabled: !member,
-                run: () => { if (member) this.app.source?.jump({ object: member.object, member: member.name }); } },
-            { title: target ? `Select ${target.name}` : "Select the Other Object", isDisabled: !target,
-                run: () => { if (target) this.app.store.select([target.id]); } },
+            { title: `Jump to “${member?.name ?? item.name}” in the Source`, isDisabled: !member, run: () => { if (member) this.app.source?.jump({ object: member.object, member: member.name }); } },
+            { title: target ? `Select ${target.name}` : "Select the Other Object", isDisabled: !target, run: () => { if (target) this.app.store.select([target.id]); } },
             { title: "Disconnect", isDisabled: !item.remove?.length, run: () => this.#remove(item) },
         ], { x: event.clientX, y: event.clientY });
     }
@@ -70,16 +63,14 @@ export class ConnectionsView extends Shown {
     /** @param {Connection} item */
     #removeButton(item) {
         return element("button.bare", {
-            type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`,
-            "aria-keyshortcuts": "Delete", onclick: () => this.#remove(item),
+            type: "button", tabIndex: -1, title: "Disconnect", "aria-label": `Disconnect ${item.name}`, "aria-keyshortcuts": "Delete", onclick: () => this.#remove(item),
         }, symbol("x"));
     }
 
     /** @param {Connection} item */
     #circle(item) {
         return element("button.circle", {
-            type: "button", tabIndex: -1, title: "Drag to connect", "aria-label": `Connect ${item.name}`,
-            "aria-keyshortcuts": "Enter",
+            type: "button", tabIndex: -1, title: "Drag to connect", "aria-label": `Connect ${item.name}`, "aria-keyshortcuts": "Enter",
             onpointerdown: (/** @type {PointerEvent} */ event) => {
                 if (event.button !== 0) return;
                 event.preventDefault();
@@ -112,7 +103,7 @@ export class ConnectionsView extends Shown {
         this.app.canvas.highlight(id ?? null);
     }
 
-    /** Ends the highlight of what the pointer or the focus was on. */
+    /** Must be called when the view is removed from the page. */
     leave() { this.#highlight(undefined); }
 }
 

@@ -25,14 +25,10 @@ export function constraintRow({ app, makeRows }) {
                 event.stopPropagation();
             };
             const edit = element("button.link", {
-                type: "button", "aria-haspopup": "dialog", "aria-label": `Edit ${text}`,
-                onclick: () => editConstraint(app, value.id, line, makeRows()),
+                type: "button", "aria-haspopup": "dialog", "aria-label": `Edit ${text}`, onclick: () => editConstraint(app, value.id, line, makeRows()),
             }, "Edit");
-            replaceChildren(line, symbol(pictureOf(text), "gray"),
-                element("span.constraint-text", { title: text }, brokenAtWords(shortSentence(text))), edit,
-                element("button.bare", {
-                    type: "button", title: "Delete", "aria-label": `Delete ${text}`, onclick: remove,
-                }, symbol("x-lg")));
+            replaceChildren(line, symbol(pictureOf(text), "gray"), element("span.constraint-text", { title: text }, brokenAtWords(shortSentence(text))), edit,
+                element("button.bare", { type: "button", title: "Delete", "aria-label": `Delete ${text}`, onclick: remove }, symbol("x-lg")));
         },
     };
 }
@@ -56,7 +52,6 @@ async function editConstraint(app, id, anchor, view) {
         if (reply) view.update(reply.inspection.tabs.attributes ?? []);
         return reply;
     };
-    if (!await load()) return view.takeAway();
-    showPopover(anchor, element("div.constraint-sheet", view.element),
-        { label: "Constraint" }).ends(app.store.on("scenes", load)).contain(view);
+    if (!await load()) return;
+    showPopover(anchor, element("div.constraint-sheet", view.element), { label: "Constraint", onclose: app.store.on("scenes", load) });
 }

@@ -21,8 +21,7 @@ import { textsControl } from "./texts-control.js";
 /** @typedef {import("./row-edit.js").Control} Control */
 
 /** @param {InspectorRow} row */
-const lookOf = row =>
-    ({ isMixed: row.isMixed, isDefault: row.isDefault, placeholder: row.placeholder, isDisabled: !row.set });
+const lookOf = row => ({ isMixed: row.isMixed, isDefault: row.isDefault, placeholder: row.placeholder, isDisabled: !row.set });
 
 /** @type {Record<string, (setting: Setting) => Control>} */
 const makers = {
@@ -34,8 +33,7 @@ const makers = {
     image: completedControl,
     number: setting => {
         const { row, commit, reset } = setting;
-        const field = numberField({ label: row.title, oncommit: commit, onclear: row.reset && reset, ...(isShare(row)
-            ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
+        const field = numberField({ label: row.title, oncommit: commit, onclear: row.reset && reset, ...(isShare(row) ? { step: 0.1, minimum: 0, maximum: 1 } : {}) });
         /** @type {Control | undefined} */
         let menu;
         return {
@@ -50,8 +48,7 @@ const makers = {
     },
     checkbox: ({ row, commit }) => {
         const field = checkBox({ label: row.title, onchange: commit });
-        return { element: field.element, ownsTitle: true, update: given => field.update(given.value === true,
-            lookOf(given)) };
+        return { element: field.element, ownsTitle: true, update: given => field.update(given.value === true, lookOf(given)) };
     },
     choice: choiceControl,
     page: setting => {
@@ -110,8 +107,7 @@ const nameOf = value => typeof value === "string" ? value : JSON.stringify(value
 const isShare = row => /^(alpha|opacity|progress)$/i.test(row.title);
 
 /** @param {any} value */
-const numberOf = value => value === "" || value === null || value === undefined || Number.isNaN(Number(value)) ? null
-    : Number(value);
+const numberOf = value => value === "" || value === null || value === undefined || Number.isNaN(Number(value)) ? null : Number(value);
 
 /**
  * A statement, with a button for what can be done about it.
@@ -142,18 +138,14 @@ function textControl(setting, isMultiline) {
     const { row, commit, reset } = setting;
     if (row.options?.length) return completedControl(setting);
     // A multiline text may be empty; an empty name means none.
-    const field = textField({ label: row.title,
-        oncommit: text => text === "" && !isMultiline && row.reset ? reset() : commit(text), isMultiline });
+    const field = textField({ label: row.title, oncommit: text => text === "" && !isMultiline && row.reset ? reset() : commit(text), isMultiline });
     return { element: field.element, update: given => field.update(`${given.value ?? ""}`, lookOf(given)) };
 }
 
 /** @param {Setting} setting @returns {Control} */
 function choiceControl({ row, commit }) {
     let options = row.options ?? [];
-    const field = popUpButton({
-        label: row.title,
-        onchoose: name => commit(options.find(option => nameOf(option.value) === name)?.value ?? null),
-    });
+    const field = popUpButton({ label: row.title, onchoose: name => commit(options.find(option => nameOf(option.value) === name)?.value ?? null) });
     return {
         element: field.element, update: given => {
             options = given.options ?? [];
@@ -166,11 +158,9 @@ function choiceControl({ row, commit }) {
 /** @param {Setting} setting @returns {Control} */
 function completedControl({ row, app, commit, reset }) {
     /** @param {InspectorRow} given */
-    const completions = given => given.control === "image" ? [...given.options ?? [], ...app.store.symbols]
-        : given.options ?? [];
+    const completions = given => given.control === "image" ? [...given.options ?? [], ...app.store.symbols] : given.options ?? [];
     let options = completions(row);
-    const field = comboField({ label: row.title, options: () => options, oncommit: text => text === "" && row.reset
-        ? reset() : commit(text) });
+    const field = comboField({ label: row.title, options: () => options, oncommit: text => text === "" && row.reset ? reset() : commit(text) });
     return {
         element: field.element, update: given => {
             options = completions(given);
@@ -188,12 +178,10 @@ function classControl(setting) {
     const field = completedControl(setting);
     const { app } = setting;
     const jump = element("button.bare.class-jump", {
-        type: "button", title: "Jump to the class", "aria-label": "Jump to the class",
-        onclick: () => app.source?.jump({ object: app.store.selection[0] }),
+        type: "button", title: "Jump to the class", "aria-label": "Jump to the class", onclick: () => app.source?.jump({ object: app.store.selection[0] }),
     }, symbol("arrow-right-circle"));
     const create = element("button.bare.class-jump", {
-        type: "button", title: "Create the class", "aria-label": "Create the class",
-        onclick: () => app.commands.run("file.newClass"),
+        type: "button", title: "Create the class", "aria-label": "Create the class", onclick: () => app.commands.run("file.newClass"),
     }, symbol("plus-circle"));
     return {
         ...field, element: element("span.class-field", field.element, jump, create), update: given => {
@@ -217,13 +205,11 @@ function partsControl({ row, commit }) {
             commit(values);
         },
     }));
-    const cells = fields.map((field, index) => element("label.part", field.element,
-        element("span.part-title", { "aria-hidden": "true" }, titles[index])));
+    const cells = fields.map((field, index) => element("label.part", field.element, element("span.part-title", { "aria-hidden": "true" }, titles[index])));
     return {
         element: element("div.parts", cells), update: given => {
             values = titles.map((_, index) => Number(given.value?.[index] ?? 0));
-            fields.forEach((field, index) => field.update(given.isMixed || !given.value ? null : values[index],
-                lookOf(given)));
+            fields.forEach((field, index) => field.update(given.isMixed || !given.value ? null : values[index], lookOf(given)));
         },
     };
 }

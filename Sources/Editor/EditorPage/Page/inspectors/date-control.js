@@ -8,8 +8,7 @@ const REFERENCE = 978307200;
  * Returns the text of a date for a field of the browser, in UTC.
  * @param {number | null} seconds since 2001
  */
-export const dateText = seconds => seconds === null || !Number.isFinite(seconds) ? ""
-    : new Date((seconds + REFERENCE) * 1000).toISOString().slice(0, 16);
+export const dateText = seconds => seconds === null || !Number.isFinite(seconds) ? "" : new Date((seconds + REFERENCE) * 1000).toISOString().slice(0, 16);
 
 /**
  * Returns the seconds since 2001 of a field's text; null if it is no date.
@@ -26,8 +25,7 @@ export function secondsOf(text) {
  * @returns {import("./row-edit.js").Control}
  */
 export function dateControl({ row, commit, reset }) {
-    const box = checkBox({ label: row.title, onchange: isOn => isOn
-        ? commit(Math.floor(Date.now() / 60000) * 60 - REFERENCE) : reset() });
+    const box = checkBox({ label: row.title, onchange: isOn => isOn ? commit(Math.floor(Date.now() / 60000) * 60 - REFERENCE) : reset() });
     /** @type {HTMLInputElement} */
     const field = element("input.field", { type: "datetime-local", "aria-label": row.title, onchange: () => {
         const seconds = secondsOf(field.value);

@@ -79,8 +79,7 @@ export function textField({ label, oncommit, isMultiline = false }) {
             const before = shown;
             shown = look.isMixed ? "" : value;
             if (isEditing() && shown !== before && shown !== input.value) {
-                input.dispatchEvent(new CustomEvent("field-outdated",
-                    { bubbles: true, detail: { label, value: shown } }));
+                input.dispatchEvent(new CustomEvent("field-outdated", { bubbles: true, detail: { label, value: shown } }));
             }
             if (!isEditing() && input.value !== shown) {
                 input.value = shown;
@@ -110,8 +109,7 @@ export function popUpButton({ label, onchoose }) {
         type: "button", "aria-label": label, "aria-haspopup": "menu", "aria-expanded": "false",
     }, title, symbol("chevron-expand"));
     const open = () => showMenuBelow(options.map(option => ({
-        title: option.title, isChecked: !isMixed && option.value === value,
-        run: () => option.value !== value || isMixed ? onchoose(option.value) : undefined,
+        title: option.title, isChecked: !isMixed && option.value === value, run: () => option.value !== value || isMixed ? onchoose(option.value) : undefined,
     })), button, { over: true, title: label });
     button.addEventListener("pointerdown", event => {
         if (event.button !== 0 || button.disabled) return;
@@ -132,8 +130,7 @@ export function popUpButton({ label, onchoose }) {
             isMixed = !!look.isMixed;
             show(button, look);
             button.disabled = !!look.isDisabled;
-            title.textContent = isMixed ? "Multiple Values"
-                : options.find(option => option.value === given)?.title ?? (given || look.placeholder || "Default");
+            title.textContent = isMixed ? "Multiple Values" : options.find(option => option.value === given)?.title ?? (given || look.placeholder || "Default");
             button.setAttribute("aria-label", `${label}: ${title.textContent}`);
         },
     };
@@ -161,26 +158,23 @@ export function checkBox({ label, onchange }) {
 
 /**
  * A segmented control.
- * @param {{label: string, options: {value: string, title: string, symbol?: string}[],
- *     onchoose: (value: string) => void}} options
+ * @param {{label: string, options: {value: string, title: string, symbol?: string}[], onchoose: (value: string) => void}} options
  * @returns {Field<string>}
  */
 export function segments({ label, options, onchoose }) {
     /** @type {HTMLButtonElement[]} */
     const buttons = options.map(option => element("button", {
-        type: "button", role: "radio", title: option.title, "aria-label": option.title,
-        onclick: () => onchoose(option.value),
+        type: "button", role: "radio", title: option.title, "aria-label": option.title, onclick: () => onchoose(option.value),
     }, option.symbol ? symbol(option.symbol) : option.title));
-    const group = element("div.segmented",
-        { role: "radiogroup", "aria-label": label, onkeydown: (/** @type {KeyboardEvent} */ event) => {
-            const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-            const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-            const next = step === undefined ? undefined : buttons[(at + step + buttons.length) % buttons.length];
-            if (!next) return;
-            event.preventDefault();
-            next.focus();
-            next.click();
-        } }, buttons);
+    const group = element("div.segmented", { role: "radiogroup", "aria-label": label, onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+        const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+        const next = step === undefined ? undefined : buttons[(at + step + buttons.length) % buttons.length];
+        if (!next) return;
+        event.preventDefault();
+        next.focus();
+        next.click();
+    } }, buttons);
     return {
         element: group,
         update(value, look = {}) {

@@ -21,13 +21,11 @@ export function flagsControl({ row, commit }) {
             if (now !== names) {
                 names = now;
                 boxes = options.map(option => checkBox({ label: option.title, onchange: isOn => {
-                    commit(options.map(each => each.value).filter(name => name === option.value ? isOn
-                        : on.includes(name)));
+                    commit(options.map(each => each.value).filter(name => name === option.value ? isOn : on.includes(name)));
                 } }));
                 replaceChildren(group, boxes.map(box => box.element));
             }
-            boxes.forEach((box, index) => box.update(on.includes(options[index].value),
-                { isMixed: given.isMixed, isDisabled: !given.set }));
+            boxes.forEach((box, index) => box.update(on.includes(options[index].value), { isMixed: given.isMixed, isDisabled: !given.set }));
         },
     };
 }

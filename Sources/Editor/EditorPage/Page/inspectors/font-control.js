@@ -8,8 +8,7 @@ import { isCustom, isStyle, isSystem, withSize } from "./font-value.js";
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 
 /** The kinds of fonts other than text styles. */
-const KINDS = [{ value: "system", title: "System" }, { value: "italic", title: "System Italic" },
-    { value: "custom", title: "Custom" }];
+const KINDS = [{ value: "system", title: "System" }, { value: "italic", title: "System Italic" }, { value: "custom", title: "Custom" }];
 
 /**
  * A control for a font: its name opens a popover, a stepper changes its size.
@@ -30,8 +29,8 @@ export function fontControl({ label, onchoose, onreset }) {
         type: "button", "aria-haspopup": "dialog", "aria-expanded": "false",
         onclick: () => {
             const sheet = fontSheet(font, choices, choose);
-            showPopover(button, sheet.element, { label }).ends(() => { updateSheet = null; });
             updateSheet = sheet.update;
+            showPopover(button, sheet.element, { label, onclose: () => { updateSheet = null; } });
         },
     }, title, symbol("type"));
     const size = numberField({ label: `${label}: size`, minimum: 1, oncommit: value => choose(withSize(font, value)) });
@@ -66,10 +65,8 @@ export function fontControl({ label, onchoose, onreset }) {
 function choicesOf(row) {
     const options = row.options ?? [];
     return {
-        styles: options.filter(option => isStyle(option.value))
-            .map(option => ({ value: option.value.style, title: option.title })),
-        weights: options.filter(option => isSystem(option.value))
-            .map(option => ({ value: option.value.weight, title: option.title })),
+        styles: options.filter(option => isStyle(option.value)).map(option => ({ value: option.value.style, title: option.title })),
+        weights: options.filter(option => isSystem(option.value)).map(option => ({ value: option.value.weight, title: option.title })),
     };
 }
 
@@ -91,15 +88,12 @@ function fontSheet(font, { styles, weights }, choose) {
     };
     const kind = popUpButton({ label: "Font", onchoose: value => set(fontOfKind(value, current)) });
     kind.setOptions([...KINDS, ...styles]);
-    const weight = popUpButton({
-        label: "Weight", onchoose: value => { if (isSystem(current)) set({ ...current, weight: value }); },
-    });
+    const weight = popUpButton({ label: "Weight", onchoose: value => { if (isSystem(current)) set({ ...current, weight: value }); } });
     weight.setOptions(weights);
     const family = textField({ label: "Family", oncommit: value => {
         if (isCustom(current)) set({ ...current, family: value, name: value.replace(/\s/g, "") });
     } });
-    const face =
-        textField({ label: "Face", oncommit: value => { if (isCustom(current)) set({ ...current, name: value }); } });
+    const face = textField({ label: "Face", oncommit: value => { if (isCustom(current)) set({ ...current, name: value }); } });
     const size = numberField({ label: "Size", minimum: 1, oncommit: value => set(withSize(current, value)) });
     const show = () => {
         kind.update(kindOf(current), { placeholder: "Choose a Font" });

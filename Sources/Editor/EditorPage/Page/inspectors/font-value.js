@@ -19,5 +19,4 @@ export const isCustom = font => font !== null && "family" in font;
  * @param {number} size
  * @returns {FontValue}
  */
-export const withSize = (font, size) => isSystem(font) || isCustom(font) ? { ...font, size }
-    : { weight: "regular", size };
+export const withSize = (font, size) => isSystem(font) || isCustom(font) ? { ...font, size } : { weight: "regular", size };

@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 import { askingForLatest } from "../model/latest.js";
 import { withoutChanges } from "../people/guests.js";
 import { ConnectionsView } from "./connections-view.js";
@@ -11,10 +10,8 @@ import { isSame, selected } from "./subject.js";
 
 /** @type {{name: TabName, title: string, symbol: string}[]} */
 const TABS = [
-    { name: "file", title: "File Inspector", symbol: "file-earmark" },
-    { name: "identity", title: "Identity Inspector", symbol: "person-vcard" },
-    { name: "attributes", title: "Attributes Inspector", symbol: "sliders" },
-    { name: "size", title: "Size Inspector", symbol: "rulers" },
+    { name: "file", title: "File Inspector", symbol: "file-earmark" }, { name: "identity", title: "Identity Inspector", symbol: "person-vcard" },
+    { name: "attributes", title: "Attributes Inspector", symbol: "sliders" }, { name: "size", title: "Size Inspector", symbol: "rulers" },
     { name: "connections", title: "Connections Inspector", symbol: "arrow-right-circle" },
 ];
 
@@ -56,22 +53,18 @@ class Inspectors {
         this.store = app.store;
         /** @type {HTMLButtonElement[]} */
         this.buttons = TABS.map(tab => element(`button#tab-${tab.name}.tool`, {
-            type: "button", role: "tab", "aria-label": tab.title, "aria-controls": "inspector-panel",
-            onclick: () => this.choose(tab.name),
+            type: "button", role: "tab", "aria-label": tab.title, "aria-controls": "inspector-panel", onclick: () => this.choose(tab.name),
         }, symbol(tab.symbol)));
         /** @type {HTMLElement} */
         this.panel = element("div#inspector-panel.inspector-panel", { role: "tabpanel" });
         place.append(element("div.inspector-tabs", {
-            role: "tablist", "aria-label": "Inspectors",
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.tabKey(event),
+            role: "tablist", "aria-label": "Inspectors", onkeydown: (/** @type {KeyboardEvent} */ event) => this.tabKey(event),
         }, this.buttons), this.panel);
         this.panel.addEventListener("input", event => { this.typed = event.target; });
         this.panel.addEventListener("change", () => { this.typed = null; });
-        page.listen(document, ["pointerdown", "click", "keydown", "contextmenu"], event => this.#refuse(event),
-            { capture: true });
+        for (const kind of ["pointerdown", "click", "keydown", "contextmenu"]) document.addEventListener(kind, event => this.#refuse(event), true);
         TABS.forEach((tab, index) => app.commands.add({
-            id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors",
-            group: "panels",
+            id: `inspector.${tab.name}`, title: `Show the ${tab.title}`, menu: "View", submenu: "Inspectors", group: "panels",
             shortcut: `mod+alt+${index + 1}`, inFields: true,
             isChecked: () => this.tab === tab.name,
             run: () => {
@@ -79,9 +72,7 @@ class Inspectors {
                 this.choose(tab.name);
             },
         }));
-        this.buttons.forEach((button, index) => {
-            button.title = `${TABS[index].title} (${app.commands.shortcutText(`inspector.${TABS[index].name}`)})`;
-        });
+        this.buttons.forEach((button, index) => { button.title = `${TABS[index].title} (${app.commands.shortcutText(`inspector.${TABS[index].name}`)})`; });
         this.store.on(["document", "selection"], () => this.#markOutdated());
         // Colors look as on the canvas.
         this.store.onCalm(["document", "selection", "scenes", "state", "differences", "view"], () => this.ask());
@@ -148,10 +139,8 @@ class Inspectors {
      * @param {Event} event
      */
     #refuse(event) {
-        if (!this.panel.contains(/** @type {Node} */ (event.target)) || (this.typed && event.target === this.typed)
-            || !this.#isOutdated) return;
-        if (event instanceof KeyboardEvent
-            && !["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(event.key)) return;
+        if (!this.panel.contains(/** @type {Node} */ (event.target)) || (this.typed && event.target === this.typed) || !this.#isOutdated) return;
+        if (event instanceof KeyboardEvent && !["Enter", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(event.key)) return;
         event.preventDefault();
         event.stopPropagation();
     }
@@ -167,7 +156,7 @@ class Inspectors {
             this.#rescueText();
             // Text that is being edited belongs to the previous selection.
             if (this.panel.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
-            this.view?.takeAway();
+            this.leaveView();
             this.view = this.tab === "connections" ? new ConnectionsView(this.app) : new RowsView(this.app);
             this.shown = shown;
             replaceChildren(this.panel, this.view.element);
@@ -179,12 +168,15 @@ class Inspectors {
     /** Shows what was being typed for an object that somebody else has deleted. */
     #rescueText() {
         const field = document.activeElement;
-        const isTyped = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-            && this.panel.contains(field) && this.typed === field;
+        const isTyped = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && this.panel.contains(field) && this.typed === field;
         const [path, , ...objects] = this.shown.split("\n");
         const current = this.store.current;
         if (!isTyped || path !== current?.path || !objects.length || objects.some(id => current.has(id))) return;
         this.app.say("the object that you were editing was deleted meanwhile", { hint: `your text: “${field.value}”` });
+    }
+
+    leaveView() {
+        if (this.view instanceof ConnectionsView) this.view.leave();
     }
 
     /**
@@ -194,18 +186,14 @@ class Inspectors {
     #emptyWords() {
         const { current, selection } = this.store;
         if (!current) return ["", ""];
-        if (current.isEntrySelected) return ["Storyboard Entry Point",
-            "Drag the arrow to the scene that the app begins with."];
+        if (current.isEntrySelected) return ["Storyboard Entry Point", "Drag the arrow to the scene that the app begins with."];
         if (!selection.length) return ["No Selection", "Select an object on the canvas or in the outline."];
-        if (this.tab !== "connections") return ["Not Applicable",
-            `The selection has nothing in the ${TABS.find(tab => tab.name === this.tab)?.title ?? "inspector"}.`];
-        return selection.length > 1 ? ["Multiple Selection", "Select one object to see its connections."]
-            : ["No Connections", "Drag with the right button from an object to another one."];
+        if (this.tab !== "connections") return ["Not Applicable", `The selection has nothing in the ${TABS.find(tab => tab.name === this.tab)?.title ?? "inspector"}.`];
+        return selection.length > 1 ? ["Multiple Selection", "Select one object to see its connections."] : ["No Connections", "Drag with the right button from an object to another one."];
     }
 
     showEmpty() {
-        this.view?.takeAway();
-        this.view = null;
+        this.leaveView();
         this.shown = "";
         const [title, hint] = this.#emptyWords();
         replaceChildren(this.panel, element("div.inspector-empty", title, hint && element("p", hint)));

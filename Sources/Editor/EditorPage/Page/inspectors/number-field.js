@@ -1,5 +1,4 @@
 import { element, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { textField } from "./fields.js";
 import { formatNumber, parseNumber, stepped } from "./numbers.js";
 
@@ -8,8 +7,7 @@ const STEP_PAUSE = 250;
 
 /**
  * A number field, which accepts calculations, with a stepper.
- * @param {{label: string, oncommit: (value: number) => void, onclear?: () => void, minimum?: number, maximum?: number,
- *     step?: number, unit?: string}} options
+ * @param {{label: string, oncommit: (value: number) => void, onclear?: () => void, minimum?: number, maximum?: number, step?: number, unit?: string}} options
  * @returns {import("./fields.js").Field<number | null>}
  */
 export function numberField({ label, oncommit, onclear, minimum, maximum, step, unit = "" }) {
@@ -79,8 +77,7 @@ function stepper(go) {
                 go(direction, event.shiftKey);
                 timer = window.setTimeout(repeat, 60);
             }, 400);
-            const held = new Shown();
-            held.ends(() => clearTimeout(timer)).listen(window, "pointerup", () => held.takeAway());
+            addEventListener("pointerup", () => clearTimeout(timer), { once: true });
         },
     }, symbol(picture));
     return element("span.stepper", { "aria-hidden": "true" }, half(1, "chevron-up"), half(-1, "chevron-down"));

@@ -16,8 +16,7 @@ export function parseNumber(text) {
     /** @returns {number} */
     function product() {
         let value = factor();
-        while (/^[*/×÷]$/.test(tokens[at] ?? "")) value = /[*×]/.test(tokens[at++]) ? value * factor()
-            : value / factor();
+        while (/^[*/×÷]$/.test(tokens[at] ?? "")) value = /[*×]/.test(tokens[at++]) ? value * factor() : value / factor();
         return value;
     }
     /** @returns {number} */
@@ -38,8 +37,7 @@ export function parseNumber(text) {
  * Returns a number for display: at most two decimals, without trailing zeros.
  * @param {number} value
  */
-export const formatNumber = value => `${Math.round(value * 100) / 100}`.replace("-0",
-    value < 0 && value > -0.005 ? "0" : "-0");
+export const formatNumber = value => `${Math.round(value * 100) / 100}`.replace("-0", value < 0 && value > -0.005 ? "0" : "-0");
 
 /**
  * Returns a number for documents: all decimals, without rounding errors.

@@ -7,28 +7,22 @@ import { lineLooks, textLineControl } from "./text-line.js";
 import { runsIn, textOf, withLook, withText } from "./text-runs.js";
 
 /** @typedef {import("./text-runs.js").TextRun} TextRun */
-/**
- * @typedef {{run: TextRun, color?: string, background?: string, underlineColor?: string, strikethroughColor?: string}}
- *     ShownRun
- */
+/** @typedef {{run: TextRun, color?: string, background?: string, underlineColor?: string, strikethroughColor?: string}} ShownRun */
 
 const ALIGNMENTS = [
     { value: "left", title: "Left", symbol: "text-left" }, { value: "center", title: "Center", symbol: "text-center" },
-    { value: "right", title: "Right", symbol: "text-right" },
-    { value: "justified", title: "Justified", symbol: "justify" },
+    { value: "right", title: "Right", symbol: "text-right" }, { value: "justified", title: "Justified", symbol: "justify" },
     { value: "natural", title: "Natural", symbol: "text-paragraph" },
 ];
 /** @type {Record<string, string>} */
-const WEIGHTS = { ultraLight: "200", thin: "200", light: "300", regular: "400", medium: "500", semibold: "600",
-    bold: "700", heavy: "800", black: "900" };
+const WEIGHTS = { ultraLight: "200", thin: "200", light: "300", regular: "400", medium: "500", semibold: "600", bold: "700", heavy: "800", black: "900" };
 
 /**
- * A control for a text with attributes: the text as it looks, with a toolbar for what is selected in it, or for all of
- * it.
+ * A control for a text with attributes: the text as it looks, with a toolbar for what is selected in it, or for all of it.
  * @param {import("./row-edit.js").Setting} setting
  * @returns {import("./row-edit.js").Control}
  */
-export function richTextControl({ row: first, app, commit, shown: line }) {
+export function richTextControl({ row: first, app, commit }) {
     let row = first;
     /** @type {TextRun[]} */
     let runs = [];
@@ -39,8 +33,7 @@ export function richTextControl({ row: first, app, commit, shown: line }) {
     let selected = [0, 0];
     /** @type {HTMLElement} */
     const text = element("div.rich-text.field", {
-        contentEditable: "plaintext-only", role: "textbox", "aria-multiline": "true", "aria-label": row.title,
-        spellcheck: false,
+        contentEditable: "plaintext-only", role: "textbox", "aria-multiline": "true", "aria-label": row.title, spellcheck: false,
         oninput: () => {
             isTyping = true;
             runs = withText(runs, text.textContent ?? "");
@@ -49,8 +42,7 @@ export function richTextControl({ row: first, app, commit, shown: line }) {
         onkeydown: (/** @type {KeyboardEvent} */ event) => {
             if ((event.ctrlKey || event.metaKey) && !event.altKey && /^[biu]$/i.test(event.key)) {
                 event.preventDefault();
-                toggle(event.key.toLowerCase() === "b" ? "bold" : event.key.toLowerCase() === "i" ? "italic"
-                    : "underline");
+                toggle(event.key.toLowerCase() === "b" ? "bold" : event.key.toLowerCase() === "i" ? "italic" : "underline");
             }
             // What isn't typed is a step of the document already.
             if (!isTyping && (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key)) {
@@ -68,8 +60,7 @@ export function richTextControl({ row: first, app, commit, shown: line }) {
         return commit(runs);
     };
     /** @returns {[number, number]} The offsets of what is selected; of all if nothing is. */
-    const range = () => /** @type {[number, number]} */ (selected[0] === selected[1] ? [0, textOf(runs).length]
-        : selected);
+    const range = () => /** @type {[number, number]} */ (selected[0] === selected[1] ? [0, textOf(runs).length] : selected);
     const readSelection = () => {
         const chosen = getSelection();
         if (!chosen?.rangeCount || !text.contains(chosen.anchorNode)) return;
@@ -81,7 +72,9 @@ export function richTextControl({ row: first, app, commit, shown: line }) {
         selected = [start, start + part.toString().length];
         showLook();
     };
-    line.listen(document, "selectionchange", readSelection);
+    document.addEventListener("selectionchange", () => {
+        if (text.isConnected) readSelection();
+    });
     /** @param {Partial<TextRun>} look */
     const change = look => {
         runs = withLook(runs, ...range(), look);
@@ -94,8 +87,7 @@ export function richTextControl({ row: first, app, commit, shown: line }) {
         for (const run of [...runs]) {
             const [begin, stop] = [at, at + run.text.length];
             at = stop;
-            if (begin < end && stop > start) runs = withLook(runs, Math.max(begin, start), Math.min(stop, end),
-                look(run));
+            if (begin < end && stop > start) runs = withLook(runs, Math.max(begin, start), Math.min(stop, end), look(run));
         }
         send();
     };
@@ -115,34 +107,18 @@ export function richTextControl({ row: first, app, commit, shown: line }) {
     }, symbol(name));
     const tools = {
         bold: button("bold", "Bold", "type-bold"), italic: button("italic", "Italic", "type-italic"),
-        underline: button("underline", "Underline", "type-underline"),
-        strike: button("strike", "Strikethrough", "type-strikethrough"),
+        underline: button("underline", "Underline", "type-underline"), strike: button("strike", "Strikethrough", "type-strikethrough"),
     };
-    const size = numberField({ label: `${row.title}: size`, minimum: 1,
-        oncommit: value => changeEach(run => ({ font: withSize(fontOf(run), value) })) });
-    const color = colorControl({ label: `${row.title}: color`, onchoose: chosen => change({ color: chosen }),
-        onreset: () => change({ color: undefined }) });
-    const back = colorControl({ label: `${row.title}: background`, onchoose: chosen => change({ background: chosen }),
-        onreset: () => change({ background: undefined }) });
-    const alignment = segments({
-        label: `${row.title}: alignment`, options: ALIGNMENTS, onchoose: value => change({ alignment: value }),
-    });
-    const underline = textLineControl({
-        label: `${row.title}: underline`, onchange: next => changeEach(run => ({ underline: next(run.underline) })),
-    });
-    const strikethrough = textLineControl({ label: `${row.title}: strikethrough`,
-        onchange: next => changeEach(run => ({ strikethrough: next(run.strikethrough) })) });
-    const link = textField({ label: `${row.title}: link`, oncommit: value => change({ link: value.trim()
-        || undefined }) });
-    const kerning = numberField({ label: `${row.title}: kerning`, step: 0.5,
-        oncommit: value => change({ kerning: value }), onclear: () => change({ kerning: undefined }) });
-    const baseline = numberField({
-        label: `${row.title}: baseline offset`, oncommit: value => change({ baselineOffset: value || undefined }),
-        onclear: () => change({ baselineOffset: undefined }),
-    });
-    const spacing = numberField({
-        label: `${row.title}: line spacing`, minimum: 0, oncommit: value => change({ lineSpacing: value || undefined }),
-    });
+    const size = numberField({ label: `${row.title}: size`, minimum: 1, oncommit: value => changeEach(run => ({ font: withSize(fontOf(run), value) })) });
+    const color = colorControl({ label: `${row.title}: color`, onchoose: chosen => change({ color: chosen }), onreset: () => change({ color: undefined }) });
+    const back = colorControl({ label: `${row.title}: background`, onchoose: chosen => change({ background: chosen }), onreset: () => change({ background: undefined }) });
+    const alignment = segments({ label: `${row.title}: alignment`, options: ALIGNMENTS, onchoose: value => change({ alignment: value }) });
+    const underline = textLineControl({ label: `${row.title}: underline`, onchange: next => changeEach(run => ({ underline: next(run.underline) })) });
+    const strikethrough = textLineControl({ label: `${row.title}: strikethrough`, onchange: next => changeEach(run => ({ strikethrough: next(run.strikethrough) })) });
+    const link = textField({ label: `${row.title}: link`, oncommit: value => change({ link: value.trim() || undefined }) });
+    const kerning = numberField({ label: `${row.title}: kerning`, step: 0.5, oncommit: value => change({ kerning: value }), onclear: () => change({ kerning: undefined }) });
+    const baseline = numberField({ label: `${row.title}: baseline offset`, oncommit: value => change({ baselineOffset: value || undefined }), onclear: () => change({ baselineOffset: undefined }) });
+    const spacing = numberField({ label: `${row.title}: line spacing`, minimum: 0, oncommit: value => change({ lineSpacing: value || undefined }) });
     const lookAt = () => {
         const isOutside = selected[0] === selected[1] && document.activeElement !== text;
         return runsIn(runs, isOutside ? 0 : selected[0], isOutside ? 1 : selected[1])[0] ?? { text: "" };
@@ -155,14 +131,11 @@ export function richTextControl({ row: first, app, commit, shown: line }) {
         tools.strike.setAttribute("aria-pressed", `${!!look.strikethrough}`);
         const font = fontOf(look);
         size.update(isSystem(font) || isCustom(font) ? font.size : 17);
-        const drawn = shown.find(each => each.run.text === look.text
-            && JSON.stringify(each.run.color) === JSON.stringify(look.color));
+        const drawn = shown.find(each => each.run.text === look.text && JSON.stringify(each.run.color) === JSON.stringify(look.color));
         color.update(colorRow("Color", look.color, drawn?.color));
         back.update(colorRow("Background", look.background, drawn?.background, "None"));
-        underline.update(look.underline,
-            colorRow("Underline Color", look.underline?.color, drawn?.underlineColor, "Text Color"));
-        strikethrough.update(look.strikethrough,
-            colorRow("Strikethrough Color", look.strikethrough?.color, drawn?.strikethroughColor, "Text Color"));
+        underline.update(look.underline, colorRow("Underline Color", look.underline?.color, drawn?.underlineColor, "Text Color"));
+        strikethrough.update(look.strikethrough, colorRow("Strikethrough Color", look.strikethrough?.color, drawn?.strikethroughColor, "Text Color"));
         link.update(look.link ?? "", { placeholder: "None" });
         kerning.update(look.kerning ?? null, { placeholder: "Default" });
         baseline.update(look.baselineOffset ?? 0);
@@ -170,49 +143,35 @@ export function richTextControl({ row: first, app, commit, shown: line }) {
         spacing.update(look.lineSpacing ?? 0);
     };
     /**
-     * @param {string} title
-     * @param {import("./color-value.js").Color | undefined} given
-     * @param {string | undefined} css
-     * @param {string} [placeholder]
+     * @param {string} title @param {import("./color-value.js").Color | undefined} given @param {string | undefined} css @param {string} [placeholder]
      * @returns {import("./row-edit.js").InspectorRow}
      */
     const colorRow = (title, given, css, placeholder) => ({
-        title, control: "color", value: given ? { css, title: nameOf(given, css), color: given } : null,
-        options: row.options, set: row.set, reset: [], isDefault: !given, placeholder,
+        title, control: "color", value: given ? { css, title: nameOf(given, css), color: given } : null, options: row.options, set: row.set, reset: [], isDefault: !given, placeholder,
     });
     /** @param {import("./color-value.js").Color} given @param {string} [css] */
-    const nameOf = (given, css) =>
-        row.options?.find(option => JSON.stringify(option.value) === JSON.stringify(given))?.title ?? css ?? "Color";
+    const nameOf = (given, css) => row.options?.find(option => JSON.stringify(option.value) === JSON.stringify(given))?.title ?? css ?? "Color";
     const draw = () => {
         replaceChildren(text, shown.map(({ run, color: own, background, ...colors }) => element("span", {
             style: {
                 color: run.link ? "var(--accent)" : own ?? "", background: background ?? "", ...lineLooks(run, colors),
-                letterSpacing: run.kerning ? `${run.kerning * 0.75}px` : "",
-                position: run.baselineOffset ? "relative" : "",
-                bottom: run.baselineOffset ? `${run.baselineOffset * 0.75}px` : "",
-                fontWeight: isSystem(run.font ?? null)
-                    ? WEIGHTS[/** @type {any} */ (run.font).weight] ?? "" : isBold(run) ? "700" : "",
-                fontStyle: isItalic(run) ? "italic" : "",
-                fontSize: `${Math.min(22, Math.max(9, sizeOf(run) * 0.75))}px`,
-                fontFamily: isCustom(run.font ?? null) ? `"${/** @type {any} */ (run.font).family}"` : "",
+                letterSpacing: run.kerning ? `${run.kerning * 0.75}px` : "", position: run.baselineOffset ? "relative" : "", bottom: run.baselineOffset ? `${run.baselineOffset * 0.75}px` : "",
+                fontWeight: isSystem(run.font ?? null) ? WEIGHTS[/** @type {any} */ (run.font).weight] ?? "" : isBold(run) ? "700" : "", fontStyle: isItalic(run) ? "italic" : "",
+                fontSize: `${Math.min(22, Math.max(9, sizeOf(run) * 0.75))}px`, fontFamily: isCustom(run.font ?? null) ? `"${/** @type {any} */ (run.font).family}"` : "",
             },
         }, run.text)));
-        text.style.textAlign =
-            { left: "left", center: "center", right: "right", justified: "justify" }[runs[0]?.alignment ?? ""] ?? "";
+        text.style.textAlign = { left: "left", center: "center", right: "right", justified: "justify" }[runs[0]?.alignment ?? ""] ?? "";
         const [start, end] = selected;
         if (document.activeElement === text) select(text, start, end);
     };
     /** @param {string} title @param {HTMLElement} field */
     const labeled = (title, field) => element("label.rich-field", element("span", title), field);
     /** @param {string} title @param {HTMLElement} fields */
-    const grouped = (title, fields) => element("div.rich-field", { role: "group", "aria-label": title },
-        element("span", title), fields);
+    const grouped = (title, fields) => element("div.rich-field", { role: "group", "aria-label": title }, element("span", title), fields);
     return {
         isWide: true, ownsTitle: true,
-        element: element("div.rich", text, element("div.rich-tools", { role: "toolbar", "aria-label": "Text" },
-            tools.bold, tools.italic, tools.underline, tools.strike, size.element),
-            alignment.element, labeled("Color", color.element), labeled("Background", back.element),
-            labeled("Line Spacing", spacing.element),
+        element: element("div.rich", text, element("div.rich-tools", { role: "toolbar", "aria-label": "Text" }, tools.bold, tools.italic, tools.underline, tools.strike, size.element),
+            alignment.element, labeled("Color", color.element), labeled("Background", back.element), labeled("Line Spacing", spacing.element),
             labeled("Link", link.element), labeled("Kerning", kerning.element), labeled("Baseline", baseline.element),
             grouped("Underline", underline.element), grouped("Strikethrough", strikethrough.element)),
         update(given) {

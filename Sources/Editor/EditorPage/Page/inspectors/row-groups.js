@@ -6,6 +6,5 @@
  * @returns {InspectorRow[]}
  */
 export function withGroups(rows) {
-    return rows.map((row, index) => row.group && row.group === rows[index - 1]?.group ? { ...row, group: undefined }
-        : row);
+    return rows.map((row, index) => row.group && row.group === rows[index - 1]?.group ? { ...row, group: undefined } : row);
 }

@@ -33,13 +33,11 @@ export function withPages(rows, chosen) {
         if (begun.has(page.title)) return own;
         begun.add(page.title);
         /** @param {string} option */
-        const isUsed = option => rows.some(other => other.page?.title === page.title && other.page.option === option
-            && !other.isDefault);
+        const isUsed = option => rows.some(other => other.page?.title === page.title && other.page.option === option && !other.isDefault);
         /** @param {string} option */
         const nameOf = option => names.get(`${page.title}\n${option}`) ?? option;
         // What has a name of its own is an object, which has values anyway.
-        const options = (pages.get(page.title) ?? []).map(option => ({ value: option, title: nameOf(option) === option
-            && isUsed(option) ? `${option} •` : nameOf(option) }));
+        const options = (pages.get(page.title) ?? []).map(option => ({ value: option, title: nameOf(option) === option && isUsed(option) ? `${option} •` : nameOf(option) }));
         return [{ title: page.title, control: "page", value: shown(page.title), options, set: [] }, ...own];
     });
 }

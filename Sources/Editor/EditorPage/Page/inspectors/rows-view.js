@@ -1,6 +1,4 @@
 import { element, symbol } from "../elements/dom.js";
-import { KeyedList } from "../elements/keyed-list.js";
-import { Shown } from "../elements/shown.js";
 import { usesItems } from "../projects/uses.js";
 import { revertRowItems } from "../history/revert-menu.js";
 import { markRow } from "../history/row-marks.js";
@@ -16,6 +14,12 @@ import { hasVariation, variedCommands } from "./varying.js";
 
 /** @typedef {import("./row-edit.js").InspectorRow} InspectorRow */
 /** @typedef {import("./row-edit.js").InspectorSection} InspectorSection */
+/**
+ * @typedef {{
+ *   element: HTMLElement, control: import("./row-edit.js").Control, row: InspectorRow, section: InspectorSection, translations?: TranslationFields,
+ *   title?: HTMLElement, titleOf?: (row: InspectorRow) => string
+ * }} ShownRow
+ */
 
 /** The closed sections by title, for the lifetime of the page. */
 const closedSections = new Set();
@@ -26,56 +30,88 @@ const chosenPages = new Map();
 /**
  * Sections of rows. Controls of unchanged rows are reused, so that they keep the focus.
  */
-export class RowsView extends Shown {
-    #list;
+export class RowsView {
+    /** @type {Map<string, ShownRow>} */
+    #rows = new Map();
+    /** @type {Map<string, HTMLElement>} */
+    #sections = new Map();
     /** @type {InspectorSection[]} */
     #content = [];
 
     /** @param {import("../types.js").App} app */
     constructor(app) {
-        super(element("div.inspector-rows"));
         this.app = app;
-        this.#list = this.contain(new KeyedList(this.element));
+        /** @type {HTMLElement} */
+        this.element = element("div.inspector-rows");
     }
 
     /** @param {InspectorSection[]} sections */
     update(sections) {
         this.#content = sections;
-        this.#list.show(sections.map(section => ({
-            key: section.title, make: () => new Section(section.title),
-            update: (/** @type {Section} */ shown) => shown.rows.show(this.#rows(section)),
-        })));
-    }
-
-    /** @param {InspectorSection} section */
-    #rows(section) {
-        return withGroups(withPages(withAutoresizing(section.rows), title => chosenPages.get(title))).map(given => {
-            const row = inShownLanguage(this.app, given);
-            return {
-                key: rowKey(row), look: JSON.stringify([!row.translations, fittingControl(row), row.parts]),
-                make: () => this.#row(row, section), update: (/** @type {ShownRow} */ shown) => {
-                    shown.row = row;
-                    shown.section = section;
-                    shown.control.update(row);
-                    this.#mark(shown);
-                },
-            };
-        });
+        /** @type {Map<string, ShownRow>} */
+        const rows = new Map();
+        const shown = sections.map(section => this.#section(section, rows));
+        this.#rows = rows;
+        for (const [title, old] of this.#sections) if (!sections.some(section => section.title === title)) this.#sections.delete(title), old.remove();
+        inOrder(this.element, shown);
     }
 
     /**
-     * @param {InspectorRow} row
      * @param {InspectorSection} section
+     * @param {Map<string, ShownRow>} rows
      */
-    #row(row, section) {
-        const shown = new ShownRow(row, section);
+    #section(section, rows) {
+        const box = this.#sections.get(section.title) ?? this.#newSection(section.title);
+        this.#sections.set(section.title, box);
+        const elements = withGroups(withPages(withAutoresizing(section.rows), title => chosenPages.get(title))).map(row => {
+            let repetition = 0;
+            while (rows.has(rowKey(section.title, row, repetition))) repetition++;
+            const key = rowKey(section.title, row, repetition);
+            const shown = this.#row(this.#rows.get(key), row, section);
+            rows.set(key, shown);
+            return shown.element;
+        });
+        inOrder(/** @type {HTMLElement} */ (box.lastElementChild), elements);
+        return box;
+    }
+
+    /** @param {string} title */
+    #newSection(title) {
+        const toggle = () => {
+            if (!closedSections.delete(title)) closedSections.add(title);
+            show();
+        };
+        const head = element("button.section-head", { type: "button", onclick: toggle }, symbol("chevron-right"), element("span", title));
+        const box = element("section.inspector-section", { "aria-label": title }, head, element("div.section-rows"));
+        const show = () => {
+            box.classList.toggle("is-closed", closedSections.has(title));
+            head.setAttribute("aria-expanded", `${!closedSections.has(title)}`);
+        };
+        show();
+        return box;
+    }
+
+    /**
+     * @param {ShownRow | undefined} old
+     * @param {InspectorRow} given
+     * @param {InspectorSection} section
+     * @returns {ShownRow}
+     */
+    #row(old, given, section) {
+        const row = inShownLanguage(this.app, given);
+        if (old && !old.translations === !row.translations && fittingControl(old.row) === fittingControl(row) && JSON.stringify(old.row.parts) === JSON.stringify(row.parts)) {
+            old.row = row;
+            old.section = section;
+            old.control.update(row);
+            this.#mark(old);
+            return old;
+        }
+        /** @type {ShownRow} */
+        const shown = { element: element("div.inspector-row"), row, section, control: /** @type {any} */ (null) };
         shown.control = makeControl({
-            row, app: this.app, shown, commit: value => row.control === "page" ? this.#choosePage(shown.row.title,
-                value) : this.#commit(shown.row, value),
-            reset: () => shown.row.translation ? this.#commit(shown.row, "")
-                : this.#perform(shown.row, shown.row.reset ?? []),
-            perform: (part, value) => this.#perform(part, commandsFor(part, value)),
-            makeRows: () => new RowsView(this.app),
+            row, app: this.app, commit: value => row.control === "page" ? this.#choosePage(shown.row.title, value) : this.#commit(shown.row, value),
+            reset: () => shown.row.translation ? this.#commit(shown.row, "") : this.#perform(shown.row, shown.row.reset ?? []),
+            perform: (part, value) => this.#perform(part, commandsFor(part, value)), makeRows: () => new RowsView(this.app),
         });
         const { isWide, ownsTitle } = shown.control;
         shown.element.classList.toggle("is-wide", !!isWide);
@@ -91,7 +127,8 @@ export class RowsView extends Shown {
             shown.element.setAttribute("role", "group");
             shown.element.setAttribute("aria-label", `${row.title}, ${row.variation.title}`);
         }
-        shown.listen(shown.element, "contextmenu", event => this.#showMenu(shown, event));
+        shown.element.addEventListener("contextmenu", event => this.#showMenu(shown, event));
+        this.#mark(shown);
         return shown;
     }
 
@@ -123,15 +160,10 @@ export class RowsView extends Shown {
         const { title, variation } = shown.row;
         if (!variation) {
             const label = `Introduce Variation: ${title}`;
-            return element("button.bare.vary", {
-                type: "button", title: label, "aria-label": label, "aria-haspopup": "dialog",
-                onclick: () => this.#introduce(shown),
-            }, symbol("plus"));
+            return element("button.bare.vary", { type: "button", title: label, "aria-label": label, "aria-haspopup": "dialog", onclick: () => this.#introduce(shown) }, symbol("plus"));
         }
         const label = `Remove Variation: ${title}, ${variation.title}`;
-        return element("button.bare.vary", {
-            type: "button", title: label, "aria-label": label, onclick: () => this.#removeVariation(shown.row),
-        }, symbol("x"));
+        return element("button.bare.vary", { type: "button", title: label, "aria-label": label, onclick: () => this.#removeVariation(shown.row) }, symbol("x"));
     }
 
     /** @param {ShownRow} shown */
@@ -151,8 +183,7 @@ export class RowsView extends Shown {
      * @param {import("./row-edit.js").Value} value
      */
     #commit(row, value) {
-        if (row.translation) return translate(this.app, row.translations?.key ?? "", row.translation.language,
-            `${value ?? ""}`);
+        if (row.translation) return translate(this.app, row.translations?.key ?? "", row.translation.language, `${value ?? ""}`);
         return this.#perform(row, commandsFor(row, value));
     }
 
@@ -170,25 +201,18 @@ export class RowsView extends Shown {
         const { row } = shown;
         const { reset } = row;
         if (row.control === "page") return;
-        if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox"
-            && event.target === document.activeElement) return;
+        if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox" && event.target === document.activeElement) return;
         event.preventDefault();
         event.stopPropagation();
-        const text = Array.isArray(row.value) ? row.value.join(", ")
-            : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
+        const text = Array.isArray(row.value) ? row.value.join(", ") : typeof row.value === "object" ? row.value?.title ?? "" : `${row.value ?? ""}`;
         showMenu([
             row.variation ? { title: "Remove Variation", run: () => this.#removeVariation(row) }
-                : row.translation ? { title: "Remove Translation", isDisabled: row.translation.text === undefined,
-                    run: () => this.#commit(row, "") }
-                    : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed),
-                        run: () => reset && this.#perform(row, reset) },
+                : row.translation ? { title: "Remove Translation", isDisabled: row.translation.text === undefined, run: () => this.#commit(row, "") }
+                    : { title: "Reset to Default", isDisabled: !reset || (row.isDefault && !row.isMixed), run: () => reset && this.#perform(row, reset) },
             ...(row.vary ? [{ title: "Introduce Variation…", run: () => this.#introduce(shown) }] : []),
             ...revertRowItems(this.app, row.changes),
             ...usesItems(this.app, row),
-            {
-                title: "Copy Value", isDisabled: !!row.isMixed || !text,
-                run: () => navigator.clipboard?.writeText(text),
-            },
+            { title: "Copy Value", isDisabled: !!row.isMixed || !text, run: () => navigator.clipboard?.writeText(text) },
         ], { x: event.clientX, y: event.clientY });
     }
 }
@@ -202,41 +226,15 @@ function editName({ title, control, value }) {
     return `Change ${title}`;
 }
 
-/** A section that can be closed. */
-class Section extends Shown {
-    /** @param {string} title */
-    constructor(title) {
-        super(element("section.inspector-section", { "aria-label": title }));
-        const show = () => {
-            this.element.classList.toggle("is-closed", closedSections.has(title));
-            head.setAttribute("aria-expanded", `${!closedSections.has(title)}`);
-        };
-        const toggle = () => {
-            if (!closedSections.delete(title)) closedSections.add(title);
-            show();
-        };
-        const head = element("button.section-head", { type: "button", onclick: toggle }, symbol("chevron-right"),
-            element("span", title));
-        const body = element("div.section-rows");
-        this.element.append(head, body);
-        this.rows = this.contain(new KeyedList(body));
-        show();
-    }
-}
-
-class ShownRow extends Shown {
-    control = /** @type {import("./row-edit.js").Control} */ (/** @type {any} */ (null));
-    /** @type {TranslationFields | undefined} */
-    translations;
-    /** @type {HTMLElement | undefined} */
-    title;
-    /** @type {((row: InspectorRow) => string) | undefined} */
-    titleOf;
-
-    /** @param {InspectorRow} row @param {InspectorSection} section */
-    constructor(row, section) {
-        super(element("div.inspector-row"));
-        this.row = row;
-        this.section = section;
-    }
+/**
+ * Orders children and removes others without moving those that are in place: a field that moves loses the focus.
+ * @param {HTMLElement} parent
+ * @param {HTMLElement[]} children
+ */
+function inOrder(parent, children) {
+    const wanted = new Set(children);
+    for (const child of [...parent.children]) if (!wanted.has(/** @type {HTMLElement} */ (child))) child.remove();
+    children.forEach((child, index) => {
+        if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+    });
 }

@@ -6,27 +6,20 @@ import { parseNumber } from "./numbers.js";
  * @typedef {{keyPath: string, type: string, value: RuntimeValue}} RuntimeAttribute
  */
 
-/**
- * @type {{value: string, title: string, initial: RuntimeValue}[]} What a runtime attribute may be, and what it begins
- *     as.
- */
+/** @type {{value: string, title: string, initial: RuntimeValue}[]} What a runtime attribute may be, and what it begins as. */
 export const runtimeTypes = [
-    { value: "boolean", title: "Boolean", initial: true }, { value: "number", title: "Number", initial: 0 },
-    { value: "string", title: "String", initial: "" },
+    { value: "boolean", title: "Boolean", initial: true }, { value: "number", title: "Number", initial: 0 }, { value: "string", title: "String", initial: "" },
     { value: "localizedString", title: "Localized String", initial: "" },
     { value: "color", title: "Color", initial: { red: 0, green: 0, blue: 0, alpha: 1 } },
-    { value: "point", title: "Point", initial: [0, 0] }, { value: "size", title: "Size", initial: [0, 0] },
-    { value: "rect", title: "Rect", initial: [0, 0, 0, 0] },
-    { value: "range", title: "Range", initial: [0, 0] }, { value: "image", title: "Image", initial: "" },
-    { value: "nil", title: "Nil", initial: null },
+    { value: "point", title: "Point", initial: [0, 0] }, { value: "size", title: "Size", initial: [0, 0] }, { value: "rect", title: "Rect", initial: [0, 0, 0, 0] },
+    { value: "range", title: "Range", initial: [0, 0] }, { value: "image", title: "Image", initial: "" }, { value: "nil", title: "Nil", initial: null },
 ];
 
 /**
  * Returns a value for display.
  * @param {RuntimeValue} value
  */
-export const shownValue = value => Array.isArray(value) ? value.join(" ") : typeof value === "object" ? ""
-    : `${value ?? ""}`;
+export const shownValue = value => Array.isArray(value) ? value.join(" ") : typeof value === "object" ? "" : `${value ?? ""}`;
 
 /**
  * Returns the value of a text; if it isn't valid for the type, a text that the server rejects.

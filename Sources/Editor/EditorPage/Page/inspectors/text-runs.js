@@ -1,10 +1,8 @@
 /**
  * A part of a text with one look, as commands have it.
  * @typedef {{
- *   text: string, font?: import("./font-value.js").FontValue, color?: import("./color-value.js").Color, background?:
- *   import("./color-value.js").Color,
- *   underline?: import("./text-line.js").TextLine, strikethrough?: import("./text-line.js").TextLine, link?: string,
- *   kerning?: number, baselineOffset?: number,
+ *   text: string, font?: import("./font-value.js").FontValue, color?: import("./color-value.js").Color, background?: import("./color-value.js").Color,
+ *   underline?: import("./text-line.js").TextLine, strikethrough?: import("./text-line.js").TextLine, link?: string, kerning?: number, baselineOffset?: number,
  *   alignment?: string, lineSpacing?: number, like?: number
  * }} TextRun
  */
@@ -15,8 +13,7 @@ export const textOf = runs => runs.map(run => run.text).join("");
 /** @param {TextRun} one @param {TextRun} other */
 function looksSame(one, other) {
     /** @param {TextRun} run */
-    const look = ({ text, ...rest }) =>
-        JSON.stringify(Object.entries(rest).filter(([, value]) => value !== undefined).sort());
+    const look = ({ text, ...rest }) => JSON.stringify(Object.entries(rest).filter(([, value]) => value !== undefined).sort());
     return look(one) === look(other);
 }
 
@@ -103,8 +100,7 @@ export function withText(runs, text) {
     let same = 0;
     while (same < old.length && same < text.length && old[same] === text[same]) same++;
     let rest = 0;
-    while (rest < old.length - same && rest < text.length - same
-        && old[old.length - 1 - rest] === text[text.length - 1 - rest]) rest++;
+    while (rest < old.length - same && rest < text.length - same && old[old.length - 1 - rest] === text[text.length - 1 - rest]) rest++;
     const end = old.length - rest;
     const [model] = end > same ? runsIn(runs, same, end) : runsIn(runs, same, same);
     const parts = split(split(runs, same), end);

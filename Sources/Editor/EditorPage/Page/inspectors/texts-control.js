@@ -16,13 +16,10 @@ export function textsControl({ row: first, app, perform }) {
     let lines = [];
     /** @param {number} index */
     const makeLine = index => {
-        const field = textField({
-            label: `${first.title} ${index + 1}`, oncommit: text => { if (row.items) perform(row.items[index], text); },
-        });
+        const field = textField({ label: `${first.title} ${index + 1}`, oncommit: text => { if (row.items) perform(row.items[index], text); } });
         const remove = element("button.bare", {
             type: "button", title: "Delete", "aria-label": `Delete ${first.title} ${index + 1}`,
-            onclick: () => app.store.perform(`Delete ${row.items?.[index].title ?? ""}`,
-                row.items?.[index].reset ?? []),
+            onclick: () => app.store.perform(`Delete ${row.items?.[index].title ?? ""}`, row.items?.[index].reset ?? []),
         }, symbol("x-lg"));
         return { line: element("div.texts-line", { role: "listitem" }, field.element, remove), field };
     };

@@ -7,14 +7,13 @@ import { seenTraits, traitKey } from "./varying.js";
  * Shows a popover with the traits for a new variation of a row.
  * @param {import("../types.js").App} app
  * @param {Element} anchor
- * @param {{title: string, isTaken: (key: string) => boolean, choose: (key: string) => void}} options `title` is the
- *     row's
+ * @param {{title: string, isTaken: (key: string) => boolean, choose: (key: string) => void}} options `title` is the row's
  */
 export function showVariationPopover(app, anchor, { title, isTaken, choose }) {
     const { devices, traits, current } = app.store;
     const chosen = current ? seenTraits(devices, current.state, current.view) : {};
     const add = element("button.button.primary", { type: "button", onclick: () => {
-        popover.takeAway();
+        close();
         choose(traitKey(chosen));
     } }, "Add Variation");
     const hint = element("p.pin-caption");
@@ -34,7 +33,6 @@ export function showVariationPopover(app, anchor, { title, isTaken, choose }) {
         return [element("span.row-title", trait.title), field.element];
     });
     update();
-    const sheet = element("div.variation-sheet", element("h3", "Introduce Variation"),
-        element("div.variation-traits", rows), hint, add);
-    const popover = showPopover(anchor, sheet, { label: `Introduce Variation: ${title}` });
+    const sheet = element("div.variation-sheet", element("h3", "Introduce Variation"), element("div.variation-traits", rows), hint, add);
+    const close = showPopover(anchor, sheet, { label: `Introduce Variation: ${title}` });
 }

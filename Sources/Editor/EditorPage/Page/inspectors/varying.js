@@ -5,8 +5,7 @@
  * Returns the key of a combination of traits in documents; empty for any.
  * @param {Traits} traits
  */
-export const traitKey = traits =>
-    Object.keys(traits).filter(name => traits[name]).sort().map(name => `${name}=${traits[name]}`).join("-");
+export const traitKey = traits => Object.keys(traits).filter(name => traits[name]).sort().map(name => `${name}=${traits[name]}`).join("-");
 
 /**
  * Returns the commands that set a row's value for some traits.
@@ -15,8 +14,7 @@ export const traitKey = traits =>
  * @returns {Command[]}
  */
 export const variedCommands = (row, key) => (row.vary ?? []).map(command =>
-    /** @type {Command} */ (Object.fromEntries(Object.entries(command)
-        .map(([name, fields]) => [name, { ...fields, traits: key }]))));
+    /** @type {Command} */ (Object.fromEntries(Object.entries(command).map(([name, fields]) => [name, { ...fields, traits: key }]))));
 
 /**
  * Returns the size classes of the canvas, the default of a new variation.
@@ -36,5 +34,4 @@ export function seenTraits(devices, state, view) {
  * @param {import("./row-edit.js").InspectorRow[]} rows
  * @param {string} key
  */
-export const hasVariation = (row, rows, key) =>
-    rows.some(other => other.title === row.title && other.control === row.control && other.variation?.key === key);
+export const hasVariation = (row, rows, key) => rows.some(other => other.title === row.title && other.control === row.control && other.variation?.key === key);

@@ -6,8 +6,7 @@ export class RequestError extends Error {
     /**
      * @param {string} message
      * @param {string} [hint]
-     * @param {boolean} [isLost] Whether the connection was lost, so that it isn't known whether the request was
-     *     performed.
+     * @param {boolean} [isLost] Whether the connection was lost, so that it isn't known whether the request was performed.
      * @param {boolean} [isElsewhere] Whether a step can be undone in its document, but not in others that have it.
      * @param {boolean} [isOthers] Whether a step is somebody else's.
      */
@@ -71,8 +70,7 @@ export class Connection extends LastingSocket {
         const waiting = this.#waiting.get(message.reply);
         this.#waiting.delete(message.reply);
         this.#watchWaiting();
-        if (message.error) waiting?.reject(new RequestError(message.error.message, message.error.hint, false,
-            message.error.isElsewhere === true, message.error.isOthers === true));
+        if (message.error) waiting?.reject(new RequestError(message.error.message, message.error.hint, false, message.error.isElsewhere === true, message.error.isOthers === true));
         else waiting?.resolve(message);
     }
 

@@ -4,6 +4,5 @@
  */
 export function dateTitle(date) {
     const time = Date.parse(date);
-    return Number.isNaN(time) ? date
-        : new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(time);
+    return Number.isNaN(time) ? date : new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(time);
 }

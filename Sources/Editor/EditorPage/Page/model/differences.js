@@ -2,16 +2,13 @@
  * A change since another version, in words. `object` is the id of the object, for deleted ones that it had; `parent` is
  * the one around it.
  * @typedef {{
- *   key: string, kind: "added" | "deleted" | "moved" | "reordered" | "changed", object?: string, scene?: string,
- *   parent?: string,
+ *   key: string, kind: "added" | "deleted" | "moved" | "reordered" | "changed", object?: string, scene?: string, parent?: string,
  *   section: string, name: string, words: string, sentence: string
  * }} Change
  * @typedef {{hash: string, author: string, date: string, subject: string}} Commit
- * @typedef {{base?: Commit, reason?: {message: string, hint?: string}, changes: Change[], noise?: string}}
- *     SentDifferences
+ * @typedef {{base?: Commit, reason?: {message: string, hint?: string}, changes: Change[], noise?: string}} SentDifferences
  * @typedef {"added" | "changed" | "removed" | "inside"} Mark What a mark says: something in it was removed, or differs.
- * @typedef {{has: (id: string) => boolean, parentOf: (id: string) => string | null, sceneOf: (id: string) => string
- *     | null}} Objects
+ * @typedef {{has: (id: string) => boolean, parentOf: (id: string) => string | null, sceneOf: (id: string) => string | null}} Objects
  */
 
 /** What differs in a document from another version of it, by the objects that show it. */
@@ -52,8 +49,7 @@ export class Differences {
             return;
         }
         add(this.#own, owner, change);
-        const mark = isThere ? change.kind === "added" ? "added" : "changed" : change.kind === "deleted" ? "removed"
-            : "changed";
+        const mark = isThere ? change.kind === "added" ? "added" : "changed" : change.kind === "deleted" ? "removed" : "changed";
         const known = this.#marks.get(owner);
         // What was added is new with all in it; what has changed itself says more than what is gone from it.
         if (known !== "added" && (known !== "changed" || mark === "added")) this.#marks.set(owner, mark);
@@ -111,5 +107,4 @@ function add(map, key, change) {
 export const SIGNS = { added: "A", changed: "M", removed: "−", inside: "•" };
 
 /** What the marks mean, for those who hear them. */
-export const MEANINGS =
-    { added: "added", changed: "changed", removed: "something was removed", inside: "something in it has changed" };
+export const MEANINGS = { added: "added", changed: "changed", removed: "something was removed", inside: "something in it has changed" };

@@ -21,8 +21,7 @@ import { shortHash, versionOf } from "./version-name.js";
 export function readStage(sent) {
     return {
         ...sent, frames: new Map(sent.frames.map(/** @param {any[]} entry */ ([id, ...frame]) => [id, frame])),
-        guides: new Map((sent.guides ?? []).map(/** @param {any[]} entry */ ([id, safeArea, margins, readable]) => [id,
-            { safeArea, margins, readable }])),
+        guides: new Map((sent.guides ?? []).map(/** @param {any[]} entry */ ([id, safeArea, margins, readable]) => [id, { safeArea, margins, readable }])),
     };
 }
 
@@ -50,8 +49,7 @@ export class OpenDocument {
      * @returns {[number, number]}
      */
     scrollOf(container) {
-        const [, x, y] = this.stage(this.sceneOf(container) ?? "")?.scrolled?.find(([id]) => id === container)
-            ?? ["", 0, 0];
+        const [, x, y] = this.stage(this.sceneOf(container) ?? "")?.scrolled?.find(([id]) => id === container) ?? ["", 0, 0];
         return [x, y];
     }
 
@@ -173,10 +171,7 @@ export class OpenDocument {
 
     // MARK: Differences
 
-    /**
-     * @param {import("./differences.js").SentDifferences | null} sent Null takes those of before for the objects of
-     *     now.
-     */
+    /** @param {import("./differences.js").SentDifferences | null} sent Null takes those of before for the objects of now. */
     compare(sent = null) {
         this.#sentDifferences = sent ?? this.#sentDifferences;
         this.differences = this.#sentDifferences && new Differences(this.#sentDifferences, this);
@@ -235,8 +230,7 @@ export class OpenDocument {
      */
     pathTo(id) {
         const path = [];
-        for (let place = this.#places.get(id); place; place = place.parent === null ? undefined
-            : this.#places.get(place.parent)) path.unshift(place.object);
+        for (let place = this.#places.get(id); place; place = place.parent === null ? undefined : this.#places.get(place.parent)) path.unshift(place.object);
         return path;
     }
 
@@ -282,8 +276,7 @@ export class OpenDocument {
      */
     dockViewOf(id) {
         const [root] = this.pathTo(id);
-        return root?.kind === "view" && this.boardItem(this.sceneOf(id) ?? "")?.dock.some(icon => icon.id === root.id)
-            ? root.id : null;
+        return root?.kind === "view" && this.boardItem(this.sceneOf(id) ?? "")?.dock.some(icon => icon.id === root.id) ? root.id : null;
     }
 
     /**

@@ -1,6 +1,5 @@
 /** @type {Record<string, string>} Languages that no one speaks, to find layouts that others would break. */
-const PSEUDO_LANGUAGES =
-    { "x-longer": "Longer Texts", "x-accented": "Accented Texts", "x-right-to-left": "Right to Left" };
+const PSEUDO_LANGUAGES = { "x-longer": "Longer Texts", "x-accented": "Accented Texts", "x-right-to-left": "Right to Left" };
 
 /**
  * Returns a language as readers know it: "German", "Portuguese (Brazil)".
@@ -9,8 +8,7 @@ const PSEUDO_LANGUAGES =
 export function languageTitle(code) {
     if (code in PSEUDO_LANGUAGES) return PSEUDO_LANGUAGES[code];
     try {
-        return new Intl.DisplayNames(["en"],
-            { type: "language", languageDisplay: "standard" }).of(code.replaceAll("_", "-")) ?? code;
+        return new Intl.DisplayNames(["en"], { type: "language", languageDisplay: "standard" }).of(code.replaceAll("_", "-")) ?? code;
     } catch {
         return code;
     }
@@ -29,8 +27,7 @@ export function languageItems(languages, current, choose) {
     const item = code => ({ title: languageTitle(code), isChecked: current === code, run: () => choose(code) });
     return [
         { title: `The Document's Own${own}`, isChecked: current === undefined, run: () => choose(undefined) },
-        ...(languages?.others.length ? [{ separator: /** @type {const} */ (true) }, ...languages.others.map(item)]
-            : []),
+        ...(languages?.others.length ? [{ separator: /** @type {const} */ (true) }, ...languages.others.map(item)] : []),
         { separator: /** @type {const} */ (true) }, ...Object.keys(PSEUDO_LANGUAGES).map(item),
     ];
 }

@@ -10,8 +10,7 @@ export class OpenDocuments {
     /** @type {Map<string, OpenDocument>} */
     #documents = new Map();
     /**
-     * The versions of documents that are shown, or whose pictures are, and the documents that are on the board of all
-     * storyboards only.
+     * The versions of documents that are shown, or whose pictures are, and the documents that are on the board of all storyboards only.
      * @type {Map<string, OpenDocument>}
      */
     #behind = new Map();

@@ -95,7 +95,6 @@ export function initials(name) {
  */
 export function framesOf(numbers) {
     const frames = [];
-    for (let index = 0; index + 3 < numbers.length; index += 4) frames.push(/** @type {any} */ (numbers.slice(index,
-        index + 4)));
+    for (let index = 0; index + 3 < numbers.length; index += 4) frames.push(/** @type {any} */ (numbers.slice(index, index + 4)));
     return frames;
 }

@@ -1,7 +1,6 @@
 /**
  * The changed part of an image: its key, that of the previous image, their scale, the position, and the pixels.
- * @typedef {{key: string, base: string, scale: number, rect: [number, number, number, number],
- *     pixels: Uint8ClampedArray}} PicturePatch
+ * @typedef {{key: string, base: string, scale: number, rect: [number, number, number, number], pixels: Uint8ClampedArray}} PicturePatch
  */
 
 /** The maximum number of patches; the layout messages they belong to follow immediately. */

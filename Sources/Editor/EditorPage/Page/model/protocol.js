@@ -5,8 +5,7 @@ import { COMMANDS, REQUESTS } from "./message-lists.js";
 /**
  * The types of fields.
  * @typedef {{
- *   address: string, text: string, number: number, count: number, flag: boolean, addresses: string[], numbers:
- *   number[],
+ *   address: string, text: string, number: number, count: number, flag: boolean, addresses: string[], numbers: number[],
  *   texts: Record<string, string>, commands: Command[], length: number | true, scalar: string | number | boolean,
  *   value: any, runtimeValue: any, runs: any[]
  * }} Kinds
@@ -15,13 +14,10 @@ import { COMMANDS, REQUESTS } from "./message-lists.js";
 /**
  * @template {Record<string, string>} F
  * @typedef {{ [K in keyof F as F[K] extends `${string}?` ? never : K]: F[K] extends keyof Kinds ? Kinds[F[K]] : never }
- *   & { [K in keyof F as F[K] extends `${string}?` ? K : never]?: F[K] extends `${infer T}?` ? T extends keyof Kinds ?
- *   Kinds[T] : never : never }} Fields
+ *   & { [K in keyof F as F[K] extends `${string}?` ? K : never]?: F[K] extends `${infer T}?` ? T extends keyof Kinds ? Kinds[T] : never : never }} Fields
  */
 
-/**
- * @typedef {{ [N in keyof typeof COMMANDS]: { [K in N]: Fields<typeof COMMANDS[N]> } }[keyof typeof COMMANDS]} Command
- */
+/** @typedef {{ [N in keyof typeof COMMANDS]: { [K in N]: Fields<typeof COMMANDS[N]> } }[keyof typeof COMMANDS]} Command */
 /** @typedef {keyof typeof REQUESTS} Verb */
 /** @typedef {import("./message-lists.js").Events} Events */
 /**
@@ -67,7 +63,6 @@ function faultIn(what, known, name, fields) {
     if (!(name in known)) return `there is no ${what} "${name}"`;
     const other = Object.keys(fields).find(field => !(field in known[name]));
     if (other !== undefined) return `the ${what} "${name}" has no field "${other}"`;
-    const missing = Object.keys(known[name]).find(field => !known[name][field].endsWith("?")
-        && fields[field] === undefined);
+    const missing = Object.keys(known[name]).find(field => !known[name][field].endsWith("?") && fields[field] === undefined);
     return missing === undefined ? null : `the ${what} "${name}" needs the field "${missing}"`;
 }

@@ -6,14 +6,12 @@ const OPERAND = /([^=≤≥·“\s][^=≤≥·“]*?)(\.[a-z][A-Za-z]*)(?= [=≤
  * @param {string} text
  * @param {number} [most] The number of characters of a name.
  */
-export const shortSentence = (text, most = 24) => text.replace(OPERAND,
-    (_, name, attribute) => shortName(name, most) + attribute);
+export const shortSentence = (text, most = 24) => text.replace(OPERAND, (_, name, attribute) => shortName(name, most) + attribute);
 
 /** @param {string} name @param {number} most */
 function shortName(name, most) {
     const characters = [...name];
     if (characters.length <= most) return name;
     const half = (most - 1) / 2;
-    const [start, end] = [characters.slice(0, Math.ceil(half)), characters.slice(-Math.floor(half))];
-    return `${start.join("").trimEnd()}…${end.join("").trimStart()}`;
+    return `${characters.slice(0, Math.ceil(half)).join("").trimEnd()}…${characters.slice(-Math.floor(half)).join("").trimStart()}`;
 }

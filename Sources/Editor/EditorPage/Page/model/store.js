@@ -15,13 +15,10 @@ const LATEST_STAGE = 4000;
  * @typedef {import("../types.js").DocumentEntry} DocumentEntry
  * @typedef {import("../types.js").Device} Device
  * @typedef {import("./document.js").OpenDocument} OpenDocument
- * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside"
- *     | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" |
- *     "performed" | "people" | "presence" | "comments" | "noted"} Topic
+ * @typedef {"documents" | "document" | "scenes" | "board" | "stages" | "selection" | "state" | "problems" | "outside" | "merge" | "wall" | "differences" | "staged" | "view" | "connection" | "failure" | "playing" | "source" | "performed" | "people" | "presence" | "comments" | "noted"} Topic
  *
  * The page's view settings; an absent value is the document's.
- * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark",
- *     contentSize?: string, language?: string, states?: Record<string, string>}} View
+ * @typedef {{device?: string, orientation?: "portrait" | "landscape", appearance?: "light" | "dark", contentSize?: string, language?: string, states?: Record<string, string>}} View
  */
 
 /**
@@ -30,14 +27,16 @@ const LATEST_STAGE = 4000;
  * Add listeners with `on`. The topics and their values:
  * - `documents`: the folder's documents, or the open ones, have changed.
  * - `document`: another document is `current`, or the current one was replaced: discard all state of the last one.
- * - `scenes` `{changed: Set<sceneID>, removed: Set<sceneID>}`: scenes of the current document; objects have been
- * replaced by new values. - `board`, `state`, `problems`, `outside`, `merge`, `view`: that part of the current
- * document. - `wall`: an event about the wall that the page shows. - `stages` `{scene}`: the layout of a scene.
- * `staged` `{document, scene}`: that of any document. - `differences`: what differs from the last commit, or whether
- * that is marked. - `source` `{file}`: an event about a source, or that an edit of it has arrived. - `selection`: the
- * selection, or the selected objects. - `connection`: `connectionState` has changed. - `people` `{came, left}`: who
- * else is here. `presence` person: what one of them does. `comments`: those of a document. - `failure` `{message,
- * hint}`: a request resulted in an error.
+ * - `scenes` `{changed: Set<sceneID>, removed: Set<sceneID>}`: scenes of the current document; objects have been replaced by new values.
+ * - `board`, `state`, `problems`, `outside`, `merge`, `view`: that part of the current document.
+ * - `wall`: an event about the wall that the page shows.
+ * - `stages` `{scene}`: the layout of a scene. `staged` `{document, scene}`: that of any document.
+ * - `differences`: what differs from the last commit, or whether that is marked.
+ * - `source` `{file}`: an event about a source, or that an edit of it has arrived.
+ * - `selection`: the selection, or the selected objects.
+ * - `connection`: `connectionState` has changed.
+ * - `people` `{came, left}`: who else is here. `presence` person: what one of them does. `comments`: those of a document.
+ * - `failure` `{message, hint}`: a request resulted in an error.
  *
  * @extends {Topics<Topic>}
  */
@@ -96,8 +95,7 @@ export class Store extends Topics {
      */
     get editedBehind() {
         const shown = new Set(this.openDocuments.map(({ path }) => path));
-        return this.documents.filter(({ path, isDirty }) => !shown.has(path)
-            && (this.#open.get(path)?.state.isDirty ?? isDirty)).map(({ path }) => path);
+        return this.documents.filter(({ path, isDirty }) => !shown.has(path) && (this.#open.get(path)?.state.isDirty ?? isDirty)).map(({ path }) => path);
     }
 
     /**
@@ -168,9 +166,7 @@ export class Store extends Topics {
      * @param {string[]} [kept]
      */
     closeVersions(kept = []) {
-        for (const {
-            path, version
-        } of this.#open.behind) if (version && path !== this.current?.path && !kept.includes(path)) this.close(path);
+        for (const { path, version } of this.#open.behind) if (version && path !== this.current?.path && !kept.includes(path)) this.close(path);
     }
 
     /**
@@ -199,8 +195,7 @@ export class Store extends Topics {
         const missing = scenes.filter(id => !document.watched.has(id));
         if (!missing.length) return;
         missing.forEach(id => document.watched.add(id));
-        this.request("stage", { document: document.path, scenes: [...document.watched] })
-            .catch(() => missing.forEach(id => document.watched.delete(id)));
+        this.request("stage", { document: document.path, scenes: [...document.watched] }).catch(() => missing.forEach(id => document.watched.delete(id)));
     }
 
     /** @param {string} path Of a document or version. */
@@ -300,8 +295,7 @@ export class Store extends Topics {
         // A document that can't be opened any more is omitted.
         for (const path of known) if (!this.#open.get(path)) await this.#load(path).catch(() => {});
         known.forEach((path, index) => this.arrange(path, index));
-        this.on(["documents", "document"], () => this.kept.write(this.folder,
-            this.openDocuments.map(({ path }) => path), this.current ? originOf(this.current.path) : null));
+        this.on(["documents", "document"], () => this.kept.write(this.folder, this.openDocuments.map(({ path }) => path), this.current ? originOf(this.current.path) : null));
         this.tell("documents");
     }
 
@@ -339,8 +333,7 @@ export class Store extends Topics {
         if (!commands.length) return Promise.resolve(null);
         const path = this.current?.path;
         return this.attempt("perform", { name, commands }).then(reply => {
-            if (reply && !reply.isUnchanged) this.tell("performed",
-                { path, commands, created: reply.created, revision: reply.revision });
+            if (reply && !reply.isUnchanged) this.tell("performed", { path, commands, created: reply.created, revision: reply.revision });
             return reply;
         });
     }
@@ -365,12 +358,8 @@ export class Store extends Topics {
         return told;
     }
 
-    undo() {
-        return this.current?.state.undo ? this.step("undo", { document: this.current.path }) : Promise.resolve(null);
-    }
-    redo() {
-        return this.current?.state.redo ? this.step("redo", { document: this.current.path }) : Promise.resolve(null);
-    }
+    undo() { return this.current?.state.undo ? this.step("undo", { document: this.current.path }) : Promise.resolve(null); }
+    redo() { return this.current?.state.redo ? this.step("redo", { document: this.current.path }) : Promise.resolve(null); }
 
     /**
      * Goes back to the file, also in others with the same unsaved steps.
@@ -380,8 +369,7 @@ export class Store extends Topics {
         const reply = await this.attempt("reload", path === undefined ? {} : { document: path });
         const others = (reply?.others ?? []).map((/** @type {string} */ name) => `“${name}”`);
         if (others.length) this.tell("noted", {
-            message: `${others.join(others.length === 2 ? " and " : ", ")} went back to `
-                + `${others.length > 1 ? "their files" : "the file"}, too`,
+            message: `${others.join(others.length === 2 ? " and " : ", ")} went back to ${others.length > 1 ? "their files" : "the file"}, too`,
             hint: "they had steps together; Undo brings these back in all of them",
         });
         return reply;
@@ -408,8 +396,7 @@ export class Store extends Topics {
         const told = this.#last.then(() => this.#step(verb, fields)).catch(error => this.#fail(error));
         this.#last = told;
         return told.then(reply => {
-            if (reply && fields.file === undefined) this.tell("performed",
-                { path: fields.document, step: verb, revision: reply.revision });
+            if (reply && fields.file === undefined) this.tell("performed", { path: fields.document, step: verb, revision: reply.revision });
             return reply;
         });
     }
@@ -425,10 +412,8 @@ export class Store extends Topics {
             return await this.connection.request(verb, fields);
         } catch (error) {
             if (!(error instanceof RequestError)) throw error;
-            if (error.isOthers && this.asksOthers && !fields.others) return await this.asksOthers(verb, error.message)
-                ? this.#step(verb, { ...fields, others: true }) : null;
-            if (error.isElsewhere && this.asksAlone && !fields.alone) return await this.asksAlone(verb, error.message)
-                ? this.#step(verb, { ...fields, alone: true }) : null;
+            if (error.isOthers && this.asksOthers && !fields.others) return await this.asksOthers(verb, error.message) ? this.#step(verb, { ...fields, others: true }) : null;
+            if (error.isElsewhere && this.asksAlone && !fields.alone) return await this.asksAlone(verb, error.message) ? this.#step(verb, { ...fields, alone: true }) : null;
             throw error;
         }
     }
@@ -446,9 +431,7 @@ export class Store extends Topics {
     /** Saves all documents with unsaved changes, with a tab or without. Some are saved together with others. */
     async saveAll() {
         for (const path of [...this.openDocuments.map(({ path }) => path), ...this.editedBehind]) {
-            if (this.#open.get(path)?.state.isDirty ?? this.editedBehind.includes(path)) await this.save({
-                document: path,
-            });
+            if (this.#open.get(path)?.state.isDirty ?? this.editedBehind.includes(path)) await this.save({ document: path });
         }
     }
 
@@ -562,8 +545,7 @@ export class Store extends Topics {
     #fail(error) {
         const isKnown = error instanceof RequestError;
         if (!isKnown) console.error(error);
-        this.tell("failure",
-            { message: error.message, hint: isKnown ? error.hint : undefined, isLost: isKnown && error.isLost });
+        this.tell("failure", { message: error.message, hint: isKnown ? error.hint : undefined, isLost: isKnown && error.isLost });
         return null;
     }
 }

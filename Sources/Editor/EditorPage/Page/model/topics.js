@@ -35,19 +35,14 @@ export class Topics {
      */
     onCalm(topics, listener) {
         let isPlanned = false;
-        let isRemoved = false;
-        const remove = this.on(topics, () => {
+        return this.on(topics, () => {
             if (isPlanned) return;
             isPlanned = true;
             afterWork(this.#urgent, () => {
                 isPlanned = false;
-                if (!isRemoved) listener();
+                listener();
             });
         });
-        return () => {
-            isRemoved = true;
-            remove();
-        };
     }
 
     /**
@@ -61,7 +56,7 @@ export class Topics {
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let timer;
         let begun = 0;
-        const remove = this.on(topics, () => {
+        return this.on(topics, () => {
             const now = performance.now();
             if (timer === undefined) begun = now;
             else if (now - begun > LONGEST_WAIT) return;
@@ -71,10 +66,6 @@ export class Topics {
                 listener();
             }, PAUSE);
         });
-        return () => {
-            clearTimeout(timer);
-            remove();
-        };
     }
 
     /**
@@ -103,10 +94,7 @@ export class Topics {
     }
 }
 
-/**
- * A pause between events, longer than that between two keys of somebody who types, and the longest wait for one, in
- * milliseconds.
- */
+/** A pause between events, longer than that between two keys of somebody who types, and the longest wait for one, in milliseconds. */
 const PAUSE = 250;
 const LONGEST_WAIT = 10_000;
 

@@ -1,5 +1,4 @@
 import { element } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { dropAt, isTab } from "./outline-tree.js";
 
 /** @typedef {import("./outline-tree.js").Row} Row */
@@ -19,12 +18,13 @@ const SLACK = 4;
 export function beginOutlineDrag(outline, row, press, connects, click) {
     /** @type {Drag | null} */
     let drag = null;
-    const held = new Shown();
+    const controller = new AbortController();
+    const { signal } = controller;
     const end = () => {
-        held.takeAway();
+        controller.abort();
         drag?.clear();
     };
-    held.listen(window, "pointermove", event => {
+    addEventListener("pointermove", event => {
         if (!drag && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < SLACK) return;
         if (connects) {
             end();
@@ -33,26 +33,25 @@ export function beginOutlineDrag(outline, row, press, connects, click) {
         }
         drag ??= canBeMoved(row, outline.rows) ? new Drag(outline) : null;
         drag?.move(event);
-    });
-    held.listen(window, "pointerup", () => {
+    }, { signal });
+    addEventListener("pointerup", () => {
         const drop = drag?.drop;
         const ids = drag?.ids ?? [];
         const wasDrag = drag !== null;
         end();
         if (drop) performDrop(outline, ids, drop);
         else if (!wasDrag) click();
-    });
-    held.listen(window, "pointercancel", end);
-    held.listen(window, "keydown", event => {
+    }, { signal });
+    addEventListener("pointercancel", end, { signal });
+    addEventListener("keydown", event => {
         if (event.key !== "Escape" || !drag) return;
         event.stopPropagation();
         end();
-    }, { capture: true });
+    }, { signal, capture: true });
 }
 
 /** @param {Row} row @param {Row[]} rows */
-const canBeMoved = (row, rows) => isTab(row, rows) || row.type === "object" && !["controller", "constraint", "exit",
-    "layoutGuide"].includes(row.kind);
+const canBeMoved = (row, rows) => isTab(row, rows) || row.type === "object" && !["controller", "constraint", "exit", "layoutGuide"].includes(row.kind);
 
 /**
  * @param {import("./outline.js").Outline} outline
@@ -73,13 +72,11 @@ class Drag {
         this.outline = outline;
         const selection = outline.store.selection;
         // Descendants move with their ancestors.
-        this.ids = outline.rows.filter(row => row.id !== null && canBeMoved(row, outline.rows)
-            && selection.includes(row.id)).map(row => row.id ?? "")
+        this.ids = outline.rows.filter(row => row.id !== null && canBeMoved(row, outline.rows) && selection.includes(row.id)).map(row => row.id ?? "")
             .filter(id => !selection.some(other => other !== id && outline.document?.isInside(id, other)));
         this.line = element("div.drop-line");
-        this.ghost = element("div.drag-ghost", this.ids.length === 1 ? outline.document?.nameOf(this.ids[0])
-            : `${this.ids.length} objects`);
-        outline.list.element.append(this.line);
+        this.ghost = element("div.drag-ghost", this.ids.length === 1 ? outline.document?.nameOf(this.ids[0]) : `${this.ids.length} objects`);
+        outline.list.content.append(this.line);
         document.body.append(this.ghost);
         document.body.classList.add("is-dragging");
     }

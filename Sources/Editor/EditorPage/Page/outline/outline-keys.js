@@ -18,8 +18,7 @@ export class OutlineKeys {
         if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
         const { rows, current } = this.outline;
         const index = rows.findIndex(row => row.key === current);
-        const isDone = this.#move(event, index) || this.#open(event, index) || this.#act(event, index)
-            || this.#type(event, index);
+        const isDone = this.#move(event, index) || this.#open(event, index) || this.#act(event, index) || this.#type(event, index);
         if (!isDone) return;
         event.preventDefault();
         event.stopPropagation();
@@ -33,9 +32,7 @@ export class OutlineKeys {
         const { rows, list, scroller } = this.outline;
         const page = Math.floor(scroller.clientHeight / list.rowHeight) - 1;
         const last = rows.length - 1;
-        const targets = {
-            ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: last, PageDown: index + page, PageUp: index - page,
-        };
+        const targets = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: last, PageDown: index + page, PageUp: index - page };
         if (!(event.key in targets) || event.altKey) return false;
         const target = rows[Math.max(0, Math.min(last, targets[/** @type {keyof typeof targets} */ (event.key)]))];
         if (target) this.outline.goTo(target, { shift: event.shiftKey });
@@ -93,8 +90,7 @@ export class OutlineKeys {
         this.#typedAt = now;
         const { rows } = this.outline;
         const from = Math.max(0, goesOn ? index : index + 1);
-        const found = [...rows.slice(from),
-            ...rows.slice(0, from)].find(row => row.name.toLowerCase().startsWith(this.#typed));
+        const found = [...rows.slice(from), ...rows.slice(0, from)].find(row => row.name.toLowerCase().startsWith(this.#typed));
         if (found) this.outline.goTo(found, {});
         return true;
     }

@@ -6,16 +6,14 @@ import { element } from "../elements/dom.js";
  */
 export function renameSelected(outline) {
     const id = outline.store.selection[0];
-    const index = outline.rows.findIndex(row => row.id === id && row.type === "object" && row.kind !== "constraint"
-        && !outline.store.current?.isFixture(row.id));
+    const index = outline.rows.findIndex(row => row.id === id && row.type === "object" && row.kind !== "constraint" && !outline.store.current?.isFixture(row.id));
     if (index < 0 || !outline.store.people.canChange) return;
     outline.list.reveal(index);
     const { name } = outline.rows[index];
     const label = outline.list.row(index)?.querySelector(".outline-name");
     if (!label) return;
     /** @type {HTMLInputElement} */
-    const field = element("input.field.outline-rename",
-        { type: "text", value: name, "aria-label": `Name of ${name}`, spellcheck: false });
+    const field = element("input.field.outline-rename", { type: "text", value: name, "aria-label": `Name of ${name}`, spellcheck: false });
     label.replaceWith(field);
     outline.isRenaming = true;
     /** @param {boolean} keeps @param {boolean} [isLeft] Whether the focus is elsewhere, where it stays. */
@@ -42,7 +40,6 @@ export function renameSelected(outline) {
  * @param {string} name empty for the default name
  */
 function setName({ store }, object, name) {
-    const command = name ? { set: { object, attribute: "userLabel", value: name } }
-        : { removeAttribute: { object, attribute: "userLabel" } };
+    const command = name ? { set: { object, attribute: "userLabel", value: name } } : { removeAttribute: { object, attribute: "userLabel" } };
     store.perform("Rename", [command]);
 }

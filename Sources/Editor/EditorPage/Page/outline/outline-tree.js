@@ -4,10 +4,8 @@
 /**
  * A row of the outline. `id` is what it selects; a scene's is its controller, and the group of constraints has none.
  * @typedef {{
- *   key: string, id: string | null, type: "scene" | "object" | "constraints" | "segue" | "entry", depth: number,
- *   parent: string | null,
- *   name: string, icon: string, kind: string, detail: string, canOpen: boolean, isOpen: boolean, object?: SceneObject,
- *   scene: string,
+ *   key: string, id: string | null, type: "scene" | "object" | "constraints" | "segue" | "entry", depth: number, parent: string | null,
+ *   name: string, icon: string, kind: string, detail: string, canOpen: boolean, isOpen: boolean, object?: SceneObject, scene: string,
  *   matches: boolean, position: number, siblings: number, from?: string
  * }} Row
  */
@@ -20,8 +18,7 @@
 
 /**
  * @typedef {{
- *   key: string, id: string | null, type: Row["type"], name: string, icon: string, kind: string, detail: string,
- *   object?: SceneObject,
+ *   key: string, id: string | null, type: Row["type"], name: string, icon: string, kind: string, detail: string, object?: SceneObject,
  *   from?: string, to?: string | null, children: Node[]
  * }} Node
  */
@@ -30,8 +27,7 @@
 const VERTICAL = /^(top|bottom|height|centerY|firstBaseline|baseline)/;
 
 /** @param {SceneObject} object */
-const iconFor = object => object.kind === "constraint" && VERTICAL.test(object.constraint?.firstAttribute ?? "")
-    ? "verticalConstraint" : object.icon;
+const iconFor = object => object.kind === "constraint" && VERTICAL.test(object.constraint?.firstAttribute ?? "") ? "verticalConstraint" : object.icon;
 
 /** @param {SceneObject} object @returns {Node} */
 function objectNode(object) {
@@ -40,8 +36,7 @@ function objectNode(object) {
     const nodes = children.filter(child => child.kind !== "constraint").map(objectNode);
     if (constraints.length) {
         nodes.push({
-            key: `constraints:${object.id}`, id: null, type: "constraints", name: "Constraints", icon: "constraints",
-            kind: "constraints",
+            key: `constraints:${object.id}`, id: null, type: "constraints", name: "Constraints", icon: "constraints", kind: "constraints",
             detail: "", children: constraints.map(objectNode),
         });
     }
@@ -72,20 +67,17 @@ function makeSceneNode(scene, isInitial) {
     const objects = scene.objects.map(objectNode);
     if (isInitial) {
         objects.push({
-            key: `entry:${scene.id}`, id: null, type: "entry", name: "Storyboard Entry Point", icon: "entry",
-            kind: "entry", detail: "",
+            key: `entry:${scene.id}`, id: null, type: "entry", name: "Storyboard Entry Point", icon: "entry", kind: "entry", detail: "",
             children: [],
         });
     }
     const segues = scene.segues.map(segue => /** @type {Node} */ ({
-        key: segue.id, id: segue.id, type: "segue", name: segue.name, icon: segue.kind, kind: "segue",
-        detail: segue.identifier ?? "",
+        key: segue.id, id: segue.id, type: "segue", name: segue.name, icon: segue.kind, kind: "segue", detail: segue.identifier ?? "",
         from: segue.from, to: segue.kind === "unwind" ? null : segue.to, children: [],
     }));
     const name = scene.id === "" ? "Objects" : `${scene.title} Scene`;
     return {
-        key: sceneKey(scene.id), id: scene.controller ?? null, type: "scene", name, icon: "scene", kind: "scene",
-        detail: "",
+        key: sceneKey(scene.id), id: scene.controller ?? null, type: "scene", name, icon: "scene", kind: "scene", detail: "",
         children: [...objects, ...segues],
     };
 }
@@ -114,8 +106,7 @@ export function outlineRows(scenes, view) {
         const title = node.to && titles.get(node.to);
         if (!title) return node;
         // Of relationships, where they lead says more than what they are.
-        return node.icon === "relationship" ? { ...node, name: `Relationship to “${title}”`, detail: node.name }
-            : { ...node, name: `${node.name} to “${title}”` };
+        return node.icon === "relationship" ? { ...node, name: `Relationship to “${title}”`, detail: node.name } : { ...node, name: `${node.name} to “${title}”` };
     };
 
     /** @param {Node[]} nodes @param {number} depth @param {string | null} parent @param {string} scene */
@@ -127,10 +118,8 @@ export function outlineRows(scenes, view) {
             const isMatch = filter !== "" && matches(node, filter);
             const isOpen = filter !== "" || view.isOpen(node.key, node.type);
             rows.push({
-                key: node.key, id: node.id, type: node.type, depth, parent, name: node.name, icon: node.icon,
-                kind: node.kind,
-                detail: node.detail, object: node.object, from: node.from, scene, canOpen: node.children.length > 0,
-                isOpen, matches: isMatch,
+                key: node.key, id: node.id, type: node.type, depth, parent, name: node.name, icon: node.icon, kind: node.kind,
+                detail: node.detail, object: node.object, from: node.from, scene, canOpen: node.children.length > 0, isOpen, matches: isMatch,
                 position: position + 1, siblings: nodes.length,
             });
             const foundBelow = isOpen && add(node.children, depth + 1, node.key, scene);
@@ -190,8 +179,7 @@ export function dropAt(rows, index, fraction, dragged) {
     if (tab) return tabDropAt(rows, index, fraction, tab);
     const moved = rows.filter(other => other.type === "object" && other.id !== null && dragged.includes(other.id));
     // A scene takes views in its dock.
-    if (row.type === "scene") return moved.every(other => other.kind === "view")
-        ? { into: `${row.key.slice(sceneKey("").length)}/objects`, line: null, onto: index } : null;
+    if (row.type === "scene") return moved.every(other => other.kind === "view") ? { into: `${row.key.slice(sceneKey("").length)}/objects`, line: null, onto: index } : null;
     const areViews = moved.every(other => other.kind === "view" || other.kind === "gestureRecognizer");
     const parents = new Set(moved.map(other => other.parent));
     const homes = new Set(rows.filter(other => parents.has(other.key)).map(other => other.object?.element));
@@ -199,8 +187,7 @@ export function dropAt(rows, index, fraction, dragged) {
     // another bar.
     /** @param {Row | undefined} into */
     const accepts = into => !!into && into.type === "object"
-        && ((areViews && !!into.object?.accepts)
-            || (homes.size === 1 && homes.has(into.object?.element) && into.kind !== "controller"));
+        && ((areViews && !!into.object?.accepts) || (homes.size === 1 && homes.has(into.object?.element) && into.kind !== "controller"));
 
     const holds = accepts(row);
     if (holds && (fraction > 0.3 && fraction < 0.7 || (fraction >= 0.7 && row.isOpen && row.canOpen))) {
@@ -209,11 +196,9 @@ export function dropAt(rows, index, fraction, dragged) {
             : { into: row.key, line: null, onto: index };
     }
     const parent = rows.find(other => other.key === row.parent);
-    if (!parent || row.type !== "object" || row.kind === "constraint" || !accepts(parent)) return holds
-        ? { into: row.key, line: null, onto: index } : null;
+    if (!parent || row.type !== "object" || row.kind === "constraint" || !accepts(parent)) return holds ? { into: row.key, line: null, onto: index } : null;
     const isBefore = fraction < 0.5;
-    const siblings = (parent.object?.children ?? []).filter(child => isPlaceable(child, dragged)
-        || child.id === row.id);
+    const siblings = (parent.object?.children ?? []).filter(child => isPlaceable(child, dragged) || child.id === row.id);
     const next = isBefore ? row.id : siblings[siblings.findIndex(child => child.id === row.id) + 1]?.id;
     const line = { index: isBefore ? index : endOf(rows, index), depth: row.depth };
     return next ? { into: parent.key, before: next, line, onto: null } : { into: parent.key, line, onto: null };
@@ -223,8 +208,7 @@ export function dropAt(rows, index, fraction, dragged) {
  * Returns whether a row is a relationship with a tab of a tab bar controller.
  * @param {Row} row @param {Row[]} rows
  */
-export const isTab = (row, rows) => row.type === "segue" && row.icon === "relationship"
-    && rows.some(other => other.id === row.from && other.object?.element === "tabBarController");
+export const isTab = (row, rows) => row.type === "segue" && row.icon === "relationship" && rows.some(other => other.id === row.from && other.object?.element === "tabBarController");
 
 /**
  * Returns the place of a tab among the others of its controller.
@@ -242,8 +226,7 @@ function tabDropAt(rows, index, fraction, tab) {
 }
 
 /** @param {SceneObject} child @param {string[]} dragged */
-const isPlaceable = (child, dragged) => child.kind !== "constraint" && child.kind !== "layoutGuide"
-    && !dragged.includes(child.id);
+const isPlaceable = (child, dragged) => child.kind !== "constraint" && child.kind !== "layoutGuide" && !dragged.includes(child.id);
 
 /** @param {Row[]} rows @param {Row} row @param {string[]} dragged */
 function isInside(rows, row, dragged) {

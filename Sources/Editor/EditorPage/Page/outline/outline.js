@@ -82,8 +82,7 @@ export class Outline {
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.searchKey(event),
         });
         this.lost = new DocumentMark(this.app);
-        place.append(this.scroller, this.message, this.lost.element,
-            element("div.outline-foot", symbol("funnel"), this.search));
+        place.append(this.scroller, this.message, this.lost.element, element("div.outline-foot", symbol("funnel"), this.search));
         this.list = new VirtualList(this.scroller, ROW_HEIGHT, index => this.makeRow(index));
         this.store.on("document", () => this.revealSelection());
         this.store.onCalm(["scenes", "problems", "state", "differences"], () => this.update());
@@ -91,8 +90,7 @@ export class Outline {
         this.store.onCalm("people", () => this.update());
         let selected = "";
         this.store.onCalm("presence", () => {
-            const now = JSON.stringify(this.store.people.others.map(person => [person.document, person.color,
-                person.selection]));
+            const now = JSON.stringify(this.store.people.others.map(person => [person.document, person.color, person.selection]));
             if (now !== selected) this.update();
             selected = now;
         });
@@ -101,15 +99,11 @@ export class Outline {
     }
 
     addCommands() {
-        const one = () => this.store.selection.length === 1 && !!this.store.current?.object(this.store.selection[0])
-            && !this.store.current.isFixture(this.store.selection[0]);
+        const one = () => this.store.selection.length === 1 && !!this.store.current?.object(this.store.selection[0]) && !this.store.current.isFixture(this.store.selection[0]);
         this.app.commands.add(
-            { id: "outline.rename", title: "Rename", menu: "Edit", group: "objects", shortcut: "F2", isEnabled: one,
-                run: () => renameSelected(this) },
-            { id: "outline.filter", title: "Filter the Outline", menu: "View", submenu: "Go To", group: "help",
-                shortcut: "mod+alt+J", inFields: true, run: () => this.search.focus() },
-            { id: "outline.focus", title: "Go to the Outline", menu: "View", submenu: "Go To", group: "help",
-                shortcut: "mod+alt+O", run: () => this.scroller.focus() });
+            { id: "outline.rename", title: "Rename", menu: "Edit", group: "objects", shortcut: "F2", isEnabled: one, run: () => renameSelected(this) },
+            { id: "outline.filter", title: "Filter the Outline", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+alt+J", inFields: true, run: () => this.search.focus() },
+            { id: "outline.focus", title: "Go to the Outline", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+alt+O", run: () => this.scroller.focus() });
     }
 
     get document() { return this.store.current; }
@@ -137,8 +131,7 @@ export class Outline {
     }
 
     showMessage() {
-        const text = this.rows.length ? "" : this.filter ? `No object is named “${this.filter}”`
-            : this.document?.kind === "storyboard" ? "No Scenes" : "";
+        const text = this.rows.length ? "" : this.filter ? `No object is named “${this.filter}”` : this.document?.kind === "storyboard" ? "No Scenes" : "";
         this.message.textContent = text;
         this.message.hidden = !text;
     }
@@ -146,26 +139,18 @@ export class Outline {
     /** @param {number} index */
     makeRow(index) {
         const row = this.rows[index];
-        const isSelected = row.type === "entry" ? !!this.document?.isEntrySelected
-            : row.id !== null && this.isSelectable(row) && this.store.selection.includes(row.id);
+        const isSelected = row.type === "entry" ? !!this.document?.isEntrySelected : row.id !== null && this.isSelectable(row) && this.store.selection.includes(row.id);
         const problem = row.id && row.type === "object" ? this.worst?.get(row.id) : undefined;
         return element(`div#outline-row-${index}.outline-row`, {
             role: "treeitem", class: `${row.type} ${isSelected ? "is-selected" : ""} ${row.matches ? "is-match" : ""}`,
-            "aria-label": row.object && row.object.title !== row.name ? `${row.name}, ${row.object.title}` : row.name,
-            "aria-level": row.depth + 1, "aria-selected": `${isSelected}`,
-            "aria-expanded": row.canOpen ? `${row.isOpen}` : null,
-            "aria-setsize": row.siblings,
-            "aria-posinset": row.position, "data-index": index, "data-object-id": row.type === "object" ? row.id : null,
-            "data-scene": row.type === "scene" ? row.key.slice(sceneKey("").length) : null,
+            "aria-label": row.object && row.object.title !== row.name ? `${row.name}, ${row.object.title}` : row.name, "aria-level": row.depth + 1, "aria-selected": `${isSelected}`, "aria-expanded": row.canOpen ? `${row.isOpen}` : null,
+            "aria-setsize": row.siblings, "aria-posinset": row.position, "data-index": index, "data-object-id": row.type === "object" ? row.id : null, "data-scene": row.type === "scene" ? row.key.slice(sceneKey("").length) : null,
             style: { paddingLeft: `${6 + row.depth * 14}px` },
         },
         element("span.disclosure", { class: row.isOpen ? "is-open" : "" }, row.canOpen && symbol("chevron-right")),
         row.type === "entry" ? symbol("arrow-right", "gray") : iconElement(row.icon, row.kind),
-        element("span.outline-name", {
-            title: row.detail && row.detail !== row.name ? `${row.name} — ${row.detail}` : row.name,
-        }, row.kind === "constraint" ? shortSentence(row.name, MOST_OF_NAME) : row.name),
-        problem && symbol(problem === "error" ? "x-octagon-fill" : "exclamation-triangle-fill",
-            problem === "error" ? "red" : "yellow"),
+        element("span.outline-name", { title: row.detail && row.detail !== row.name ? `${row.name} — ${row.detail}` : row.name }, row.kind === "constraint" ? shortSentence(row.name, MOST_OF_NAME) : row.name),
+        problem && symbol(problem === "error" ? "x-octagon-fill" : "exclamation-triangle-fill", problem === "error" ? "red" : "yellow"),
         row.type === "scene" && layoutBadge(this.app, row.scene),
         outlinePeople(this.app, row),
         outlineMark(this.app, row));
@@ -208,8 +193,7 @@ export class Outline {
         for (const key of path ?? []) this.remember(key, true);
         if (first && !this.store.selection.some(id => id === this.current)) this.current = first;
         this.update();
-        const index = this.rows.findIndex(row => entry ? row.key === entry.key
-            : row.id === first && this.isSelectable(row));
+        const index = this.rows.findIndex(row => entry ? row.key === entry.key : row.id === first && this.isSelectable(row));
         if (index >= 0) this.list.reveal(index);
         this.showCurrent();
     }
@@ -231,8 +215,7 @@ export class Outline {
      */
     setOpen(row, isOpen, deep = false) {
         this.remember(row.key, isOpen);
-        if (deep) this.remembersBelow(
-            row.object?.children ?? this.scenes.find(scene => sceneKey(scene.id) === row.key)?.objects ?? [], isOpen);
+        if (deep) this.remembersBelow(row.object?.children ?? this.scenes.find(scene => sceneKey(scene.id) === row.key)?.objects ?? [], isOpen);
         this.update();
     }
 
@@ -282,8 +265,7 @@ export class Outline {
      */
     goTo(row, { shift, toggle }) {
         const selection = this.store.selection;
-        if (toggle && row.id) this.store.select(selection.includes(row.id) ? selection.filter(id => id !== row.id)
-            : [...selection, row.id]);
+        if (toggle && row.id) this.store.select(selection.includes(row.id) ? selection.filter(id => id !== row.id) : [...selection, row.id]);
         else if (shift && this.anchor) this.store.select(this.idsBetween(this.anchor, row.key));
         else if (row.type === "entry") this.store.selectEntry();
         else this.store.select(row.id ? [row.id] : []);
@@ -320,8 +302,7 @@ export class Outline {
             if (event.button === 0) this.store.select([]);
             return;
         }
-        if (event.target instanceof Element && event.target.closest(".disclosure") && row.canOpen) this.setOpen(row,
-            !row.isOpen, event.altKey);
+        if (event.target instanceof Element && event.target.closest(".disclosure") && row.canOpen) this.setOpen(row, !row.isOpen, event.altKey);
         else this.pressRow(row, event);
     }
 
@@ -333,16 +314,14 @@ export class Outline {
         const isMac = this.app.commands.isMac;
         const toggle = isMac ? event.metaKey : event.ctrlKey;
         const connects = event.button === 2 || (event.button === 0 && event.ctrlKey);
-        const wasSelected = row.type === "entry" ? !!this.document?.isEntrySelected
-            : row.id !== null && this.store.selection.includes(row.id);
+        const wasSelected = row.type === "entry" ? !!this.document?.isEntrySelected : row.id !== null && this.store.selection.includes(row.id);
         const wasAlone = wasSelected && this.store.selection.length === 1 && this.current === row.key;
         if (!wasSelected && !connects) this.goTo(row, { shift: event.shiftKey, toggle });
         beginOutlineDrag(this, row, event, connects, () => {
             if (event.button === 2) return this.showMenuOf(row, event);
             if (connects) return this.goTo(row, { toggle });
             if (wasSelected) this.goTo(row, { shift: event.shiftKey, toggle });
-            if (wasAlone && !toggle && !event.shiftKey) this.renameTimer =
-                window.setTimeout(() => this.hasFocus && renameSelected(this), SLOW_CLICK);
+            if (wasAlone && !toggle && !event.shiftKey) this.renameTimer = window.setTimeout(() => this.hasFocus && renameSelected(this), SLOW_CLICK);
         });
     }
 
@@ -360,9 +339,6 @@ export class Outline {
     showMenuOf(row, point) {
         if (row.type === "entry" || (row.id && !this.store.selection.includes(row.id))) this.goTo(row, {});
         this.current = row.key;
-        showMenu([{
-            title: "Show Connections", isDisabled: !this.app.commands.isEnabled("editor.connections"),
-            run: () => { this.app.commands.run("editor.connections"); },
-        }, { separator: true }, ...objectMenu(this.app)], { x: point.clientX, y: point.clientY });
+        showMenu([{ title: "Show Connections", isDisabled: !this.app.commands.isEnabled("editor.connections"), run: () => { this.app.commands.run("editor.connections"); } }, { separator: true }, ...objectMenu(this.app)], { x: point.clientX, y: point.clientY });
     }
 }

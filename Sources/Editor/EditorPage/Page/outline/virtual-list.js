@@ -1,8 +1,7 @@
 import { element } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 
 /** A list of rows with equal heights, of which only the visible ones are in the page. */
-export class VirtualList extends Shown {
+export class VirtualList {
     /** @type {Map<number, HTMLElement>} */
     #made = new Map();
     #count = 0;
@@ -13,12 +12,14 @@ export class VirtualList extends Shown {
      * @param {(index: number) => HTMLElement} makeRow
      */
     constructor(scroller, rowHeight, makeRow) {
-        super(element("div.virtual-rows", { role: "presentation" }));
         this.scroller = scroller;
         this.rowHeight = rowHeight;
         this.makeRow = makeRow;
-        scroller.append(this.element);
-        this.listen(scroller, "scroll", () => this.#showRows()).measure(scroller, () => this.#showRows());
+        /** @type {HTMLElement} */
+        this.content = element("div.virtual-rows", { role: "presentation" });
+        scroller.append(this.content);
+        scroller.addEventListener("scroll", () => this.#showRows());
+        new ResizeObserver(() => this.#showRows()).observe(scroller);
     }
 
     /**
@@ -27,8 +28,8 @@ export class VirtualList extends Shown {
      */
     update(count) {
         this.#count = count;
-        this.element.style.height = `${count * this.rowHeight}px`;
-        this.element.replaceChildren();
+        this.content.style.height = `${count * this.rowHeight}px`;
+        this.content.replaceChildren();
         this.#made.clear();
         this.#showRows();
     }
@@ -41,7 +42,7 @@ export class VirtualList extends Shown {
      * @param {number} clientY
      */
     at(clientY) {
-        const y = (clientY - this.element.getBoundingClientRect().top) / this.rowHeight;
+        const y = (clientY - this.content.getBoundingClientRect().top) / this.rowHeight;
         return { index: Math.floor(y), fraction: y - Math.floor(y) };
     }
 
@@ -51,8 +52,7 @@ export class VirtualList extends Shown {
         const top = index * this.rowHeight;
         const { scrollTop, clientHeight } = this.scroller;
         if (top < scrollTop) this.scroller.scrollTop = top;
-        else if (top + this.rowHeight > scrollTop + clientHeight) this.scroller.scrollTop =
-            top + this.rowHeight - clientHeight;
+        else if (top + this.rowHeight > scrollTop + clientHeight) this.scroller.scrollTop = top + this.rowHeight - clientHeight;
         this.#showRows();
     }
 
@@ -72,7 +72,7 @@ export class VirtualList extends Shown {
             row.style.top = `${index * this.rowHeight}px`;
             row.style.height = `${this.rowHeight}px`;
             this.#made.set(index, row);
-            this.element.append(row);
+            this.content.append(row);
         }
     }
 }

@@ -2,7 +2,6 @@ import { element, symbol } from "../elements/dom.js";
 import { containerInSight } from "../canvas/placing.js";
 import { fuzzySearch } from "../popups/fuzzy.js";
 import { iconElement } from "../elements/icons.js";
-import { Shown } from "../elements/shown.js";
 import { SearchPanel } from "../popups/search-panel.js";
 
 /** @typedef {import("../types.js").LibraryItem} LibraryItem */
@@ -23,8 +22,7 @@ export function mount(_place, app) {
     const panel = new SearchPanel({
         label: "Library", placeholder: "Views, controls, controllers, gestures", look: "library",
         find: typed => foundRows(items(), typed, item => isPlaceable(app, item)),
-        empty: typed => !known.has(app.store.current?.path ?? "") ? "Loading…"
-            : typed ? `No library item is named “${typed}”` : "Nothing can be added to this document",
+        empty: typed => !known.has(app.store.current?.path ?? "") ? "Loading…" : typed ? `No library item is named “${typed}”` : "Nothing can be added to this document",
         onchoose: row => app.canvas.placeItem(row.value),
         onpress: (row, event) => followDrag(app, panel, row.value, event),
     });
@@ -50,16 +48,12 @@ export function mount(_place, app) {
     app.store.on("document", () => panel.close());
 }
 
-/**
- * @typedef {import("../types.js").SceneObject[]} Path From the outermost object of the scene to the one that takes the
- *     item.
- */
+/** @typedef {import("../types.js").SceneObject[]} Path From the outermost object of the scene to the one that takes the item. */
 
 /** @param {string} element @returns {(path: Path) => boolean} */
 const inside = element => path => path.some(object => object.element === element);
 /** @param {string} element @returns {(path: Path) => boolean} A controller has one at most. */
-const controllerWithout = element => path => path.some(object => object.kind === "controller"
-    && !object.children.some(child => child.element === element));
+const controllerWithout = element => path => path.some(object => object.kind === "controller" && !object.children.some(child => child.element === element));
 
 /**
  * What items need around them: others can be placed wherever views can.
@@ -67,8 +61,7 @@ const controllerWithout = element => path => path.some(object => object.kind ===
  */
 const NEEDS = [
     [/^tableView(Cell|Section)/, inside("tableView")], [/^collection(ViewCell|ReusableView)/, inside("collectionView")],
-    [/barButtonItem/i, path => path.some(({ kind, element }) => kind === "controller"
-        || ["navigationItem", "navigationBar", "toolbar"].includes(element))],
+    [/barButtonItem/i, path => path.some(({ kind, element }) => kind === "controller" || ["navigationItem", "navigationBar", "toolbar"].includes(element))],
     [/^tabBarItem/, controllerWithout("tabBarItem")], [/^navigationItem/, controllerWithout("navigationItem")],
 ];
 
@@ -107,8 +100,7 @@ export function foundRows(items, typed, canBePlaced) {
     return found.map(({ item, at }) => {
         const heading = typed.trim() || item.category === category ? undefined : item.category;
         category = item.category;
-        return { title: item.title, at, detail: item.detail, heading,
-            icon: element("span.library-icon", pictureOf(item)), value: item };
+        return { title: item.title, at, detail: item.detail, heading, icon: element("span.library-icon", pictureOf(item)), value: item };
     });
 }
 
@@ -117,8 +109,7 @@ export function foundRows(items, typed, canBePlaced) {
  * @param {LibraryItem[]} items
  * @param {LibraryItem} item
  */
-function orderOf(items,
-    item) { return items.findIndex(other => other.category === item.category) * 10_000 + items.indexOf(item); }
+function orderOf(items, item) { return items.findIndex(other => other.category === item.category) * 10_000 + items.indexOf(item); }
 
 /** @param {LibraryItem} item */
 const pictureOf = item => item.icon ? iconElement(item.icon, item.isController ? "controller" : "view") : symbol("box");
@@ -131,12 +122,14 @@ const pictureOf = item => item.icon ? iconElement(item.icon, item.isController ?
  * @param {PointerEvent} press
  */
 function followDrag(app, panel, item, press) {
-    const held = new Shown();
-    held.listen(window, "pointermove", event => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    addEventListener("pointermove", event => {
         if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < SLACK) return;
-        held.takeAway();
+        ended.abort();
         if (!event.altKey) panel.close();
         app.canvas.beginLibraryDrag(item, event);
-    });
-    held.listen(window, ["pointerup", "pointercancel"], () => held.takeAway());
+    }, { signal });
+    addEventListener("pointerup", () => ended.abort(), { signal });
+    addEventListener("pointercancel", () => ended.abort(), { signal });
 }

@@ -20,8 +20,7 @@ export function mountMessages(app) {
     const say = (text, { kind = "info", hint } = {}) => {
         const shown = element(`div.message.${kind}`,
             symbol(kind === "error" ? "exclamation-octagon-fill" : "info-circle"),
-            element("div", element("div", sentence(text, app.store.current)),
-                hint && element("div.hint", sentence(hint, app.store.current))));
+            element("div", element("div", sentence(text, app.store.current)), hint && element("div.hint", sentence(hint, app.store.current))));
         list.replaceChildren(shown);
         setTimeout(() => shown.remove(), STAY + 40 * (text.length + (hint?.length ?? 0)));
         shown.addEventListener("click", () => shown.remove());
@@ -53,31 +52,23 @@ function mountNotice({ store, commands }) {
     const update = () => {
         const current = store.current;
         if (store.connectionState === "lost") {
-            show("error",
-                offline, "The editor’s server is not responding. If it has ended, run “storyboard edit” again: unsaved "
-                    + "changes are kept and offered there.",
+            show("error", offline, "The editor’s server is not responding. If it has ended, run “storyboard edit” again: unsaved changes are kept and offered there.",
                 button("Try Again", () => store.connection.open()));
         } else if (store.connection.isSlow) {
-            show("warning", busy,
-                "The editor is still working. After a minute it stops and restarts with your unsaved work.");
+            show("warning", busy, "The editor is still working. After a minute it stops and restarts with your unsaved work.");
         } else if (current?.outside === "changed") {
-            show("warning", symbol("exclamation-triangle"),
-                "Another program has changed this file, which has unsaved changes.",
+            show("warning", symbol("exclamation-triangle"), "Another program has changed this file, which has unsaved changes.",
                 button("Merge", async () => {
                     if ((await store.attempt("merge", {}))?.conflicts) commands.run("merge.show");
                 }),
-                button("Revert to File", () => store.revert()),
-                button("Overwrite File", () => store.save({ overwrite: true })));
+                button("Revert to File", () => store.revert()), button("Overwrite File", () => store.save({ overwrite: true })));
         } else if (current?.outside === "deleted") {
-            show("warning", symbol("exclamation-triangle"),
-                "Another program has deleted this file. Its content exists only here.",
+            show("warning", symbol("exclamation-triangle"), "Another program has deleted this file. Its content exists only here.",
                 button("Save Again", () => store.save({ overwrite: true })));
         } else if (current?.merge && !commands.get("merge.show")?.isChecked?.()) {
             const isOpen = openCount(current.merge) > 0;
-            show(isOpen ? "warning" : "done", symbol(isOpen ? "exclamation-triangle" : "check-circle"),
-                barText(current.merge),
-                current.merge.conflicts.length
-                    && button(isOpen ? "Resolve…" : "Review…", () => commands.run("merge.show")),
+            show(isOpen ? "warning" : "done", symbol(isOpen ? "exclamation-triangle" : "check-circle"), barText(current.merge),
+                current.merge.conflicts.length && button(isOpen ? "Resolve…" : "Review…", () => commands.run("merge.show")),
                 !isOpen && button(endTitle(current.merge), () => commands.run("merge.end")));
         } else if (current?.state.unkept) {
             const { message, hint } = current.state.unkept;

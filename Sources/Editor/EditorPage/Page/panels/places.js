@@ -1,6 +1,5 @@
 /**
- * Returns the document that a file is, of those in the opened folder: the one whose path is the longest end of the
- * file's.
+ * Returns the document that a file is, of those in the opened folder: the one whose path is the longest end of the file's.
  * @param {string} file
  * @param {string[]} documents
  */

@@ -16,11 +16,9 @@ export function filteredProblems(problems, severity, filter) {
     const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
     return problems
         .filter(problem => severity === "" || problem.severity === severity)
-        .filter(problem => words.every(word => `${problem.message} ${problem.hint ?? ""} ${problem.rule}`.toLowerCase()
-            .includes(word)))
+        .filter(problem => words.every(word => `${problem.message} ${problem.hint ?? ""} ${problem.rule}`.toLowerCase().includes(word)))
         .map((problem, order) => ({ problem, order }))
-        .sort((a, b) => (RANKS[a.problem.severity] ?? 3) - (RANKS[b.problem.severity] ?? 3)
-            || a.problem.line - b.problem.line || a.order - b.order)
+        .sort((a, b) => (RANKS[a.problem.severity] ?? 3) - (RANKS[b.problem.severity] ?? 3) || a.problem.line - b.problem.line || a.order - b.order)
         .map(({ problem }) => problem);
 }
 
@@ -47,8 +45,7 @@ export function worstProblems(problems) {
     for (const { object, severity, layout } of problems) {
         const objects = layout ? [...layout.views, ...layout.constraints.map(({ id }) => id)] : [object];
         for (const object of objects) {
-            if (object && (severity === "error" || (severity === "warning" && !worst.has(object)))) worst.set(object,
-                severity);
+            if (object && (severity === "error" || (severity === "warning" && !worst.has(object)))) worst.set(object, severity);
         }
     }
     return worst;

@@ -1,6 +1,6 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
 import { showIssues } from "../doctor/issue-popover.js";
-import { KeyedList } from "../elements/keyed-list.js";
+import { KeptRows } from "../elements/kept-rows.js";
 import { shortSentence } from "../model/short-names.js";
 import { filteredProblems, placeOf } from "./problem-list.js";
 import { sentence } from "../model/words.js";
@@ -8,8 +8,7 @@ import { sentence } from "../model/words.js";
 /** @typedef {import("../types.js").Problem} Problem */
 
 /** @type {Record<string, [string, string]>} symbols and tones of severities */
-const PICTURES = { error: ["x-octagon-fill", "red"], warning: ["exclamation-triangle-fill", "yellow"], note: [
-    "info-circle", "gray"] };
+const PICTURES = { error: ["x-octagon-fill", "red"], warning: ["exclamation-triangle-fill", "yellow"], note: ["info-circle", "gray"] };
 
 /**
  * @param {HTMLElement} place
@@ -38,23 +37,19 @@ class Problems {
         /** @type {HTMLElement} */
         this.kinds = element("div.segmented", { role: "radiogroup", "aria-label": "Which problems" });
         /** @type {HTMLInputElement} */
-        this.search = element("input.field", { type: "search", placeholder: "Filter",
-            "aria-label": "Filter the problems", spellcheck: false, oninput: () => {
-                this.filter = this.search.value;
-                this.update();
-            } });
+        this.search = element("input.field", { type: "search", placeholder: "Filter", "aria-label": "Filter the problems", spellcheck: false, oninput: () => {
+            this.filter = this.search.value;
+            this.update();
+        } });
         /** @type {HTMLElement} */
         this.list = element("div.problem-list", {
-            role: "grid", tabIndex: 0, "aria-label": "Problems",
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
+            role: "grid", tabIndex: 0, "aria-label": "Problems", onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
         });
-        this.rows = new KeyedList(this.list);
+        this.rows = new KeptRows(this.list);
         const hide = element("button.tool", {
-            type: "button", title: "Hide the problems", "aria-label": "Hide the problems",
-            onclick: () => app.commands.run("view.problems"),
+            type: "button", title: "Hide the problems", "aria-label": "Hide the problems", onclick: () => app.commands.run("view.problems"),
         }, symbol("x"));
-        const head = element("header.problem-head", element("h2", "Problems"), this.kinds, element("span.spacer"),
-            this.search, hide);
+        const head = element("header.problem-head", element("h2", "Problems"), this.kinds, element("span.spacer"), this.search, hide);
         place.append(element("div.problems", head, this.list));
         this.store.onCalm(["document", "problems"], () => this.update());
         // Names of objects may be others.
@@ -85,12 +80,10 @@ class Problems {
     showKinds(problems) {
         /** @param {string} severity */
         const count = severity => problems.filter(problem => problem.severity === severity).length;
-        const kinds = [["", "All", problems.length], ["error", "Errors", count("error")],
-            ["warning", "Warnings", count("warning")], ["note", "Notes", count("note")]];
+        const kinds = [["", "All", problems.length], ["error", "Errors", count("error")], ["warning", "Warnings", count("warning")], ["note", "Notes", count("note")]];
         // Beside other panes there is space for symbols only.
         replaceChildren(this.kinds, kinds.map(([value, title, number]) => element("button", {
-            type: "button", role: "radio", "aria-checked": `${value === this.severity}`,
-            "aria-label": `${title} ${number}`, title, onclick: () => {
+            type: "button", role: "radio", "aria-checked": `${value === this.severity}`, "aria-label": `${title} ${number}`, title, onclick: () => {
                 this.severity = /** @type {string} */ (value);
                 this.update();
             },
@@ -107,29 +100,23 @@ class Problems {
     row(problem, index, place) {
         const [picture, tone] = PICTURES[problem.severity] ?? PICTURES.note;
         return element(`div#problem-${index}.problem`, {
-            role: "row", "aria-label": `${problem.severity}: ${sentence(problem.message, this.store.current)}`,
-            title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
+            role: "row", "aria-label": `${problem.severity}: ${sentence(problem.message, this.store.current)}`, title: `${problem.rule}${problem.hint ? `\n${problem.hint}` : ""}`,
             onclick: () => this.goTo(index), ondblclick: () => this.app.canvas.focus(),
         }, symbol(picture, tone),
-        element("div.problem-text", { role: "gridcell" },
-            element("span.problem-message", sentence(problem.message, this.store.current)),
-            problem.hint && element("span.problem-hint",
-                sentence(problem.layout ? shortSentence(problem.hint) : problem.hint, this.store.current))),
+        element("div.problem-text", { role: "gridcell" }, element("span.problem-message", sentence(problem.message, this.store.current)),
+            problem.hint && element("span.problem-hint", sentence(problem.layout ? shortSentence(problem.hint) : problem.hint, this.store.current))),
         element("span.problem-place", { role: "gridcell" }, place),
         problem.layout && this.button("Resolve…", () => this.resolve(index)),
-        problem.source
-            && this.button("Show Source", () => { if (problem.source) this.app.source?.jump(problem.source); }),
-        problem.fix && this.button(sentence(problem.fix, this.store.current),
-            () => this.store.attempt("fix", { problem: problem.key })));
+        problem.source && this.button("Show Source", () => { if (problem.source) this.app.source?.jump(problem.source); }),
+        problem.fix && this.button(sentence(problem.fix, this.store.current), () => this.store.attempt("fix", { problem: problem.key })));
     }
 
     /** @param {string} title @param {() => void} run */
     button(title, run) {
-        return element("span", { role: "gridcell" },
-            element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
-                event.stopPropagation();
-                run();
-            } }, title));
+        return element("span", { role: "gridcell" }, element("button.button", { type: "button", onclick: (/** @type {Event} */ event) => {
+            event.stopPropagation();
+            run();
+        } }, title));
     }
 
     /** @param {number} index */
@@ -153,8 +140,7 @@ class Problems {
         this.goTo(index);
         const problem = this.shown[index];
         const row = document.getElementById(`problem-${index}`);
-        if (row && problem.scene !== undefined) showIssues(this.app, row.querySelector(".button") ?? row, problem.scene,
-            problem.key);
+        if (row && problem.scene !== undefined) showIssues(this.app, row.querySelector(".button") ?? row, problem.scene, problem.key);
     }
 
     /**

@@ -1,5 +1,3 @@
-import { Shown } from "../elements/shown.js";
-
 /**
  * Lets a splitter change the size of a panel, by dragging and with arrow keys; the size is stored.
  * @param {string} id
@@ -28,13 +26,13 @@ export function mountSplitter(id, { target, property, least, most, sign }) {
         const first = size();
         bar.setPointerCapture(event.pointerId);
         bar.classList.add("active");
-        const held = new Shown();
-        held.listen(bar, "pointermove",
-            moved => set(first + sign * ((isWide ? moved.clientX : moved.clientY) - start)));
-        held.listen(bar, "lostpointercapture", () => {
-            held.takeAway();
+        /** @param {PointerEvent} moved */
+        const move = moved => set(first + sign * ((isWide ? moved.clientX : moved.clientY) - start));
+        bar.addEventListener("pointermove", move);
+        bar.addEventListener("lostpointercapture", () => {
+            bar.removeEventListener("pointermove", move);
             bar.classList.remove("active");
-        });
+        }, { once: true });
     });
     bar.addEventListener("keydown", event => {
         const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -1,9 +1,6 @@
 import { mountSplitter } from "./splitter.js";
 
-/**
- * @type {Record<string, {target: string, property: "width" | "height", least: number, most: number, sign: number}>} The
- *     minimum and maximum sizes of panels, and the directions in which they grow.
- */
+/** @type {Record<string, {target: string, property: "width" | "height", least: number, most: number, sign: number}>} The minimum and maximum sizes of panels, and the directions in which they grow. */
 const SPLITTERS = {
     "left-splitter": { target: "left", property: "width", least: 160, most: 480, sign: 1 },
     "right-splitter": { target: "inspectors", property: "width", least: 220, most: 480, sign: -1 },
@@ -35,10 +32,7 @@ export function mountSplitters(app) {
     };
     apply();
     app.commands.add(
-        { id: "view.outline", title: () => shown.has("left") ? "Show Outline" : "Hide Outline", menu: "View",
-            group: "parts", shortcut: "mod+shift+0", run: () => toggle("left") },
-        { id: "view.inspectors", title: () => shown.has("right") ? "Show Inspectors" : "Hide Inspectors", menu: "View",
-            group: "parts", shortcut: "mod+alt+0", run: () => toggle("right") },
-        { id: "view.problems", title: () => shown.has("problems") ? "Show Problems" : "Hide Problems", menu: "View",
-            submenu: "Panels Below", group: "panels", shortcut: "mod+shift+Y", run: () => toggle("problems") });
+        { id: "view.outline", title: () => shown.has("left") ? "Show Outline" : "Hide Outline", menu: "View", group: "parts", shortcut: "mod+shift+0", run: () => toggle("left") },
+        { id: "view.inspectors", title: () => shown.has("right") ? "Show Inspectors" : "Hide Inspectors", menu: "View", group: "parts", shortcut: "mod+alt+0", run: () => toggle("right") },
+        { id: "view.problems", title: () => shown.has("problems") ? "Show Problems" : "Hide Problems", menu: "View", submenu: "Panels Below", group: "panels", shortcut: "mod+shift+Y", run: () => toggle("problems") });
 }

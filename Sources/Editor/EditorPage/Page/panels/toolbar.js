@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 import { isMenuOpen, showMenuBelow } from "../popups/menus.js";
 
 const MENUS = ["File", "Edit", "Editor", "View"];
@@ -19,12 +18,10 @@ export function mount(bar, app) {
     const library = tool(app, "library.show", "plus-lg", "Library");
     const run = tool(app, "run.run", "play-fill");
     const runMenu = element("button.tool.run-menu", {
-        title: "What runs", "aria-label": "What runs", "aria-haspopup": "menu", "aria-expanded": "false",
-        onclick: () => showMenuBelow([commands.item("run.app"), commands.item("run.play")], runMenu),
+        title: "What runs", "aria-label": "What runs", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => showMenuBelow([commands.item("run.app"), commands.item("run.play")], runMenu),
     }, symbol("chevron-down"));
     bar.append(
-        left, menuBar(app), element("span.divider"), undo, redo, element("span.spacer"), heading,
-        element("span.spacer"),
+        left, menuBar(app), element("span.divider"), undo, redo, element("span.spacer"), heading, element("span.spacer"),
         element("div#people-bar", { hidden: true }), problems, element("span.divider"),
         library,
         run, runMenu, right);
@@ -34,9 +31,7 @@ export function mount(bar, app) {
         const isSaved = !current?.state.isDirty;
         const path = current?.path ?? store.folder.replace(/^\.$/, "");
         const name = current?.name || path.split("/").pop() || "OpenStoryboard";
-        replaceChildren(heading, element("div.name", name), element("div.detail",
-            current ? [store.folder.replace(/^\.$/, ""), current.version ? "Read-Only Version" : !store.people.canChange
-                ? "Read-Only Guest" : isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
+        replaceChildren(heading, element("div.name", name), element("div.detail", current ? [store.folder.replace(/^\.$/, ""), current.version ? "Read-Only Version" : !store.people.canChange ? "Read-Only Guest" : isSaved ? "Saved" : "Edited"].filter(Boolean).join(" — ") : ""));
         document.title = current ? `${isSaved ? "" : "• "}${name}` : "OpenStoryboard";
         for (const [button, id] of /** @type {const} */ ([[undo, "edit.undo"], [redo, "edit.redo"]])) {
             button.disabled = !commands.isEnabled(id);
@@ -53,7 +48,7 @@ export function mount(bar, app) {
     };
     store.on(["document", "documents", "state", "problems", "connection", "playing", "people", "source"], update);
     // What Undo undoes depends on where the focus is, as in the menu.
-    page.listen(document, ["focusin", "focusout"], () => queueMicrotask(update));
+    for (const kind of ["focusin", "focusout"]) document.addEventListener(kind, () => queueMicrotask(update));
     update();
 }
 
@@ -63,29 +58,23 @@ export function mount(bar, app) {
  */
 function showCount(button, problems) {
     const kinds = [["error", "x-octagon-fill"], ["warning", "exclamation-triangle-fill"], ["note", "info-circle"]];
-    const counted = kinds.map(([severity, picture]) => ({
-        severity, picture, count: problems.filter(problem => problem.severity === severity).length,
-    }))
+    const counted = kinds.map(([severity, picture]) => ({ severity, picture, count: problems.filter(problem => problem.severity === severity).length }))
         .filter(({ count }) => count);
-    const title = counted.map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ")
-        || "No problems";
+    const title = counted.map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ") || "No problems";
     // Notes are counted only where there is nothing worse.
     const shown = counted.filter(({ severity }) => severity !== "note" || counted.length === 1);
     button.title = title;
     button.setAttribute("aria-label", `Problems: ${title}`);
-    replaceChildren(button, shown.length ? shown.map(({ severity, picture, count }) => element("span.count-kind",
-        { class: severity }, symbol(picture), count)) : symbol("check-circle"));
+    replaceChildren(button, shown.length ? shown.map(({ severity, picture, count }) => element("span.count-kind", { class: severity }, symbol(picture), count)) : symbol("check-circle"));
 }
 
 /** @param {import("../types.js").App} app */
 function menuBar({ commands }) {
     /** @type {HTMLButtonElement[]} */
-    const buttons = MENUS.map(name => element("button.tool",
-        { role: "menuitem", "aria-haspopup": "menu", "aria-expanded": "false" }, name));
+    const buttons = MENUS.map(name => element("button.tool", { role: "menuitem", "aria-haspopup": "menu", "aria-expanded": "false" }, name));
     /** @param {number} index */
     const open = index => {
-        showMenuBelow(commands.menuItems(MENUS[index]), buttons[index],
-            { minWidth: 200, onStep: step => open((index + step + buttons.length) % buttons.length) });
+        showMenuBelow(commands.menuItems(MENUS[index]), buttons[index], { minWidth: 200, onStep: step => open((index + step + buttons.length) % buttons.length) });
     };
     buttons.forEach((button, index) => {
         // Before the click, so that the focus stays where the command applies.

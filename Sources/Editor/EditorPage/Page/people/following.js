@@ -1,5 +1,4 @@
 import { element, replaceChildren } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 import { personClass } from "./people-colors.js";
 
 /** Shows what somebody else sees, until one moves the canvas oneself. */
@@ -27,7 +26,7 @@ export class Following {
         store.on("presence", person => { if (person.id === this.id) this.#show(); });
         canvas.moves.add(() => { if (!this.#isMoving) this.end(); });
         canvas.place.addEventListener("pointerdown", () => this.end());
-        page.listen(window, "keydown", event => {
+        window.addEventListener("keydown", event => {
             if (event.key !== "Escape" || this.id === null || event.defaultPrevented) return;
             event.preventDefault();
             this.end();

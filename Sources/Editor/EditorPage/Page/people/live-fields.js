@@ -1,9 +1,7 @@
-import { page } from "../elements/shown.js";
 import { personClass } from "./people-colors.js";
 
 /**
- * Shows in the inspector what others type into the same fields, and says when they have changed what is being typed
- * here.
+ * Shows in the inspector what others type into the same fields, and says when they have changed what is being typed here.
  * @param {import("../types.js").App} app
  */
 export function mountLiveFields(app) {
@@ -14,8 +12,7 @@ export function mountLiveFields(app) {
     const update = () => {
         for (const person of store.people.others) {
             const field = person.document === store.current?.path ? person.field : undefined;
-            const row = field?.object !== undefined && store.selection.length === 1
-                && store.selection[0] === field.object ? rowOf(panel, field.title ?? "") : null;
+            const row = field?.object !== undefined && store.selection.length === 1 && store.selection[0] === field.object ? rowOf(panel, field.title ?? "") : null;
             const old = shown.get(person.id);
             if (!row) {
                 old?.remove();
@@ -36,10 +33,10 @@ export function mountLiveFields(app) {
     };
     store.on(["presence", "people"], update);
     store.onCalm(["selection", "document", "scenes"], update);
-    page.listen(document, "field-outdated", ({ detail: { label, value } }) => {
+    document.addEventListener("field-outdated", event => {
+        const { label, value } = /** @type {CustomEvent} */ (event).detail;
         const author = store.people.get(store.current?.state.undoBy ?? null)?.name ?? "Somebody else";
-        app.say(`${author} has changed “${label}” to “${value}”`,
-            { hint: "Return keeps what you type, Esc takes theirs" });
+        app.say(`${author} has changed “${label}” to “${value}”`, { hint: "Return keeps what you type, Esc takes theirs" });
     });
 }
 
@@ -48,7 +45,6 @@ export function mountLiveFields(app) {
  * @param {string} title
  */
 function rowOf(panel, title) {
-    const field =
-        [...panel.querySelectorAll("input, textarea")].find(each => each.getAttribute("aria-label") === title);
+    const field = [...panel.querySelectorAll("input, textarea")].find(each => each.getAttribute("aria-label") === title);
     return /** @type {HTMLElement | null} */ (field?.closest(".inspector-row") ?? null);
 }

@@ -12,7 +12,6 @@ export function outlinePeople({ store }, row) {
     const people = store.people.in(store.current?.path).filter(person => person.selection?.includes(row.id ?? ""));
     if (!people.length) return null;
     const names = people.map(person => person.name).join(", ");
-    return element("span.outline-people",
-        { title: `Selected by ${names}`, role: "img", "aria-label": `Selected by ${names}` },
+    return element("span.outline-people", { title: `Selected by ${names}`, role: "img", "aria-label": `Selected by ${names}` },
         people.slice(0, 3).map(person => element("span.person-dot", { class: personClass(person.color) })));
 }

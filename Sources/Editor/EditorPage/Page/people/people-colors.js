@@ -1,5 +1,3 @@
-import { page } from "../elements/shown.js";
-
 const COUNT = 8;
 /** @type {{fill: string, text: string}[]} */
 let colors = [];
@@ -12,13 +10,12 @@ let isListening = false;
 export function personColors(number) {
     if (!isListening) {
         isListening = true;
-        page.listen(matchMedia("(prefers-color-scheme: dark)"), "change", () => { colors = []; });
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { colors = []; });
     }
     if (!colors.length) {
         const style = getComputedStyle(document.documentElement);
         const text = style.getPropertyValue("--on-person").trim();
-        colors = Array.from({ length: COUNT },
-            (_, index) => ({ fill: style.getPropertyValue(`--person-${index}`).trim(), text }));
+        colors = Array.from({ length: COUNT }, (_, index) => ({ fill: style.getPropertyValue(`--person-${index}`).trim(), text }));
     }
     return colors[((number % COUNT) + COUNT) % COUNT];
 }

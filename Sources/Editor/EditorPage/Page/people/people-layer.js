@@ -1,7 +1,6 @@
 import { boardFrame } from "../canvas/board.js";
 import { grown } from "../canvas/geometry.js";
 import { element, svg } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 import { framesOf } from "../model/people.js";
 import { personClass, personColors } from "./people-colors.js";
 
@@ -29,8 +28,7 @@ export class PeopleLayer {
         canvas.view.painters.push((painter, document) => this.#paint(painter, document));
         app.store.on(["people", "presence", "document"], () => canvas.view.redraw());
         // After the colors are read again.
-        page.listen(matchMedia("(prefers-color-scheme: dark)"), "change",
-            () => setTimeout(() => canvas.view.redraw(), 0));
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => setTimeout(() => canvas.view.redraw(), 0));
     }
 
     /**
@@ -106,8 +104,7 @@ export class PeopleLayer {
         }
         /** @type {HTMLElement} */
         const made = element("div.person-pointer", { class: personClass(person.color), "data-person": `${person.id}` },
-            svg("svg", { viewBox: "0 0 16 18", width: 16, height: 18 },
-                svg("path", { d: "M1 1 L1 15 L5 11.5 L7.6 17 L10 15.9 L7.4 10.6 L12.5 10.2 Z" })),
+            svg("svg", { viewBox: "0 0 16 18", width: 16, height: 18 }, svg("path", { d: "M1 1 L1 15 L5 11.5 L7.6 17 L10 15.9 L7.4 10.6 L12.5 10.2 Z" })),
             element("span.person-name", person.name));
         this.#pointers.set(person.id, made);
         this.element.append(made);

@@ -14,8 +14,7 @@ export function mountPeople(app, canvas) {
     const { store, commands } = app;
     const presence = new Presence(app, canvas);
     new PeopleLayer(app, canvas);
-    new PeopleBar(/** @type {HTMLElement} */ (document.getElementById("people-bar")), app, presence,
-        new Following(app, canvas));
+    new PeopleBar(/** @type {HTMLElement} */ (document.getElementById("people-bar")), app, presence, new Following(app, canvas));
     mountLiveFields(app);
     let isFirst = true;
     commands.mayRun = id => store.people.canChange || isForGuests(id);
@@ -34,8 +33,7 @@ export function mountPeople(app, canvas) {
  * @param {import("../model/people.js").Person[]} left
  */
 function announce(app, came, left) {
-    const names = (/** @type {import("../model/people.js").Person[]} */ people) =>
-        people.map(person => person.name).join(", ");
+    const names = (/** @type {import("../model/people.js").Person[]} */ people) => people.map(person => person.name).join(", ");
     if (came.length) app.say(`${names(came)} ${came.length === 1 ? "is" : "are"} here now`);
     else if (left.length) app.say(`${names(left)} ${left.length === 1 ? "has" : "have"} left`);
 }

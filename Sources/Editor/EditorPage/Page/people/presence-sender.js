@@ -1,9 +1,7 @@
 /** The minimum time between two messages, in milliseconds: a frame of the browser or two. */
 const INTERVAL = 24;
 
-/**
- * Sends what somebody does: at once if nothing was sent lately, and otherwise the latest state as soon as it may be.
- */
+/** Sends what somebody does: at once if nothing was sent lately, and otherwise the latest state as soon as it may be. */
 export class PresenceSender {
     /** @type {Record<string, any>} */
     #state = {};

@@ -1,4 +1,3 @@
-import { page } from "../elements/shown.js";
 import { PresenceSender } from "./presence-sender.js";
 
 /** Where a browser keeps the name of its person, and what its pages have in common. */
@@ -24,17 +23,13 @@ export class Presence {
         store.on("selection", () => this.#tell({ selection: [...store.selection] }));
         canvas.moves.add(() => this.#tell({ view: canvas.viewport.visible.map(rounded) }));
         canvas.place.addEventListener("pointermove", event => {
-            if (this.#isWatched) this.#tell({
-                pointer: canvas.locate(event).point.map(rounded), frames: this.#frames(),
-            });
+            if (this.#isWatched) this.#tell({ pointer: canvas.locate(event).point.map(rounded), frames: this.#frames() });
         });
-        page.listen(window, ["pointerup", "pointercancel"],
-            () => setTimeout(() => this.#tell({ frames: this.#frames() }), 0));
+        for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) window.addEventListener(name, () => setTimeout(() => this.#tell({ frames: this.#frames() }), 0));
         canvas.place.addEventListener("pointerleave", () => this.#tell({ pointer: [] }));
-        page.listen(document, "input", event => this.#type(event));
-        page.listen(document, "focusout", () => this.#tell({ field: {} }));
-        page.listen(document, "keydown",
-            event => { if (event.key === "Enter" || event.key === "Escape") setTimeout(() => this.#endTyping(), 0); });
+        document.addEventListener("input", event => this.#type(event));
+        document.addEventListener("focusout", () => this.#tell({ field: {} }));
+        document.addEventListener("keydown", event => { if (event.key === "Enter" || event.key === "Escape") setTimeout(() => this.#endTyping(), 0); });
     }
 
     /** The document that others see as the current one. */
@@ -52,8 +47,7 @@ export class Presence {
     get #isWatched() { return this.app.store.people.others.length > 0; }
 
     #introduce() {
-        if (!localStorage.getItem(KEY)) localStorage.setItem(KEY,
-            [...crypto.getRandomValues(new Uint32Array(4))].map(number => number.toString(36)).join(""));
+        if (!localStorage.getItem(KEY)) localStorage.setItem(KEY, [...crypto.getRandomValues(new Uint32Array(4))].map(number => number.toString(36)).join(""));
         this.sender.forget();
         this.sender.set({ person: localStorage.getItem(KEY), ...(this.name ? { name: this.name } : {}) });
     }
@@ -66,8 +60,7 @@ export class Presence {
         if (path !== this.#path) this.sender.forget(["pointer", "view", "selection", "frames", "field"]);
         this.#path = path;
         this.sender.set({ document: path });
-        if (path) this.sender.set({ selection: [...store.selection], view: canvas.viewport.visible.map(rounded),
-            pointer: [], frames: [], field: {} });
+        if (path) this.sender.set({ selection: [...store.selection], view: canvas.viewport.visible.map(rounded), pointer: [], frames: [], field: {} });
     }
 
     /** @param {Record<string, any>} fields */
@@ -89,8 +82,7 @@ export class Presence {
     /** @param {Event} event */
     #type(event) {
         const input = event.target;
-        if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
-            || !["text", "textarea"].includes(input.type)) return;
+        if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) || !["text", "textarea"].includes(input.type)) return;
         const isInline = input.classList.contains("canvas-editor");
         const [object] = isInline ? [input.dataset.objectId ?? ""] : this.app.store.selection;
         if (!object || (!isInline && !input.closest("#inspector-panel"))) return;

@@ -7,22 +7,17 @@ import { sentence } from "../model/words.js";
  */
 export function mount(_place, app) {
     app.commands.add({
-        id: "help.shortcuts", title: "Keyboard Shortcuts", menu: "View", group: "help", shortcut: "mod+/",
-        inFields: true,
+        id: "help.shortcuts", title: "Keyboard Shortcuts", menu: "View", group: "help", shortcut: "mod+/", inFields: true,
         run: () => showShortcuts(app),
     });
     askAboutWork(app);
     app.store.asksAlone = async (verb, message) => await ask({
-        title: `${verb === "undo" ? "Undo" : "Redo"} in this document only?`,
-        text: `${sentence(message)}. The other document stays as it is.`,
-        buttons: [{ title: "Cancel", value: "" },
-            { title: verb === "undo" ? "Undo Here Only" : "Redo Here Only", value: "alone", isPrimary: true }],
+        title: `${verb === "undo" ? "Undo" : "Redo"} in this document only?`, text: `${sentence(message)}. The other document stays as it is.`,
+        buttons: [{ title: "Cancel", value: "" }, { title: verb === "undo" ? "Undo Here Only" : "Redo Here Only", value: "alone", isPrimary: true }],
     }) === "alone";
     app.store.asksOthers = async (verb, message) => await ask({
-        title: `${verb === "undo" ? "Undo" : "Redo"} somebody else’s step?`,
-        text: `${sentence(message)}. Steps go back in their order, whoever made them.`,
-        buttons: [{ title: "Cancel", value: "" },
-            { title: verb === "undo" ? "Undo It" : "Redo It", value: "others", isPrimary: true }],
+        title: `${verb === "undo" ? "Undo" : "Redo"} somebody else’s step?`, text: `${sentence(message)}. Steps go back in their order, whoever made them.`,
+        buttons: [{ title: "Cancel", value: "" }, { title: verb === "undo" ? "Undo It" : "Redo It", value: "others", isPrimary: true }],
     }) === "others";
 }
 
@@ -42,28 +37,23 @@ function askAboutWork(app) {
         const isKnown = known.has(document.path);
         known.add(document.path);
         if (document.recovered && (!isKnown || document.leftOut)) askAboutRecovered(app, document);
-        else if (document.recovered && wasLost) say("the editor was restarted",
-            { hint: "your changes are kept, but earlier ones cannot be undone" });
+        else if (document.recovered && wasLost) say("the editor was restarted", { hint: "your changes are kept, but earlier ones cannot be undone" });
         if (document.recovered) wasLost = false;
     });
 }
 
 /**
  * Shows a modal dialog.
- * @param {{title: string, text?: string, content?: Node,
- *     buttons: {title: string, value: string, isPrimary?: boolean, isDestructive?: boolean}[]}} options
+ * @param {{title: string, text?: string, content?: Node, buttons: {title: string, value: string, isPrimary?: boolean, isDestructive?: boolean}[]}} options
  * @returns {Promise<string | null>} the value of the button, null if it was dismissed or the button has none
  */
 export function ask({ title, text, content, buttons }) {
     return new Promise(resolve => {
         /** @type {HTMLDialogElement} */
         const dialog = element("dialog.dialog", { "aria-labelledby": "dialog-title" },
-            element("form", { method: "dialog" }, element("h2#dialog-title", title), text && element("p", text),
-                content,
+            element("form", { method: "dialog" }, element("h2#dialog-title", title), text && element("p", text), content,
                 element("div.dialog-buttons", buttons.map(button => element("button.button", {
-                    value: button.value,
-                    class: button.isPrimary ? "primary" : button.isDestructive ? "destructive" : "",
-                    autofocus: button.isPrimary ? true : null,
+                    value: button.value, class: button.isPrimary ? "primary" : button.isDestructive ? "destructive" : "", autofocus: button.isPrimary ? true : null,
                 }, button.title)))));
         // Shortcuts of the page don't apply in a dialog.
         dialog.addEventListener("keydown", event => event.stopPropagation());
@@ -77,17 +67,15 @@ export function ask({ title, text, content, buttons }) {
 }
 
 /**
- * Shows a dialog with fields. `check` returns what is wrong with them, if anything. `submit` does what the dialog is
- * for: if something was wrong with that, the dialog stays open with what was typed.
- * @param {{title: string, text?: string, content: HTMLElement, button: string, check?: () => string | null,
- *     submit: () => Promise<Submission>}} options
+ * Shows a dialog with fields. `check` returns what is wrong with them, if anything. `submit` does what the dialog is for: if
+ * something was wrong with that, the dialog stays open with what was typed.
+ * @param {{title: string, text?: string, content: HTMLElement, button: string, check?: () => string | null, submit: () => Promise<Submission>}} options
  * @returns {Promise<any>} The reply, null if it was dismissed.
  */
 export async function fill({ title, text, content, button, check, submit }) {
     const complaint = element("p.complaint", { role: "alert" });
     content.append(complaint);
-    const answer = ask({ title, text, content, buttons: [{ title: "Cancel", value: "" },
-        { title: button, value: "ok", isPrimary: true }] });
+    const answer = ask({ title, text, content, buttons: [{ title: "Cancel", value: "" }, { title: button, value: "ok", isPrimary: true }] });
     const form = /** @type {HTMLFormElement} */ (content.parentElement);
     const primary = /** @type {HTMLButtonElement} */ (form.querySelector(".primary"));
     const judge = (wrong = check?.() ?? null) => {
@@ -118,25 +106,18 @@ export async function fill({ title, text, content, button, check, submit }) {
 }
 
 /**
- * Shows a dialog for entering text. `check` and `submit` are those of `fill`, for the text; `choices` are suggestions.
- * `selects` is the part of the value that typing replaces, all of it by default.
- * @param {{title: string, text?: string, label: string, value?: string, selects?: string, button: string,
- *     check?: (text: string) => string | null, submit?: (text: string) => Promise<Submission>, choices?: string[]}}
- *     options
+ * Shows a dialog for entering text. `check` and `submit` are those of `fill`, for the text; `choices` are suggestions. `selects` is the part of
+ * the value that typing replaces, all of it by default.
+ * @param {{title: string, text?: string, label: string, value?: string, selects?: string, button: string, check?: (text: string) => string | null, submit?: (text: string) => Promise<Submission>, choices?: string[]}} options
  * @returns {Promise<any>} The text or, with `submit`, its reply; null if it was dismissed.
  */
 export function prompt({ title, text, label, value = "", selects = value, button, check, submit, choices = [] }) {
     /** @type {HTMLInputElement} */
-    const input = element("input.field", {
-        type: "text", value, spellcheck: false, autocomplete: "off", list: choices.length ? "dialog-choices" : null,
-    });
-    const list = choices.length ? element("datalist#dialog-choices",
-        choices.map(choice => element("option", { value: choice }))) : null;
+    const input = element("input.field", { type: "text", value, spellcheck: false, autocomplete: "off", list: choices.length ? "dialog-choices" : null });
+    const list = choices.length ? element("datalist#dialog-choices", choices.map(choice => element("option", { value: choice }))) : null;
     const reply = fill({
-        title, text, button,
-        content: element("div.dialog-field", element("label", element("span", label), input), list),
-        check: () => check?.(input.value) ?? null,
-        submit: async () => submit?.(input.value) ?? { reply: input.value, wrong: null },
+        title, text, button, content: element("div.dialog-field", element("label", element("span", label), input), list),
+        check: () => check?.(input.value) ?? null, submit: async () => submit?.(input.value) ?? { reply: input.value, wrong: null },
     });
     input.focus();
     const start = value.lastIndexOf(selects);
@@ -160,8 +141,7 @@ export function prompt({ title, text, label, value = "", selects = value, button
 export async function submitted({ store }, verb, fields) {
     /** @type {string | null} */
     let wrong = null;
-    const reply = await store.attempt(verb, fields,
-        ({ message, hint }) => { wrong = `${sentence(message)}${hint ? `; ${hint}` : ""}`; });
+    const reply = await store.attempt(verb, fields, ({ message, hint }) => { wrong = `${sentence(message)}${hint ? `; ${hint}` : ""}`; });
     return { reply, wrong };
 }
 
@@ -170,8 +150,7 @@ export async function submitted({ store }, verb, fields) {
  * @param {import("../model/document.js").OpenDocument} document
  */
 async function askAboutRecovered({ store }, { path, leftOut, outside }) {
-    const file = outside === "changed"
-        ? "Another program has changed the file; you can merge the changes above the canvas."
+    const file = outside === "changed" ? "Another program has changed the file; you can merge the changes above the canvas."
         : "The file itself has not changed.";
     const steps = leftOut === 1 ? "The last step is omitted" : `The last ${leftOut} steps are omitted`;
     const answer = await ask({
@@ -200,7 +179,6 @@ function showShortcuts({ commands }) {
     const columns = element("div");
     const sheet = element("div.shortcuts", { tabIndex: 0 }, columns);
     replaceChildren(columns, [...groups].map(([name, rows]) => element("section", element("h3", name),
-        element("dl", rows.map((/** @type {[string, string]} */ [title, shortcut]) => [element("dt", title),
-            element("dd", element("kbd", shortcut))]).flat()))));
+        element("dl", rows.map((/** @type {[string, string]} */ [title, shortcut]) => [element("dt", title), element("dd", element("kbd", shortcut))]).flat()))));
     ask({ title: "Keyboard Shortcuts", content: sheet, buttons: [{ title: "Done", value: "", isPrimary: true }] });
 }

@@ -26,8 +26,7 @@ export function fuzzyMatch(typed, text) {
  * @param {string} text
  * @param {number} at
  */
-const isStart = (text, at) => at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1])
-    || (/\p{Lu}/u.test(text[at]) && /\p{Ll}/u.test(text[at - 1]));
+const isStart = (text, at) => at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1]) || (/\p{Lu}/u.test(text[at]) && /\p{Ll}/u.test(text[at - 1]));
 
 /**
  * Returns the indexes of letters that are consecutive or at the beginnings of words.

@@ -10,8 +10,7 @@
  */
 
 /** @param {MenuItem | undefined} item */
-export const canBeChosen = item => !!item && !item.separator && item.heading === undefined && !item.isDisabled
-    && !item.isHidden;
+export const canBeChosen = item => !!item && !item.separator && item.heading === undefined && !item.isDisabled && !item.isHidden;
 
 /**
  * Returns the next item that can be selected, from `index` in the direction of `step`, wrapping around.
@@ -85,15 +84,14 @@ export function tidied(items) {
 export function placed(at, size, window, avoid) {
     const margin = 6;
     let { x, y } = at;
-    if (x + size.width > window.width - margin) x = avoid ? avoid.left - size.width + 3
-        : window.width - margin - size.width;
+    if (x + size.width > window.width - margin) x = avoid ? avoid.left - size.width + 3 : window.width - margin - size.width;
     if (y + size.height > window.height - margin) y = window.height - margin - size.height;
     return { x: Math.max(margin, x), y: Math.max(margin, y) };
 }
 
 /**
- * Returns the position of a box beside what it must not cover: to the right of it, else to the left, else below; null
- * if there is no space for it.
+ * Returns the position of a box beside what it must not cover: to the right of it, else to the left, else below; null if there is no
+ * space for it.
  * @param {import("../canvas/geometry.js").Frame} avoid
  * @param {{width: number, height: number}} size
  * @param {{width: number, height: number}} window
@@ -105,6 +103,5 @@ export function placedBeside([left, top, width, height], size, window) {
     if (left + width + gap + size.width <= window.width - margin) return { x: Math.max(margin, left + width + gap), y };
     if (left - gap - size.width >= margin) return { x: left - gap - size.width, y };
     if (top + height + gap + size.height > window.height - margin) return null;
-    return { x: Math.max(margin, Math.min(left + (width - size.width) / 2, window.width - margin - size.width)),
-        y: top + height + gap };
+    return { x: Math.max(margin, Math.min(left + (width - size.width) / 2, window.width - margin - size.width)), y: top + height + gap };
 }

@@ -1,16 +1,13 @@
 /** @typedef {import("./menu-model.js").MenuItem} MenuItem */
 import { canBeChosen, nextChoice, placed, seenInPlace, showAlternates, tidied, typedChoice } from "./menu-model.js";
 import { element, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 
 /**
  * The options of a menu: `style` hud is the dark menu of a Control-drag; `over` aligns the checked item with the
- * button, as a pop-up button does; `isBelow` scrolls where there is too little room below the place; `isAlternate`
- * begins with the alternate items; `onHighlight` is called with the item under the pointer, and null at the end;
- * `onStep` handles left and right arrows outside of submenus, in a menu bar.
+ * button, as a pop-up button does; `isBelow` scrolls where there is too little room below the place; `isAlternate` begins with the alternate items; `onHighlight` is called with the item
+ * under the pointer, and null at the end; `onStep` handles left and right arrows outside of submenus, in a menu bar.
  * @typedef {{
- *   x: number, y: number, style?: "hud", title?: string, isAlternate?: boolean, over?: boolean, isBelow?: boolean,
- *   minWidth?: number,
+ *   x: number, y: number, style?: "hud", title?: string, isAlternate?: boolean, over?: boolean, isBelow?: boolean, minWidth?: number,
  *   onHighlight?: (item: MenuItem | null) => void, onStep?: (step: 1 | -1) => void
  * }} MenuPlace
  */
@@ -58,7 +55,7 @@ export function closeMenus() { shown?.close(null); }
 
 export const isMenuOpen = () => shown !== null;
 
-class Menu extends Shown {
+class Menu {
     /**
      * @param {MenuItem[]} items
      * @param {MenuPlace} place
@@ -66,7 +63,6 @@ class Menu extends Shown {
      * @param {(item: MenuItem | null) => void} done
      */
     constructor(items, place, parent, done) {
-        super();
         this.items = items;
         this.place = place;
         this.parent = parent;
@@ -108,11 +104,9 @@ class Menu extends Shown {
     row(item, index) {
         if (item.separator) return element("div.menu-separator", { role: "separator" });
         if (item.heading !== undefined) return element("div.menu-heading", { role: "presentation" }, item.heading);
-        const role = item.isOneOfSeveral ? "menuitemcheckbox" : item.isChecked !== undefined ? "menuitemradio"
-            : "menuitem";
+        const role = item.isOneOfSeveral ? "menuitemcheckbox" : item.isChecked !== undefined ? "menuitemradio" : "menuitem";
         const row = element(`div#menu-item-${this.depth}-${index}.menu-item`, {
-            role, "data-index": index, "aria-disabled": item.isDisabled ? "true" : null,
-            "aria-haspopup": item.items ? "menu" : null,
+            role, "data-index": index, "aria-disabled": item.isDisabled ? "true" : null, "aria-haspopup": item.items ? "menu" : null,
         }, this.check(item), item.icon, element("span.menu-title", item.title), this.tail(item));
         row.hidden = !!item.isHidden;
         this.mark(row, item);
@@ -160,14 +154,20 @@ class Menu extends Shown {
         host.append(this.element);
         this.moveIntoPlace();
         this.element.focus({ preventScroll: true });
-        if (this.parent) return;
-        this.listen(window, "pointerdown", event => this.pressedOutside(event), { capture: true });
-        this.listen(window, ["blur", "resize"], () => this.close(null));
-        this.listen(window, ["keydown", "keyup"], event => {
-            if (event.key !== "Alt" || !this.hasAlternates) return;
-            event.preventDefault();
-            this.setAlternates(event.type === "keydown");
-        }, { capture: true });
+        if (!this.parent) {
+            this.outside = (/** @type {PointerEvent} */ event) => this.pressedOutside(event);
+            addEventListener("pointerdown", this.outside, true);
+            this.blurred = () => this.close(null);
+            addEventListener("blur", this.blurred);
+            this.option = (/** @type {KeyboardEvent} */ event) => {
+                if (event.key !== "Alt" || !this.hasAlternates) return;
+                event.preventDefault();
+                this.setAlternates(event.type === "keydown");
+            };
+            addEventListener("keydown", this.option, true);
+            addEventListener("keyup", this.option, true);
+            addEventListener("resize", this.blurred);
+        }
     }
 
     moveIntoPlace() {
@@ -266,12 +266,10 @@ class Menu extends Shown {
             case "ArrowUp": this.highlight(nextChoice(this.items, this.current, -1)); return true;
             case "Home": this.highlight(nextChoice(this.items, -1, 1)); return true;
             case "End": this.highlight(nextChoice(this.items, 0, -1)); return true;
-            case "ArrowRight": if (this.items[this.current]?.items) this.openChild(true);
-            else this.root.place.onStep?.(1); return true;
+            case "ArrowRight": if (this.items[this.current]?.items) this.openChild(true); else this.root.place.onStep?.(1); return true;
             case "ArrowLeft": if (this.parent) this.parent.closeChild(); else this.place.onStep?.(-1); return true;
             case "Enter": if (this.current >= 0) this.choose(this.current, isSeveral); return true;
-            case " ": if (this.typed === "" && this.current >= 0) this.choose(this.current,
-                isSeveral); return this.typed === "";
+            case " ": if (this.typed === "" && this.current >= 0) this.choose(this.current, isSeveral); return this.typed === "";
             case "Escape": if (this.parent) this.parent.closeChild(); else this.close(null); return true;
             case "Tab": this.root.close(null); return true;
             default: return false;
@@ -303,7 +301,7 @@ class Menu extends Shown {
 
     closeChild() {
         if (!this.child) return;
-        this.child.takeAway();
+        this.child.element.remove();
         this.child = null;
         this.element.focus({ preventScroll: true });
     }
@@ -333,7 +331,16 @@ class Menu extends Shown {
         if (!this.element.isConnected) return;
         clearTimeout(this.childTimer);
         this.closeChild();
-        this.takeAway();
+        this.element.remove();
+        if (this.outside) removeEventListener("pointerdown", this.outside, true);
+        if (this.option) {
+            removeEventListener("keydown", this.option, true);
+            removeEventListener("keyup", this.option, true);
+        }
+        if (this.blurred) {
+            removeEventListener("blur", this.blurred);
+            removeEventListener("resize", this.blurred);
+        }
         this.place.onHighlight?.(null);
         if (this.focusBefore?.isConnected) this.focusBefore.focus({ preventScroll: true });
         this.done(item);

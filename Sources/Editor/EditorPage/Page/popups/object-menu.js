@@ -17,10 +17,7 @@ const GROUPS = [
  */
 export function objectMenu(app) {
     const { commands } = app;
-    const groups = GROUPS.map(ids => ids.filter(id => commands.get(id)
-        && (!id.startsWith("editor.") || commands.isEnabled(id))).map(id => commands.item(id)));
-    const editor = commands.menuItems("Editor").filter(item => item.items
-        && item.items.some(inner => !inner.isDisabled));
-    return [...groups, editor, revertItems(app, app.store.selection)].filter(items => items.length)
-        .flatMap((items, index) => index ? [{ separator: true }, ...items] : items);
+    const groups = GROUPS.map(ids => ids.filter(id => commands.get(id) && (!id.startsWith("editor.") || commands.isEnabled(id))).map(id => commands.item(id)));
+    const editor = commands.menuItems("Editor").filter(item => item.items && item.items.some(inner => !inner.isDisabled));
+    return [...groups, editor, revertItems(app, app.store.selection)].filter(items => items.length).flatMap((items, index) => index ? [{ separator: true }, ...items] : items);
 }

@@ -14,12 +14,10 @@ const MOST = 100;
 export function openQuickly({ store }) {
     const panel = new SearchPanel({
         label: "Open Quickly", placeholder: "Open a storyboard or xib", look: "palette documents",
-        find: typed => fuzzySearch(store.documents, typed, document => [nameOf(document.path), document.path]).slice(0,
-            MOST).map(({ item, at }) => ({
-                title: nameOf(item.path), at, detail: item.path.split("/").slice(0, -1).join("/"),
-                icon: iconElement("storyboard"),
-                tail: item.isOpen ? "open" : "", value: item.path,
-            })),
+        find: typed => fuzzySearch(store.documents, typed, document => [nameOf(document.path), document.path]).slice(0, MOST).map(({ item, at }) => ({
+            title: nameOf(item.path), at, detail: item.path.split("/").slice(0, -1).join("/"), icon: iconElement("storyboard"),
+            tail: item.isOpen ? "open" : "", value: item.path,
+        })),
         empty: typed => typed ? `No document is named “${typed}”` : "There is no storyboard or xib in this folder",
         onchoose: row => { store.open(row.value); },
     });

@@ -20,18 +20,15 @@ export function mount(_place, app) {
     });
     const targets = new SearchPanel({
         label: "Connect to", placeholder: "What to connect with", look: "palette connect",
-        find: typed => objectRows(app,
-            typed).map(({ heading: _, ...row }) => ({ ...row, isDisabled: row.value.id === app.store.selection[0] })),
+        find: typed => objectRows(app, typed).map(({ heading: _, ...row }) => ({ ...row, isDisabled: row.value.id === app.store.selection[0] })),
         empty: typed => `No object is named “${typed}”`,
         onchoose: row => app.connectTool.connect(app.store.selection[0], row.value.id),
     });
     app.commands.add({
         id: "editor.connect", title: "Connect To…", menu: "Editor", group: "connect", shortcut: "mod+shift+K",
-        help: "Connects objects without a pointer", isEnabled: () => app.store.selection.length === 1,
-        run: () => targets.open(),
+        help: "Connects objects without a pointer", isEnabled: () => app.store.selection.length === 1, run: () => targets.open(),
     }, {
-        id: "palette.show", title: "Command Palette", menu: "View", group: "library", shortcut: "mod+K", inFields: true,
-        isHidden: true,
+        id: "palette.show", title: "Command Palette", menu: "View", group: "library", shortcut: "mod+K", inFields: true, isHidden: true,
         run: () => panel.isOpen ? panel.close() : panel.open(),
     });
 }
@@ -61,8 +58,7 @@ function commandRows({ commands }, typed) {
     const titleOf = command => [command.submenu, commands.titleOf(command)].filter(Boolean).join(" › ");
     const found = fuzzySearch(all, typed, command => [titleOf(command), command.menu ?? ""]);
     const rows = found.map(({ item, at, score }) => ({
-        title: titleOf(item), at, score, detail: item.menu ?? "", tail: commands.shortcutText(item.id),
-        icon: symbol("command"),
+        title: titleOf(item), at, score, detail: item.menu ?? "", tail: commands.shortcutText(item.id), icon: symbol("command"),
         isDisabled: !commands.isEnabled(item.id), value: { run: () => commands.run(item.id) },
     }));
     rows.sort((a, b) => Number(a.isDisabled) - Number(b.isDisabled));
@@ -78,13 +74,10 @@ function objectRows({ store }, typed) {
     const document = store.current;
     if (!document) return [];
     const objects = [...document.places].filter(({ object }) => object.kind !== "constraint");
-    const found = fuzzySearch(objects, typed,
-        ({ object }) => [object.name, object.class ?? "", object.title, object.id]).slice(0, MOST);
+    const found = fuzzySearch(objects, typed, ({ object }) => [object.name, object.class ?? "", object.title, object.id]).slice(0, MOST);
     return found.map(({ item: { object, scene }, at, score }, index) => ({
-        title: object.name, at, score, heading: index === 0 ? "Objects" : undefined,
-        icon: iconElement(object.icon, object.kind),
-        detail: [object.title !== object.name && object.title,
-            document.scenes.get(scene)?.title].filter(Boolean).join(" — "),
+        title: object.name, at, score, heading: index === 0 ? "Objects" : undefined, icon: iconElement(object.icon, object.kind),
+        detail: [object.title !== object.name && object.title, document.scenes.get(scene)?.title].filter(Boolean).join(" — "),
         value: { id: object.id },
     }));
 }

@@ -1,9 +1,8 @@
 import { element } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { placed, placedBeside } from "./menu-model.js";
 
-/** @type {Popover | null} */
-let current = null;
+/** @type {(() => void) | null} */
+let closeShown = null;
 
 /**
  * Returns the frame in the window that a popover doesn't cover if there is space beside it; null for none.
@@ -11,67 +10,61 @@ let current = null;
  */
 
 /**
- * Shows a popover beside an element until Escape or a press elsewhere takes it away.
+ * Shows a popover beside an element until Escape or a press elsewhere closes it.
  * @param {Element} anchor
  * @param {Node} content
- * @param {{label: string, avoid?: Avoided}} options
+ * @param {{label: string, onclose?: () => void, avoid?: Avoided}} options
+ * @returns {() => void} closes it
  */
-export function showPopover(anchor, content, options) {
-    current?.takeAway();
-    return current = new Popover(anchor, content, options);
-}
-
-class Popover extends Shown {
-    #focusBefore = document.activeElement;
-
-    /**
-     * @param {Element} anchor
-     * @param {Node} content
-     * @param {{label: string, avoid?: Avoided}} options
-     */
-    constructor(anchor, content, { label, avoid }) {
-        super(element("div.popover", { role: "dialog", "aria-label": label, tabIndex: -1 }, content));
-        const popover = this.element;
-        const put = () => place(popover, anchor, avoid);
-        /** @param {KeyboardEvent} event */
-        const leave = event => {
-            event.stopPropagation();
-            this.takeAway();
-        };
-        document.body.append(popover);
-        // A place of the canvas or of a text isn't a control.
-        if (anchor.matches("button, [role]")) {
-            anchor.setAttribute("aria-expanded", "true");
-            this.ends(() => anchor.setAttribute("aria-expanded", "false"));
-        }
-        put();
-        this.measure(popover, put).listen(window, "resize", put);
-        this.listen(window, "pointerdown", event => {
-            const target = event.target instanceof Element ? event.target : null;
-            if (!popover.contains(target) && !target?.closest(".menu")) this.takeAway();
-        }, { capture: true });
-        this.listen(popover, "keydown", event => {
-            if (event.key === "Tab") keepFocusInside(popover, event);
-            else if (event.key === "Escape") leave(event);
-        });
-        // The focused element may have been replaced; Escape still applies to the popover.
-        this.listen(window, "keydown", event => {
-            if (event.key === "Escape" && document.activeElement === document.body) leave(event);
-        }, { capture: true });
-        const first = popover.querySelector("input:enabled, button:enabled, textarea:enabled");
-        (first instanceof HTMLElement ? first : popover).focus({ preventScroll: true });
-    }
-
-    takeAway() {
-        if (current === this) current = null;
-        const before = this.#focusBefore;
+export function showPopover(anchor, content, { label, onclose, avoid }) {
+    closeShown?.();
+    const focusBefore = document.activeElement;
+    /** @type {HTMLElement} */
+    const popover = element("div.popover", { role: "dialog", "aria-label": label, tabIndex: -1 }, content);
+    const ended = new AbortController();
+    // A place of the canvas or of a text isn't a control.
+    const isButton = anchor.matches("button, [role]");
+    const close = () => {
+        if (!popover.isConnected) return;
+        closeShown = null;
         // Text that is being edited is committed before it closes.
-        if (this.element.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
-        super.takeAway();
-        if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
-            before.focus({ preventScroll: true });
-        }
-    }
+        if (popover.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
+        ended.abort();
+        popover.remove();
+        if (isButton) anchor.setAttribute("aria-expanded", "false");
+        if (focusBefore instanceof HTMLElement && focusBefore.isConnected && document.activeElement === document.body) focusBefore.focus({ preventScroll: true });
+        onclose?.();
+    };
+    /** @param {KeyboardEvent} event */
+    const leave = event => {
+        event.stopPropagation();
+        close();
+    };
+    closeShown = close;
+    document.body.append(popover);
+    if (isButton) anchor.setAttribute("aria-expanded", "true");
+    place(popover, anchor, avoid);
+    const size = new ResizeObserver(() => place(popover, anchor, avoid));
+    size.observe(popover);
+    ended.signal.addEventListener("abort", () => size.disconnect());
+
+    const { signal } = ended;
+    addEventListener("resize", () => place(popover, anchor, avoid), { signal });
+    addEventListener("pointerdown", event => {
+        const target = event.target instanceof Element ? event.target : null;
+        if (!popover.contains(target) && !target?.closest(".menu")) close();
+    }, { signal, capture: true });
+    popover.addEventListener("keydown", event => {
+        if (event.key === "Tab") keepFocusInside(popover, event);
+        else if (event.key === "Escape") leave(event);
+    });
+    // The focused element may have been replaced; Escape still applies to the popover.
+    addEventListener("keydown", event => {
+        if (event.key === "Escape" && document.activeElement === document.body) leave(event);
+    }, { signal, capture: true });
+    const first = popover.querySelector("input:enabled, button:enabled, textarea:enabled");
+    (first instanceof HTMLElement ? first : popover).focus({ preventScroll: true });
+    return close;
 }
 
 /**
@@ -88,8 +81,7 @@ function place(popover, anchor, avoid) {
     const at = { x: box.left + box.width / 2 - width / 2, y: below ? box.bottom + 6 : box.top - height - 6 };
     const window = { width: innerWidth, height: innerHeight };
     const avoided = avoid?.();
-    const { x, y } = avoided && placedBeside(avoided, { width, height }, window)
-        || placed(at, { width, height }, window);
+    const { x, y } = avoided && placedBeside(avoided, { width, height }, window) || placed(at, { width, height }, window);
     popover.style.left = `${x}px`;
     popover.style.top = `${y}px`;
 }
@@ -98,7 +90,7 @@ function place(popover, anchor, avoid) {
  * @param {HTMLElement} popover
  * @param {KeyboardEvent} event
  */
-function keepFocusInside(popover, event) {
+export function keepFocusInside(popover, event) {
     const all = /** @type {HTMLElement[]} */ ([...popover.querySelectorAll("input, button, textarea, [tabindex='0']")])
         .filter(each => !each.hasAttribute("disabled") && each.offsetParent !== null && each.tabIndex >= 0);
     const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));

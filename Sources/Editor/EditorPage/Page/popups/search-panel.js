@@ -1,18 +1,15 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 
 /**
  * A row of results; `at` are the indexes of the typed letters in its title, `heading` begins a group of rows.
- * @typedef {{title: string, at?: number[], detail?: string, tail?: string, icon?: HTMLElement, heading?: string,
- *     isDisabled?: boolean, value: any}} FoundRow
+ * @typedef {{title: string, at?: number[], detail?: string, tail?: string, icon?: HTMLElement, heading?: string, isDisabled?: boolean, value: any}} FoundRow
  */
 
 /**
  * The options of a search panel: `find` returns the rows for a text; `onchoose` selects one, and with Option the panel
  * stays open; `onpress` handles a press on a row.
  * @typedef {{
- *   label: string, placeholder: string, look: string, find: (typed: string) => FoundRow[], empty: (typed: string) =>
- *   string,
+ *   label: string, placeholder: string, look: string, find: (typed: string) => FoundRow[], empty: (typed: string) => string,
  *   onchoose: (row: FoundRow) => void, onpress?: (row: FoundRow, event: PointerEvent) => void, onclose?: () => void
  * }} SearchOptions
  */
@@ -24,8 +21,6 @@ export class SearchPanel {
     #current = -1;
     /** @type {Element | null} */
     #focusBefore = null;
-    /** @type {Shown | null} */
-    #opened = null;
 
     /** @param {SearchOptions} options */
     constructor(options) {
@@ -33,22 +28,17 @@ export class SearchPanel {
         this.id = `search-${options.look.replace(/\W+/g, "-")}`;
         /** @type {HTMLInputElement} */
         this.input = element("input", {
-            type: "text", role: "combobox", placeholder: options.placeholder, "aria-label": options.label,
-            spellcheck: false, autocomplete: "off",
-            "aria-autocomplete": "list", "aria-expanded": "true", "aria-controls": `${this.id}-list`,
-            oninput: () => this.update(),
+            type: "text", role: "combobox", placeholder: options.placeholder, "aria-label": options.label, spellcheck: false, autocomplete: "off",
+            "aria-autocomplete": "list", "aria-expanded": "true", "aria-controls": `${this.id}-list`, oninput: () => this.update(),
         });
         /** @type {HTMLElement} */
         this.list = element(`div#${this.id}-list.search-list`, {
-            role: "listbox", "aria-label": options.label,
-            onpointermove: (/** @type {PointerEvent} */ event) => this.#hover(event),
-            onpointerdown: (/** @type {PointerEvent} */ event) => this.#press(event),
-            onclick: (/** @type {MouseEvent} */ event) => this.#click(event),
+            role: "listbox", "aria-label": options.label, onpointermove: (/** @type {PointerEvent} */ event) => this.#hover(event),
+            onpointerdown: (/** @type {PointerEvent} */ event) => this.#press(event), onclick: (/** @type {MouseEvent} */ event) => this.#click(event),
         });
         /** @type {HTMLElement} */
         this.element = element("div.search-panel", {
-            class: options.look, role: "dialog", "aria-label": options.label,
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
+            class: options.look, role: "dialog", "aria-label": options.label, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
         }, element("label.search-field", symbol("search"), this.input), this.list);
     }
 
@@ -61,15 +51,17 @@ export class SearchPanel {
         this.input.value = "";
         this.update();
         this.input.focus();
-        this.#opened = new Shown(this.element).listen(window, "pointerdown", event => {
+        this.outside = (/** @type {PointerEvent} */ event) => {
             if (!(event.target instanceof Node && this.element.contains(event.target))) this.close();
-        }, { capture: true });
+        };
+        addEventListener("pointerdown", this.outside, true);
     }
 
     close() {
         if (!this.isOpen) return;
+        if (this.outside) removeEventListener("pointerdown", this.outside, true);
         const hadFocus = this.element.contains(document.activeElement);
-        this.#opened?.takeAway();
+        this.element.remove();
         if (hadFocus && this.#focusBefore instanceof HTMLElement) this.#focusBefore.focus({ preventScroll: true });
         this.options.onclose?.();
     }
@@ -78,10 +70,8 @@ export class SearchPanel {
     update() {
         this.#rows = this.options.find(this.input.value);
         const children = this.#rows.flatMap((row, index) =>
-            [row.heading && element("div.search-heading", { role: "presentation" }, row.heading),
-                this.#row(row, index)]);
-        replaceChildren(this.list,
-            children.length ? children : element("div.search-empty", this.options.empty(this.input.value)));
+            [row.heading && element("div.search-heading", { role: "presentation" }, row.heading), this.#row(row, index)]);
+        replaceChildren(this.list, children.length ? children : element("div.search-empty", this.options.empty(this.input.value)));
         this.list.scrollTop = 0;
         this.#mark(this.#rows.findIndex(row => !row.isDisabled));
         this.list.scrollTop = 0;
@@ -89,10 +79,8 @@ export class SearchPanel {
 
     /** @param {FoundRow} row @param {number} index */
     #row(row, index) {
-        return element(`div#${this.id}-${index}.search-row`,
-            { role: "option", "data-index": index, "aria-disabled": row.isDisabled ? "true" : null }, row.icon,
-            element("div.search-text", element("div.search-title", marked(row.title, row.at ?? [])),
-                row.detail && element("div.search-detail", row.detail)),
+        return element(`div#${this.id}-${index}.search-row`, { role: "option", "data-index": index, "aria-disabled": row.isDisabled ? "true" : null }, row.icon,
+            element("div.search-text", element("div.search-title", marked(row.title, row.at ?? [])), row.detail && element("div.search-detail", row.detail)),
             row.tail && element("kbd", row.tail));
     }
 

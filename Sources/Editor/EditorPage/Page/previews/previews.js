@@ -9,9 +9,7 @@ import { PreviewList, askedView, stateNames } from "./preview-list.js";
 /**
  * @typedef {import("./preview-list.js").Preview} Preview
  * @typedef {{title: string, orientation: string, appearance: string}} Variant
- * @typedef {{variant?: Variant, scenes: {scene: string, title: string}[],
- *     pictures: Map<string, {key: string, size: [number, number]}>, problems: Map<string, number>, fault?: string}}
- *     Shown
+ * @typedef {{variant?: Variant, scenes: {scene: string, title: string}[], pictures: Map<string, {key: string, size: [number, number]}>, problems: Map<string, number>, fault?: string}} Shown
  */
 
 /** The scenes that are previewed at most. */
@@ -26,19 +24,14 @@ const REST = 350;
 export function mount(place, app) {
     const pane = new PreviewsPane(place, app);
     app.commands.add({
-        id: "view.previews", title: () => pane.isShown ? "Hide Previews" : "Show Previews", menu: "View", group: "wall",
-        shortcut: "mod+alt+Enter", inFields: true,
+        id: "view.previews", title: () => pane.isShown ? "Hide Previews" : "Show Previews", menu: "View", group: "wall", shortcut: "mod+alt+Enter", inFields: true,
         help: "the selected scenes on other devices, as they are edited", isChecked: () => pane.isShown,
-        isEnabled: () => pane.isShown
-            || (!!app.store.current && app.store.current.kind !== "text" && app.store.connectionState === "open"),
+        isEnabled: () => pane.isShown || (!!app.store.current && app.store.current.kind !== "text" && app.store.connectionState === "open"),
         run: () => pane.toggle(),
     });
 }
 
-/**
- * The selected scenes on other devices, in appearances, text sizes and languages, beside the canvas and as they are
- * edited.
- */
+/** The selected scenes on other devices, in appearances, text sizes and languages, beside the canvas and as they are edited. */
 class PreviewsPane {
     /** @type {Map<string, Shown>} What is known of each preview, by its id. */
     #shown = new Map();
@@ -53,23 +46,16 @@ class PreviewsPane {
         this.app = app;
         this.store = app.store;
         this.list = new PreviewList(localStorage);
-        const add = element("button.tool", { type: "button", title: "Add Preview", "aria-label": "Add Preview",
-            "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.#showDevices(add) },
-            symbol("plus-lg"));
-        const size = element("input", { type: "range", min: "15", max: "100",
-            value: localStorage.getItem("previews.size") ?? "40", "aria-label": "Size of the previews" });
+        const add = element("button.tool", { type: "button", title: "Add Preview", "aria-label": "Add Preview", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => this.#showDevices(add) }, symbol("plus-lg"));
+        const size = element("input", { type: "range", min: "15", max: "100", value: localStorage.getItem("previews.size") ?? "40", "aria-label": "Size of the previews" });
         size.addEventListener("input", () => {
             this.#resize(size.value / 100);
             localStorage.setItem("previews.size", size.value);
         });
-        this.grid = element("div.wall-grid.wall-pictures.previews-grid",
-            { tabIndex: 0, "aria-label": "Pictures of the previews" });
+        this.grid = element("div.wall-grid.wall-pictures.previews-grid", { tabIndex: 0, "aria-label": "Pictures of the previews" });
         this.#resize(size.value / 100);
         place.append(element("header.previews-head", element("h2", "Previews"), element("span.spacer"), size, add,
-            element("button.tool", {
-                type: "button", title: "Close the Previews", "aria-label": "Close the Previews",
-                onclick: () => this.toggle(),
-            }, symbol("x-lg"))), this.grid);
+            element("button.tool", { type: "button", title: "Close the Previews", "aria-label": "Close the Previews", onclick: () => this.toggle() }, symbol("x-lg"))), this.grid);
         // The canvas beside neither scrolls nor zooms.
         place.addEventListener("wheel", event => { if (!event.ctrlKey) event.stopPropagation(); });
         this.store.on("document", () => this.#follow(true));
@@ -103,8 +89,7 @@ class PreviewsPane {
     /** @param {number} size */
     #resize(size) {
         this.grid.style.setProperty("--size", String(size));
-        // Pictures have no more pixels than are seen, in steps, so that they aren't drawn again with each move of the
-        // slider.
+        // Pictures have no more pixels than are seen, in steps, so that they aren't drawn again with each move of the slider.
         const scale = Math.min(4, Math.ceil(2 * size * devicePixelRatio) / 2);
         if (scale === this.#scale) return;
         this.#scale = scale;
@@ -140,8 +125,7 @@ class PreviewsPane {
         if (!document) return [];
         if (document.kind === "xib") return [document.order[0]];
         const drawn = document.board.items.filter(item => !item.isReference).map(item => item.scene)
-            .filter(id => document.scenes.get(
-                id)?.objects.some(object => object.children.some(child => child.kind === "view")));
+            .filter(id => document.scenes.get(id)?.objects.some(object => object.children.some(child => child.kind === "view")));
         const selected = new Set(this.store.selection.flatMap(id => document.sceneOf(id) ?? []));
         const scenes = [...selected].filter(id => drawn.includes(id));
         if (scenes.length) return scenes.slice(0, MOST_SCENES);
@@ -162,8 +146,7 @@ class PreviewsPane {
         const center = middle(viewport.visible);
         /** @param {import("../canvas/geometry.js").Frame} frame */
         const away = frame => Math.hypot(middle(frame)[0] - center[0], middle(frame)[1] - center[1]);
-        return document.board.items.filter(({ frame }) => intersects(frame, viewport.visible))
-            .sort((one, other) => away(one.frame) - away(other.frame)).map(({ scene }) => scene);
+        return document.board.items.filter(({ frame }) => intersects(frame, viewport.visible)).sort((one, other) => away(one.frame) - away(other.frame)).map(({ scene }) => scene);
     }
 
     /** @param {Preview} preview */
@@ -178,8 +161,7 @@ class PreviewsPane {
         // The pictures of the same scenes stay until the new ones are there.
         if (before) shown.pictures = before.pictures;
         try {
-            const { variants, scenes: described } = await this.store.request("wall", { document: path, name: id,
-                scale: this.#scale, ...(isXib ? {} : { scenes }), ...askedView(view, isXib ? [] : scenes) });
+            const { variants, scenes: described } = await this.store.request("wall", { document: path, name: id, scale: this.#scale, ...(isXib ? {} : { scenes }), ...askedView(view, isXib ? [] : scenes) });
             if (path !== this.#path || scenes !== this.#scenes) return;
             Object.assign(shown, { variant: variants[0], scenes: described });
         } catch (error) {
@@ -194,8 +176,7 @@ class PreviewsPane {
     /** @param {string} id */
     #endOne(id) {
         this.#shown.delete(id);
-        if (this.store.opened(this.#path)) this.store.request("wall",
-            { document: this.#path, name: id, scenes: [] }).catch(() => {});
+        if (this.store.opened(this.#path)) this.store.request("wall", { document: this.#path, name: id, scenes: [] }).catch(() => {});
     }
 
     #end() {
@@ -218,8 +199,7 @@ class PreviewsPane {
             this.#showPicture(sent.name, sent.findings.scene);
         } else {
             // All but the pictures is mostly as it was.
-            const isSame = JSON.stringify([shown.variant, shown.scenes]) === JSON.stringify([sent.variants[0],
-                sent.scenes]);
+            const isSame = JSON.stringify([shown.variant, shown.scenes]) === JSON.stringify([sent.variants[0], sent.scenes]);
             [shown.variant] = sent.variants;
             shown.scenes = sent.scenes;
             if (!isSame) this.#show();
@@ -263,19 +243,12 @@ class PreviewsPane {
         const isLandscape = shown?.orientation === "landscape";
         const isDark = shown?.appearance === "dark";
         showMenuBelow([
-            { title: isLandscape ? "Rotate to Portrait" : "Rotate to Landscape", run: () => this.#change(id,
-                { orientation: isLandscape ? "portrait" : "landscape" }) },
-            { title: isDark ? "Light Appearance" : "Dark Appearance", run: () => this.#change(id,
-                { appearance: isDark ? "light" : "dark" }) },
-            { title: "Text Size", items: CONTENT_SIZES.map(([size, title]) => ({ title, isChecked: (view.contentSize
-                ?? "L") === size, run: () => this.#change(id, { contentSize: size === "L" ? undefined : size }) })) },
-            { title: "Language", items: languageItems(languages, view.language,
-                language => this.#change(id, { language })) },
-            ...(states.length || view.sample ? [{ title: "Sample Data", items: [undefined, ...states].map(sample => ({
-                title: sample ?? "Design", isChecked: view.sample === sample, run: () => this.#change(id, { sample }),
-            })) }] : []),
-            { title: "Device", items: this.store.devices.map(device => ({ title: device.title,
-                isChecked: view.device === device.id, run: () => this.#change(id, { device: device.id }) })) },
+            { title: isLandscape ? "Rotate to Portrait" : "Rotate to Landscape", run: () => this.#change(id, { orientation: isLandscape ? "portrait" : "landscape" }) },
+            { title: isDark ? "Light Appearance" : "Dark Appearance", run: () => this.#change(id, { appearance: isDark ? "light" : "dark" }) },
+            { title: "Text Size", items: CONTENT_SIZES.map(([size, title]) => ({ title, isChecked: (view.contentSize ?? "L") === size, run: () => this.#change(id, { contentSize: size === "L" ? undefined : size }) })) },
+            { title: "Language", items: languageItems(languages, view.language, language => this.#change(id, { language })) },
+            ...(states.length || view.sample ? [{ title: "Sample Data", items: [undefined, ...states].map(sample => ({ title: sample ?? "Design", isChecked: view.sample === sample, run: () => this.#change(id, { sample }) })) }] : []),
+            { title: "Device", items: this.store.devices.map(device => ({ title: device.title, isChecked: view.device === device.id, run: () => this.#change(id, { device: device.id }) })) },
             { separator: true },
             { title: "Show on the Canvas", run: () => this.#showOnCanvas(view) },
             { title: "Duplicate", isDisabled: this.list.isFull, run: () => {
@@ -295,8 +268,7 @@ class PreviewsPane {
     #showOnCanvas(view) {
         const { states, ...asked } = askedView(view, this.#scenes);
         this.store.setView({
-            device: undefined, orientation: undefined, appearance: undefined, contentSize: undefined,
-            language: undefined, ...asked,
+            device: undefined, orientation: undefined, appearance: undefined, contentSize: undefined, language: undefined, ...asked,
             ...(states ? { states: { ...this.store.current?.view.states, ...states } } : {}),
         });
         this.app.canvas.reveal();
@@ -306,21 +278,16 @@ class PreviewsPane {
 
     #show() {
         const top = this.grid.scrollTop;
-        const kept = new Map([.../** @type {NodeListOf<HTMLElement>} */ (this.grid.querySelectorAll(
-            "[data-picture]"))].map(figure => [figure.dataset.picture, figure]));
-        const figures = this.list.previews.flatMap(preview => this.#scenes.map(scene => this.#figure(preview, scene,
-            kept.get(`${preview.id} ${scene}`))));
+        const kept = new Map([.../** @type {NodeListOf<HTMLElement>} */ (this.grid.querySelectorAll("[data-picture]"))].map(figure => [figure.dataset.picture, figure]));
+        const figures = this.list.previews.flatMap(preview => this.#scenes.map(scene => this.#figure(preview, scene, kept.get(`${preview.id} ${scene}`))));
         replaceChildren(this.grid, figures.length ? figures : element("div.wall-empty", symbol("phone"),
-            element("p", this.list.previews.length ? "Select a scene to see it on other devices."
-                : "Add a device to see the selected scene on it.")));
+            element("p", this.list.previews.length ? "Select a scene to see it on other devices." : "Add a device to see the selected scene on it.")));
         this.grid.scrollTop = top;
     }
 
     /** @param {Preview} preview @param {string} scene @param {HTMLElement} [old] */
     #figure(preview, scene, old) {
-        const figure = old ?? element("figure", { "data-picture": `${preview.id} ${scene}` },
-            element("div.wall-stage"), element("figcaption"), element("button.button",
-                { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" }, symbol("three-dots")));
+        const figure = old ?? element("figure", { "data-picture": `${preview.id} ${scene}` }, element("div.wall-stage"), element("figcaption"), element("button.button", { type: "button", "aria-haspopup": "menu", "aria-expanded": "false" }, symbol("three-dots")));
         const button = /** @type {HTMLElement} */ (figure.querySelector("button"));
         button.onclick = () => this.#showMenu(preview, button);
         figure.ondblclick = () => this.#showOnCanvas(preview);
@@ -330,8 +297,7 @@ class PreviewsPane {
 
     /** @param {string} id @param {string} scene */
     #showPicture(id, scene) {
-        const figure = /** @type {HTMLElement | null} */ (this.grid.querySelector(
-            `[data-picture="${CSS.escape(`${id} ${scene}`)}"]`));
+        const figure = /** @type {HTMLElement | null} */ (this.grid.querySelector(`[data-picture="${CSS.escape(`${id} ${scene}`)}"]`));
         const preview = this.list.previews.find(preview => preview.id === id);
         if (figure && preview) this.#fill(figure, preview, scene);
     }
@@ -342,8 +308,7 @@ class PreviewsPane {
         const isXib = this.store.current?.kind === "xib";
         const named = shown?.scenes.find(each => isXib || each.scene === scene);
         const picture = shown?.pictures.get(named?.scene ?? scene);
-        const [width, height] = picture?.size
-            ?? expectedSize(this.store, { device: this.store.current?.state.device, ...preview });
+        const [width, height] = picture?.size ?? expectedSize(this.store, { device: this.store.current?.state.device, ...preview });
         figure.style.setProperty("--w", String(width));
         figure.style.setProperty("--h", String(height));
         const stage = /** @type {HTMLElement} */ (figure.querySelector(".wall-stage"));
@@ -354,9 +319,7 @@ class PreviewsPane {
         const device = preview.device ? "" : "As the document · ";
         const title = [shown?.variant?.title ?? device, preview.sample].filter(Boolean).join(" · ");
         const words = problems === 1 ? "1 problem" : `${problems} problems`;
-        replaceChildren(/** @type {HTMLElement} */ (figure.querySelector("figcaption")),
-            this.#scenes.length > 1 && element("b", named?.title ?? "", " "), title,
-            problems > 0 && element("span.preview-problems", { title: "the wall lists them" }, ` · ${words}`));
+        replaceChildren(/** @type {HTMLElement} */ (figure.querySelector("figcaption")), this.#scenes.length > 1 && element("b", named?.title ?? "", " "), title, problems > 0 && element("span.preview-problems", { title: "the wall lists them" }, ` · ${words}`));
         const button = /** @type {HTMLElement} */ (figure.querySelector("button"));
         button.title = "Options of the preview";
         button.setAttribute("aria-label", `Options of ${title}`);

@@ -1,21 +1,16 @@
 /**
  * A value that was found in a document.
- * @typedef {{key: string, document: string, object: string, name: string, scene?: string, sceneTitle?: string,
- *     property: string, value: string, css?: string}} Hit
+ * @typedef {{key: string, document: string, object: string, name: string, scene?: string, sceneTitle?: string, property: string, value: string, css?: string}} Hit
  */
 
 /** The kinds of values that can be found. */
 export const KINDS = [
     { value: "text", title: "Text" }, { value: "class", title: "Class" }, { value: "identifier", title: "Identifier" },
-    { value: "color", title: "Color" }, { value: "font", title: "Font" }, { value: "image", title: "Image" },
-    { value: "spacing", title: "Spacing" },
+    { value: "color", title: "Color" }, { value: "font", title: "Font" }, { value: "image", title: "Image" }, { value: "spacing", title: "Spacing" },
 ];
 
 /** Words for properties that documents spell in another way. */
-const PROPERTIES = /** @type {Record<string, string>} */ ({
-    fontDescription: "Font", customClass: "Class", storyboardIdentifier: "Storyboard ID",
-    reuseIdentifier: "Reuse Identifier", referencedIdentifier: "Referenced ID",
-});
+const PROPERTIES = /** @type {Record<string, string>} */ ({ fontDescription: "Font", customClass: "Class", storyboardIdentifier: "Storyboard ID", reuseIdentifier: "Reuse Identifier", referencedIdentifier: "Referenced ID" });
 
 /**
  * Returns a property in words: "Normal, Title Color" for `normal.titleColor`.
@@ -42,8 +37,7 @@ export function valueWords(value, kind) {
  */
 export function countOf(hits) {
     const documents = new Set(hits.map(({ document }) => document)).size;
-    return `${hits.length} ${hits.length === 1 ? "value" : "values"} in ${documents} `
-        + `${documents === 1 ? "document" : "documents"}`;
+    return `${hits.length} ${hits.length === 1 ? "value" : "values"} in ${documents} ${documents === 1 ? "document" : "documents"}`;
 }
 
 /**
@@ -75,8 +69,7 @@ export function summaryOf(hits, value) {
 export function previewOf(found, { of, value, whole }, next) {
     if (of === "font") {
         const size = /\s[\d.]+$/;
-        const isStyle = !/^system\b/i.test(next)
-            && /^(UICTFontTextStyle)?(Body|Callout|Caption[12]|Footnote|Headline|Subhead|Title[0-3])$/i.test(next);
+        const isStyle = !/^system\b/i.test(next) && /^(UICTFontTextStyle)?(Body|Callout|Caption[12]|Footnote|Headline|Subhead|Title[0-3])$/i.test(next);
         return size.test(next) || isStyle ? next : next + (size.exec(found)?.[0] ?? " 17");
     }
     if (whole || !value || ["color", "spacing"].includes(of)) return next;

@@ -23,29 +23,21 @@ export function mount(place, app) {
     const isDocument = () => !!app.store.current && app.store.current.kind !== "text";
     app.commands.add(
         {
-            id: "find.show", title: "Find in All Documents…", menu: "Edit", group: "find", shortcut: "mod+alt+shift+F",
-            inFields: true,
-            help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in the folder, and "
-                + "replaces them", run: () => panel.open({ isEverywhere: true }),
+            id: "find.show", title: "Find in All Documents…", menu: "Edit", group: "find", shortcut: "mod+alt+shift+F", inFields: true,
+            help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in the folder, and replaces them", run: () => panel.open({ isEverywhere: true }),
         },
         {
             // In a source, the browser finds.
-            id: "find.document", title: "Find…", menu: "Edit", group: "find", shortcut: "mod+F",
-            isEnabled: () => isDocument() && !app.source?.hasFocus,
-            help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in this document",
-            run: () => panel.open({ isEverywhere: false }),
+            id: "find.document", title: "Find…", menu: "Edit", group: "find", shortcut: "mod+F", isEnabled: () => isDocument() && !app.source?.hasFocus,
+            help: "Finds texts, classes, identifiers, colors, fonts, images and spacings in this document", run: () => panel.open({ isEverywhere: false }),
         },
         {
-            id: "find.replace", title: "Find and Replace…", menu: "Edit", group: "find", shortcut: "mod+alt+F",
-            isEnabled: () => isDocument() && app.store.people.canChange,
+            id: "find.replace", title: "Find and Replace…", menu: "Edit", group: "find", shortcut: "mod+alt+F", isEnabled: () => isDocument() && app.store.people.canChange,
             run: () => panel.open({ isEverywhere: false, isReplacing: true }),
         },
         {
-            id: "find.uses", title: () => usedClass(app) ? `Find Uses of ${usedClass(app)}` : "Find Uses of Class",
-            menu: "Edit", group: "find",
-            isEnabled: () => usedClass(app) !== null, run: () => panel.open({
-                isEverywhere: true, query: { kind: "class", value: usedClass(app) ?? "", isWhole: true },
-            }),
+            id: "find.uses", title: () => usedClass(app) ? `Find Uses of ${usedClass(app)}` : "Find Uses of Class", menu: "Edit", group: "find",
+            isEnabled: () => usedClass(app) !== null, run: () => panel.open({ isEverywhere: true, query: { kind: "class", value: usedClass(app) ?? "", isWhole: true } }),
         });
 }
 
@@ -88,18 +80,15 @@ class FindPanel {
         this.app = app;
         const search = () => this.#plan();
         /** @type {HTMLSelectElement} */
-        this.kind = element("select.field", { "aria-label": "Kind", onchange: () => this.#turn() },
-            KINDS.map(kind => element("option", { value: kind.value }, kind.title)));
+        this.kind = element("select.field", { "aria-label": "Kind", onchange: () => this.#turn() }, KINDS.map(kind => element("option", { value: kind.value }, kind.title)));
         /** @type {HTMLInputElement} */
-        this.value = element("input.field", { type: "text", "aria-label": "Find", placeholder: "Find",
-            spellcheck: false, autocomplete: "off", list: "find-values", oninput: search });
+        this.value = element("input.field", { type: "text", "aria-label": "Find", placeholder: "Find", spellcheck: false, autocomplete: "off", list: "find-values", oninput: search });
         this.values = element("datalist#find-values");
         this.choices = element("datalist#find-choices");
         /** @type {HTMLInputElement} */
         this.whole = element("input", { type: "checkbox", onchange: () => this.#search() });
         /** @type {HTMLInputElement} */
-        this.next = element("input.field", { type: "text", "aria-label": "Replace with", placeholder: "Replace with",
-            spellcheck: false, autocomplete: "off", list: "find-choices", oninput: () => this.#show() });
+        this.next = element("input.field", { type: "text", "aria-label": "Replace with", placeholder: "Replace with", spellcheck: false, autocomplete: "off", list: "find-choices", oninput: () => this.#show() });
         /** @type {HTMLElement} */
         this.summary = element("p.find-summary", { role: "status" });
         /** @type {HTMLButtonElement} */
@@ -107,33 +96,26 @@ class FindPanel {
         /** @type {HTMLElement} */
         this.list = element("div.find-list", { role: "list", "aria-label": "Results" });
         /** @type {HTMLElement} */
-        this.scope = element("div.segmented",
-            { role: "radiogroup", "aria-label": "Where", onkeydown: (/** @type {KeyboardEvent} */ event) => {
-                if (!/^Arrow/.test(event.key)) return;
-                event.preventDefault();
-                event.stopPropagation();
-                this.#turnTo(!this.#isEverywhere);
-                /** @type {HTMLElement | null} */ (this.scope.querySelector("[aria-checked='true']"))?.focus();
-            } });
+        this.scope = element("div.segmented", { role: "radiogroup", "aria-label": "Where", onkeydown: (/** @type {KeyboardEvent} */ event) => {
+            if (!/^Arrow/.test(event.key)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            this.#turnTo(!this.#isEverywhere);
+            /** @type {HTMLElement | null} */ (this.scope.querySelector("[aria-checked='true']"))?.focus();
+        } });
         /** @type {HTMLElement} */
-        this.element = element("section.find-panel", {
-            role: "dialog", "aria-label": "Find", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
-        },
-            element("header", element("h2", "Find"), this.scope, element("button.bare",
-                { type: "button", "aria-label": "Close", title: "Close", onclick: () => this.close() }, symbol("x"))),
-            element("div.find-fields", element("div.find-line", this.kind, this.value, this.values),
-                element("div.find-line", this.next, this.choices, this.button),
+        this.element = element("section.find-panel", { role: "dialog", "aria-label": "Find", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+            element("header", element("h2", "Find"), this.scope, element("button.bare", { type: "button", "aria-label": "Close", title: "Close", onclick: () => this.close() }, symbol("x"))),
+            element("div.find-fields", element("div.find-line", this.kind, this.value, this.values), element("div.find-line", this.next, this.choices, this.button),
                 element("label.find-whole", this.whole, element("span", "Whole values only"))),
             this.summary, this.list);
-        for (const topic of /** @type {const} */ (["documents", "document", "scenes"])) app.store.on(topic,
-            () => { if (this.isOpen) this.#plan(600); });
+        for (const topic of /** @type {const} */ (["documents", "document", "scenes"])) app.store.on(topic, () => { if (this.isOpen) this.#plan(600); });
     }
 
     get isOpen() { return this.element.isConnected; }
 
     /**
-     * @param {{isEverywhere: boolean, isReplacing?: boolean, query?: {kind: string, value: string, isWhole: boolean}}}
-     *     what
+     * @param {{isEverywhere: boolean, isReplacing?: boolean, query?: {kind: string, value: string, isWhole: boolean}}} what
      */
     open({ isEverywhere, isReplacing, query }) {
         if (!this.isOpen) {
@@ -156,8 +138,7 @@ class FindPanel {
     #turnTo(isEverywhere) {
         this.#isEverywhere = isEverywhere;
         replaceChildren(this.scope, [false, true].map(each => element("button", {
-            type: "button", role: "radio", "aria-checked": `${each === isEverywhere}`,
-            tabIndex: each === isEverywhere ? 0 : -1, onclick: () => this.#turnTo(each),
+            type: "button", role: "radio", "aria-checked": `${each === isEverywhere}`, tabIndex: each === isEverywhere ? 0 : -1, onclick: () => this.#turnTo(each),
         }, each ? "All Documents" : "This Document")));
         this.#search();
     }
@@ -179,9 +160,7 @@ class FindPanel {
         if (hadFocus && this.focusBefore instanceof HTMLElement) this.focusBefore.focus({ preventScroll: true });
     }
 
-    get #query() {
-        return { of: this.kind.value, value: this.value.value, ...(this.whole.checked ? { whole: true } : {}) };
-    }
+    get #query() { return { of: this.kind.value, value: this.value.value, ...(this.whole.checked ? { whole: true } : {}) }; }
 
     /** Looks for another kind of values: what the last one was to be replaced with is no value of it. */
     #turn() {
@@ -213,8 +192,7 @@ class FindPanel {
         Object.assign(this.list.dataset, { kind: query.of, value: query.value });
         const keys = new Set(this.#hits.map(({ key }) => key));
         this.#skipped = new Set([...this.#skipped].filter(key => keys.has(key)));
-        if (!this.value.value) replaceChildren(this.values, [...new Set(this.#hits.map(({ value }) => valueWords(value,
-            query.of)))].slice(0, 200).map(value => element("option", { value })));
+        if (!this.value.value) replaceChildren(this.values, [...new Set(this.#hits.map(({ value }) => valueWords(value, query.of)))].slice(0, 200).map(value => element("option", { value })));
         this.#show();
     }
 
@@ -222,17 +200,12 @@ class FindPanel {
         const chosen = this.#hits.filter(({ key }) => !this.#skipped.has(key));
         const { value, words, hits: replaced } = this.#replaced;
         const isDone = !this.#hits.length && replaced.length > 0 && value === this.value.value;
-        this.summary.textContent = isDone ? words : summaryOf(this.#hits, this.value.value) + (!this.#hits.length
-            && this.#elsewhere.length ? ` There are ${this.#elsewhere.length} in other documents.` : "");
-        this.button.disabled = !chosen.length || (!this.next.value && this.kind.value !== "class")
-            || (!this.value.value && !this.next.value);
+        this.summary.textContent = isDone ? words : summaryOf(this.#hits, this.value.value) + (!this.#hits.length && this.#elsewhere.length ? ` There are ${this.#elsewhere.length} in other documents.` : "");
+        this.button.disabled = !chosen.length || (!this.next.value && this.kind.value !== "class") || (!this.value.value && !this.next.value);
         this.button.textContent = chosen.length > 1 ? `Replace ${chosen.length}` : "Replace";
-        replaceChildren(this.list, groupedHits((isDone ? replaced : this.#hits).slice(0, MOST))
-            .map(({ path, hits }) => element("section", { role: "listitem", "aria-label": path },
-                element("h3", { title: path }, symbol(path.endsWith(".xib") ? "square" : "collection"),
-                    element("span.find-name", nameOf(path)), element("span.find-folder", folderOf(path)),
-                    element("span.find-count", `${hits.length}`)),
-                hits.map(hit => this.#row(hit, isDone)))));
+        replaceChildren(this.list, groupedHits((isDone ? replaced : this.#hits).slice(0, MOST)).map(({ path, hits }) => element("section", { role: "listitem", "aria-label": path },
+            element("h3", { title: path }, symbol(path.endsWith(".xib") ? "square" : "collection"), element("span.find-name", nameOf(path)), element("span.find-folder", folderOf(path)), element("span.find-count", `${hits.length}`)),
+            hits.map(hit => this.#row(hit, isDone)))));
     }
 
     /** @param {Hit} hit @param {boolean} isDone Whether it was replaced. */
@@ -252,9 +225,7 @@ class FindPanel {
             }),
             element("button.find-hit", { type: "button", onclick: () => this.#reveal(hit) },
                 element("span.find-place", place, element("span.find-property", propertyWords(hit.property))),
-                element("span.find-value", swatch(hit.css), preview === null || isSkipped ? element("span",
-                    words(hit.value)) : [element("del", words(hit.value)), element("span.find-arrow", "→"),
-                        swatch(this.#css(preview)), element("ins", words(preview))])));
+                element("span.find-value", swatch(hit.css), preview === null || isSkipped ? element("span", words(hit.value)) : [element("del", words(hit.value)), element("span.find-arrow", "→"), swatch(this.#css(preview)), element("ins", words(preview))])));
     }
 
     /**
@@ -264,8 +235,7 @@ class FindPanel {
     #css(value) {
         if (this.kind.value !== "color") return undefined;
         const known = valueWords(value, "color");
-        return /^#([0-9A-F]{6}|[0-9A-F]{8})$/i.test(value) ? value : this.#colors.get(known) ?? this.#colors.get(
-            `${known} Color`) ?? this.#hits.find(hit => valueWords(hit.value, "color") === known)?.css;
+        return /^#([0-9A-F]{6}|[0-9A-F]{8})$/i.test(value) ? value : this.#colors.get(known) ?? this.#colors.get(`${known} Color`) ?? this.#hits.find(hit => valueWords(hit.value, "color") === known)?.css;
     }
 
     /** @param {Hit} hit */
@@ -286,22 +256,17 @@ class FindPanel {
         if (documents.size > 1) {
             const count = `${chosen.length} values in ${documents.size} documents`;
             const answer = await ask({
-                title: `Replace ${count}?`,
-                text: "This is one step: Undo in any of the documents takes it back in all. The documents are "
-                    + "saved together.",
+                title: `Replace ${count}?`, text: "This is one step: Undo in any of the documents takes it back in all. The documents are saved together.",
                 content: element("ul.find-documents", [...documents].map(path => element("li", path))),
                 buttons: [{ title: "Cancel", value: "" }, { title: "Replace", value: "ok", isPrimary: true }],
             });
             if (answer !== "ok") return;
         }
-        const done = await store.attempt("replace",
-            { ...this.#query, to: this.next.value, skipped: [...this.#skipped, ...this.#elsewhere] });
+        const done = await store.attempt("replace", { ...this.#query, to: this.next.value, skipped: [...this.#skipped, ...this.#elsewhere] });
         if (!done) return;
-        const where = done.documents.includes(store.current?.path) ? ""
-            : done.documents.length > 1 ? " in one of them" : " there";
         this.#replaced = {
             value: this.value.value,
-            words: `Replaced ${countOf(chosen)}. Undo${where} takes it back.`,
+            words: `Replaced ${countOf(chosen)}. Undo${done.documents.includes(store.current?.path) ? "" : done.documents.length > 1 ? " in one of them" : " there"} takes it back.`,
             hits: chosen.map(hit => {
                 const value = previewOf(hit.value, this.#query, this.next.value);
                 return { ...hit, value, css: this.#css(value) };
@@ -316,8 +281,7 @@ class FindPanel {
         if (event.key === "Escape") this.close();
         else if (event.key === "Enter" && event.target === this.value) this.#search();
         else if (event.key === "Enter" && event.target === this.next && !this.button.disabled) this.#replace();
-        else if (["ArrowDown", "ArrowUp"].includes(event.key) && event.target !== this.kind) this.#walk(
-            event.key === "ArrowDown" ? 1 : -1);
+        else if (["ArrowDown", "ArrowUp"].includes(event.key) && event.target !== this.kind) this.#walk(event.key === "ArrowDown" ? 1 : -1);
         else return;
         event.preventDefault();
         event.stopPropagation();

@@ -13,8 +13,7 @@ export function refactoringProblem(text, from) {
  * @param {string} name
  * @param {string} [ending]
  */
-export const withEnding = (name, ending = "storyboard") => name.trim().endsWith(`.${ending}`) ? name.trim()
-    : `${name.trim()}.${ending}`;
+export const withEnding = (name, ending = "storyboard") => name.trim().endsWith(`.${ending}`) ? name.trim() : `${name.trim()}.${ending}`;
 
 /** What is wrong with a path that has an empty or hidden step. */
 export const UNNAMED = "A name cannot be empty or begin with a period";

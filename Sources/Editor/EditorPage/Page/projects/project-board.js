@@ -1,7 +1,6 @@
 import { wordsApart } from "../documents/folders.js";
 import { ArrowLayer } from "../canvas/arrows.js";
 import { element, replaceChildren, svg, symbol } from "../elements/dom.js";
-import { page } from "../elements/shown.js";
 import { contains, grown, intersects, union } from "../canvas/geometry.js";
 import { pathOf, referencedController } from "../canvas/references.js";
 import { FrontView } from "../review/front-view.js";
@@ -16,8 +15,7 @@ import { GAP, linkPath, MARGIN, nextScene, placedStoryboards } from "./project-l
  * @typedef {import("./project-layout.js").Link} Link
  *
  * A storyboard on the board.
- * @typedef {{document: OpenDocument, element: HTMLElement, scenes: SceneLayer, arrows: ArrowLayer, frame: Frame,
- *     origin: Point, board: any}} Shown
+ * @typedef {{document: OpenDocument, element: HTMLElement, scenes: SceneLayer, arrows: ArrowLayer, frame: Frame, origin: Point, board: any}} Shown
  */
 
 /** The time in milliseconds after a movement until sharper pictures are requested. */
@@ -34,10 +32,8 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 export function mount(_place, app) {
     const board = new ProjectBoard(app);
     app.commands.add({
-        id: "project.board", title: () => board.front.isShown ? "Hide All Storyboards" : "Show All Storyboards",
-        menu: "View", group: "wall", shortcut: "mod+alt+B", inFields: true,
-        help: "one board of all storyboards of the folder, with references as arrows",
-        isChecked: () => board.front.isShown,
+        id: "project.board", title: () => board.front.isShown ? "Hide All Storyboards" : "Show All Storyboards", menu: "View", group: "wall", shortcut: "mod+alt+B", inFields: true,
+        help: "one board of all storyboards of the folder, with references as arrows", isChecked: () => board.front.isShown,
         isEnabled: () => board.front.isShown || (app.store.connectionState === "open" && storyboards(app).length > 0),
         run: () => board.front.isShown ? board.front.hide() : board.front.show(),
     });
@@ -67,35 +63,26 @@ class ProjectBoard {
     /** @param {import("../types.js").App} app */
     constructor(app) {
         this.app = app;
-        this.front = new FrontView("project-board", "All Storyboards",
-            isShown => { if (isShown) this.#begin(); else this.#end(); });
+        this.front = new FrontView("project-board", "All Storyboards", isShown => { if (isShown) this.#begin(); else this.#end(); });
         this.detail = element("span.detail", { role: "status" });
         this.lines = svg("svg", { class: "project-links", width: 1, height: 1, "aria-hidden": "true" });
         /** @type {HTMLElement} */
         this.world = element("div.world", this.lines);
         /** @type {HTMLElement} */
         this.surface = element("div.project-surface", {
-            tabIndex: 0, role: "application", "aria-label":
-                "Board of all storyboards: arrow keys go from scene to scene, Return opens one, plus and minus zoom",
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
-            onwheel: (/** @type {WheelEvent} */ event) => this.#wheel(event),
-            onpointerdown: (/** @type {PointerEvent} */ event) => this.#press(event),
-            onpointermove: (/** @type {PointerEvent} */ event) => this.#move(event),
-            onpointerup: (/** @type {PointerEvent} */ event) => this.#release(event),
-            onpointercancel: (/** @type {PointerEvent} */ event) => this.#release(event),
+            tabIndex: 0, role: "application", "aria-label": "Board of all storyboards: arrow keys go from scene to scene, Return opens one, plus and minus zoom",
+            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event), onwheel: (/** @type {WheelEvent} */ event) => this.#wheel(event),
+            onpointerdown: (/** @type {PointerEvent} */ event) => this.#press(event), onpointermove: (/** @type {PointerEvent} */ event) => this.#move(event),
+            onpointerup: (/** @type {PointerEvent} */ event) => this.#release(event), onpointercancel: (/** @type {PointerEvent} */ event) => this.#release(event),
             ondblclick: (/** @type {MouseEvent} */ event) => this.#openAt(this.#point(event)),
         }, this.world);
-        const tool = (/** @type {string} */ title, /** @type {string} */ icon, /** @type {() => void} */ run) =>
-            element("button.tool", { type: "button", title, "aria-label": title, onclick: run }, symbol(icon));
+        const tool = (/** @type {string} */ title, /** @type {string} */ icon, /** @type {() => void} */ run) => element("button.tool", { type: "button", title, "aria-label": title, onclick: run }, symbol(icon));
         this.front.element.append(
-            element("header.front-head", symbol("diagram-3"), element("h2", "All Storyboards"), this.detail,
-                element("span.spacer"),
-                tool("Zoom Out (-)", "dash-lg", () => this.#zoom(1 / 1.4)),
-                tool("Zoom In (+)", "plus-lg", () => this.#zoom(1.4)),
-                tool("Show All (0)", "arrows-angle-contract", () => this.#fit()),
+            element("header.front-head", symbol("diagram-3"), element("h2", "All Storyboards"), this.detail, element("span.spacer"),
+                tool("Zoom Out (-)", "dash-lg", () => this.#zoom(1 / 1.4)), tool("Zoom In (+)", "plus-lg", () => this.#zoom(1.4)), tool("Show All (0)", "arrows-angle-contract", () => this.#fit()),
                 this.front.closeButton("Close the Board")),
             this.surface);
-        page.measure(this.surface, () => this.#resize());
+        new ResizeObserver(() => this.#resize()).observe(this.surface);
         app.store.on("staged", ({ document, scene }) => { if (this.front.isShown) this.#staged(document, scene); });
         app.store.on(["documents", "board"], () => { if (this.front.isShown) this.#follow(); });
     }
@@ -113,8 +100,7 @@ class ProjectBoard {
             if (number !== this.#opening) return;
             this.#follow();
         }
-        this.detail.textContent =
-            `${this.#shown.size} ${this.#shown.size === 1 ? "storyboard" : "storyboards"}, ${this.#sceneCount} scenes`;
+        this.detail.textContent = `${this.#shown.size} ${this.#shown.size === 1 ? "storyboard" : "storyboards"}, ${this.#sceneCount} scenes`;
         this.front.element.dataset.isComplete = "true";
     }
 
@@ -129,15 +115,12 @@ class ProjectBoard {
     /** The scene that the keyboard goes to. */
     get current() { return this.#current && { path: this.#current.path, scene: this.#current.scene }; }
 
-    get #sceneCount() { return [...this.#shown.values()].reduce((sum, {
-        document
-    }) => sum + document.board.items.filter(item => !item.isReference).length, 0); }
+    get #sceneCount() { return [...this.#shown.values()].reduce((sum, { document }) => sum + document.board.items.filter(item => !item.isReference).length, 0); }
 
     /** Shows the documents as they are now. */
     #follow() {
         const { store } = this.app;
-        const documents = storyboards(this.app).map(path => store.opened(path))
-            .filter(document => document?.kind === "storyboard");
+        const documents = storyboards(this.app).map(path => store.opened(path)).filter(document => document?.kind === "storyboard");
         const known = new Set(documents.map(document => document?.path));
         for (const [path, shown] of this.#shown) {
             if (known.has(path)) continue;
@@ -164,10 +147,7 @@ class ProjectBoard {
         const folder = wordsApart(storyboards(this.app)).get(document.path);
         /** @type {HTMLElement} */
         const content = element("div");
-        const area = element("div.project-storyboard", element("div.project-frame"), content, element("h3", {
-            title: document.path,
-        }, symbol("collection"), element("span", document.path.replace(/^.*\//, "").replace(/\.storyboard$/, "")),
-            folder && element("span.project-folder", folder)));
+        const area = element("div.project-storyboard", element("div.project-frame"), content, element("h3", { title: document.path }, symbol("collection"), element("span", document.path.replace(/^.*\//, "").replace(/\.storyboard$/, "")), folder && element("span.project-folder", folder)));
         const scenes = new SceneLayer(content);
         const arrows = new ArrowLayer(content);
         /** @type {Shown} */
@@ -185,15 +165,11 @@ class ProjectBoard {
             Object.assign(shown, { frame, origin });
             shown.element.style.transform = `translate(${origin[0]}px, ${origin[1]}px)`;
             const box = /** @type {HTMLElement} */ (shown.element.querySelector(".project-frame"));
-            Object.assign(box.style, { left: `${frame[0] - origin[0]}px`, top: `${frame[1] - origin[1]}px`,
-                width: `${frame[2]}px`, height: `${frame[3]}px` });
+            Object.assign(box.style, { left: `${frame[0] - origin[0]}px`, top: `${frame[1] - origin[1]}px`, width: `${frame[2]}px`, height: `${frame[3]}px` });
             const name = /** @type {HTMLElement} */ (shown.element.querySelector("h3"));
-            Object.assign(name.style, { left: `${frame[0] - origin[0]}px`, top: `${frame[1] - origin[1]}px`,
-                maxWidth: `${frame[2] + GAP - MARGIN}px` });
+            Object.assign(name.style, { left: `${frame[0] - origin[0]}px`, top: `${frame[1] - origin[1]}px`, maxWidth: `${frame[2] + GAP - MARGIN}px` });
         }
-        replaceChildren(this.lines, svg("defs", {}, svg("marker", {
-            id: "project-tip", viewBox: "0 0 10 10", refX: 8, refY: 5, markerWidth: 5, markerHeight: 5, orient: "auto",
-        }, svg("path", { d: "M0 0L10 5L0 10z" }))),
+        replaceChildren(this.lines, svg("defs", {}, svg("marker", { id: "project-tip", viewBox: "0 0 10 10", refX: 8, refY: 5, markerWidth: 5, markerHeight: 5, orient: "auto" }, svg("path", { d: "M0 0L10 5L0 10z" }))),
             this.#links.map(({ from, to }) => {
                 const [start, end] = [this.#frameOf(from), this.#frameOf(to)];
                 return start && end ? svg("path", { d: linkPath(start, end), "marker-end": "url(#project-tip)" }) : "";
@@ -212,9 +188,7 @@ class ProjectBoard {
                 const target = path === null ? null : this.#shown.get(path)?.document;
                 const controller = target && referencedController(target, referenced);
                 const end = controller ? target.sceneOf(controller) : null;
-                if (target && end) links.push({
-                    from: { path: document.path, scene }, to: { path: target.path, scene: end },
-                });
+                if (target && end) links.push({ from: { path: document.path, scene }, to: { path: target.path, scene: end } });
             }
         }
         return links;
@@ -248,10 +222,7 @@ class ProjectBoard {
         return frame !== null && intersects(grown(this.viewport.visible, 200), frame);
     }
 
-    /**
-     * Texts and lines stay readable at small scales. While zooming they are scaled like all else, which costs no
-     * layout.
-     */
+    /** Texts and lines stay readable at small scales. While zooming they are scaled like all else, which costs no layout. */
     #sizeTexts() {
         const { scale } = this.viewport;
         this.world.style.setProperty("--name-size", `${Math.max(24, Math.min(220, 13 / scale)).toFixed(0)}px`);
@@ -263,8 +234,7 @@ class ProjectBoard {
         this.world.classList.remove("moving");
         this.#sizeTexts();
         for (const [path, { document, scenes }] of this.#shown) {
-            for (const [scene, stage] of document.stages) if (this.#isVisible({ path, scene })) scenes.show(document,
-                stage, this.#pictureScale);
+            for (const [scene, stage] of document.stages) if (this.#isVisible({ path, scene })) scenes.show(document, stage, this.#pictureScale);
         }
     }
 
@@ -284,8 +254,7 @@ class ProjectBoard {
      */
     get #middle() {
         const frame = this.#current && this.#frameOf(this.#current);
-        if (!frame || !intersects(this.viewport.visible, frame)) return [this.viewport.width / 2,
-            this.viewport.height / 2];
+        if (!frame || !intersects(this.viewport.visible, frame)) return [this.viewport.width / 2, this.viewport.height / 2];
         return this.viewport.toScreen([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]);
     }
 
@@ -329,12 +298,9 @@ class ProjectBoard {
     #wheel(event) {
         event.preventDefault();
         this.#isFitted = true;
-        if (event.ctrlKey || event.metaKey) {
-            return this.#zoom(Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 120), this.#point(event));
-        }
+        if (event.ctrlKey || event.metaKey) return this.#zoom(Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 120), this.#point(event));
         const unit = event.deltaMode === 1 ? 18 : 1;
-        this.viewport.pan((event.shiftKey ? event.deltaY : event.deltaX) * unit,
-            (event.shiftKey ? 0 : event.deltaY) * unit);
+        this.viewport.pan((event.shiftKey ? event.deltaY : event.deltaX) * unit, (event.shiftKey ? 0 : event.deltaY) * unit);
         this.#apply();
     }
 
@@ -377,10 +343,7 @@ class ProjectBoard {
     }
 
     get #places() {
-        return [...this.#shown].flatMap(([path, { document }]) => document.board.items.map(item => ({
-            path, scene: item.scene, title: item.title,
-            frame: /** @type {Frame} */ (this.#frameOf({ path, scene: item.scene })),
-        })));
+        return [...this.#shown].flatMap(([path, { document }]) => document.board.items.map(item => ({ path, scene: item.scene, title: item.title, frame: /** @type {Frame} */ (this.#frameOf({ path, scene: item.scene })) })));
     }
 
     /**

@@ -20,15 +20,14 @@ export const MARGIN = 80;
 const NAME = 200;
 
 /**
- * Returns where storyboards are on the board of all: in columns by how many references away they are, those without
- * any below in rows.
+ * Returns where storyboards are on the board of all: in columns by how many references away they are, those without any below
+ * in rows.
  * @param {{path: string, board: Board}[]} storyboards
  * @param {Link[]} links
  * @returns {PlacedStoryboard[]}
  */
 export function placedStoryboards(storyboards, links) {
-    const sizes = new Map(storyboards.map(({ path, board }) => [path,
-        union(board.items.map(outline)) ?? [0, 0, 400, 200]]));
+    const sizes = new Map(storyboards.map(({ path, board }) => [path, union(board.items.map(outline)) ?? [0, 0, 400, 200]]));
     const columns = linkedColumns(storyboards.map(({ path }) => path), links);
     const linked = new Set(columns.flat());
     /** @type {PlacedStoryboard[]} */
@@ -36,12 +35,10 @@ export function placedStoryboards(storyboards, links) {
     /** @param {string} path @param {number} x @param {number} y */
     const place = (path, x, y) => {
         const [left, top, width, height] = /** @type {Frame} */ (sizes.get(path));
-        placed.push({ path, frame: [x, y, width + 2 * MARGIN, height + 2 * MARGIN + NAME], origin: [x + MARGIN - left,
-            y + MARGIN + NAME - top] });
+        placed.push({ path, frame: [x, y, width + 2 * MARGIN, height + 2 * MARGIN + NAME], origin: [x + MARGIN - left, y + MARGIN + NAME - top] });
         return [width + 2 * MARGIN, height + 2 * MARGIN + NAME];
     };
-    const area = [...sizes.values()].reduce((sum, [, , width, height]) => sum + (width + GAP) * (height + NAME + GAP),
-        0);
+    const area = [...sizes.values()].reduce((sum, [, , width, height]) => sum + (width + GAP) * (height + NAME + GAP), 0);
     const limit = 1.7 * Math.sqrt(area);
     let [x, band, bottom] = [0, 0, 0];
     for (const column of columns) {
@@ -79,8 +76,7 @@ function linkedColumns(paths, links) {
         depths.set(first, 0);
         let level = [first];
         for (let depth = 1; level.length; depth++) {
-            level = [...new Set(level.flatMap(path => links.filter(({ from }) => from.path === path)
-                .map(({ to }) => to.path)))].filter(path => !depths.has(path));
+            level = [...new Set(level.flatMap(path => links.filter(({ from }) => from.path === path).map(({ to }) => to.path)))].filter(path => !depths.has(path));
             for (const path of level) depths.set(path, depth);
         }
     };

@@ -38,7 +38,7 @@ export function chosenScenes(document) {
  * @param {import("../model/document.js").OpenDocument | null} document
  * @returns {string | null}
  */
-function chosenReference(document) {
+export function chosenReference(document) {
     const scenes = new Set(document?.selection.map(id => document?.sceneOf(id)) ?? []);
     const [scene] = scenes;
     if (!document || scenes.size !== 1 || !scene || !document.boardItem(scene)?.isReference) return null;
@@ -55,17 +55,14 @@ async function refactor(app) {
     // What is translated stays beside its translations.
     const { others } = await store.attempt("languages", { document: document.path }) ?? { others: [] };
     const folder = steps.filter(step => others.length || !step.endsWith(".lproj")).map(step => `${step}/`).join("");
-    const storyboards = new Set(store.documents.filter(({ path }) => path.endsWith(".storyboard"))
-        .map(({ path }) => path));
+    const storyboards = new Set(store.documents.filter(({ path }) => path.endsWith(".storyboard")).map(({ path }) => path));
     const first = document.scenes.get(scenes[0])?.title ?? "Scenes";
     let suggestion = first.replace(/[/.]/g, "").replace(/ (Scene|View Controller|Controller)$/, "") || "Scenes";
     for (let number = 2; storyboards.has(withEnding(folder + suggestion)); number++) suggestion = `${first} ${number}`;
     let to = "";
     const done = await prompt({
-        title: "Refactor to Storyboard", label: "Name", value: `${folder}${suggestion}.storyboard`, selects: suggestion,
-        button: "Refactor",
-        text: `${scenes.length === 1 ? `“${first}” moves` : `${scenes.length} scenes move`} to a new storyboard, `
-            + "or to one that exists. References take their place.",
+        title: "Refactor to Storyboard", label: "Name", value: `${folder}${suggestion}.storyboard`, selects: suggestion, button: "Refactor",
+        text: `${scenes.length === 1 ? `“${first}” moves` : `${scenes.length} scenes move`} to a new storyboard, or to one that exists. References take their place.`,
         check: text => refactoringProblem(text, document.path),
         submit: text => {
             to = withEnding(text);

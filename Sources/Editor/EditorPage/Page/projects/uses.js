@@ -28,9 +28,7 @@ export function searchedValue({ control, value, title, isMixed }) {
     return null;
 }
 
-/**
- * @param {{style?: string, weight?: string, isItalic?: boolean, name?: string, family?: string, size?: number}} font
- */
+/** @param {{style?: string, weight?: string, isItalic?: boolean, name?: string, family?: string, size?: number}} font */
 function shownFont({ style, weight, isItalic, name, family, size }) {
     if (style) return style.replace(/^UICTFontTextStyle/, "");
     const bold = weight && weight !== "regular" ? ` ${weight[0].toUpperCase()}${weight.slice(1)}` : "";

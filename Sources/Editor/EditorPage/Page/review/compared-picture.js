@@ -1,5 +1,4 @@
 import { element, replaceChildren } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { PictureFrame } from "../canvas/pictures.js";
 import { pictureScale } from "../canvas/viewport.js";
 import { fittingScale, outlined } from "./conflicts.js";
@@ -7,18 +6,17 @@ import { fittingScale, outlined } from "./conflicts.js";
 /** @typedef {import("../types.js").Stage} Stage */
 
 /** The picture of a scene with outlined objects, as large as fits its place. */
-export class ComparedPicture extends Shown {
+export class ComparedPicture {
     #picture = new PictureFrame();
     /** @type {{stage: Stage, objects: string[][]} | null} */
     #shown = null;
 
     constructor() {
-        super();
         this.marks = element("div.compared-marks");
         this.stage = element("div.compared-stage", { hidden: true }, this.#picture.element, this.marks);
         this.words = element("p.compared-words");
         this.element = element("div.compared-place", this.stage, this.words);
-        this.measure(this.element, () => this.#fit());
+        new ResizeObserver(() => this.#fit()).observe(this.element);
     }
 
     /**
@@ -40,13 +38,11 @@ export class ComparedPicture extends Shown {
         const { stage, objects } = this.#shown;
         const [width, height] = stage.size;
         const scale = fittingScale(stage.size, [this.element.clientWidth - 24, this.element.clientHeight - 24]);
-        Object.assign(this.stage.style,
-            { width: `${width}px`, height: `${height}px`, transform: `translate(-50%, -50%) scale(${scale})` });
+        Object.assign(this.stage.style, { width: `${width}px`, height: `${height}px`, transform: `translate(-50%, -50%) scale(${scale})` });
         this.#picture.show(stage, pictureScale(scale, devicePixelRatio));
         const margin = 3 / scale;
         replaceChildren(this.marks, outlined(objects, stage.frames).map(([x, y, w, h]) => element("i", {
-            style: { left: `${x - margin}px`, top: `${y - margin}px`, width: `${w + 2 * margin}px`,
-                height: `${h + 2 * margin}px`, borderWidth: `${2 / scale}px`, borderRadius: `${4 / scale}px` },
+            style: { left: `${x - margin}px`, top: `${y - margin}px`, width: `${w + 2 * margin}px`, height: `${h + 2 * margin}px`, borderWidth: `${2 / scale}px`, borderRadius: `${4 / scale}px` },
         })));
     }
 }

@@ -1,9 +1,7 @@
 /**
  * A conflict, as the server describes it. `ours` and `theirs` are what the sides say in a few words.
  * @typedef {"ours" | "theirs" | "both" | "asIs"} Choice
- * @typedef {{kind: string, object?: string, name: string, scene?: string, property?: string, message: string,
- *     ours?: string, theirs?: string, choice?: Choice, obstacles: Partial<Record<Choice, string>>, suggestion?:
- *     {choice: Choice, reason: string}}} Conflict
+ * @typedef {{kind: string, object?: string, name: string, scene?: string, property?: string, message: string, ours?: string, theirs?: string, choice?: Choice, obstacles: Partial<Record<Choice, string>>, suggestion?: {choice: Choice, reason: string}}} Conflict
  * @typedef {{isUnmerged: boolean, hasSides: boolean, conflicts: Conflict[]}} Merge
  */
 
@@ -58,8 +56,7 @@ export function nextOpen(merge, after) {
  */
 export function outlined(objects, frames) {
     const found = objects.map(chain => chain.find(id => frames.has(id)));
-    return [...new Set(found)].flatMap(id => id === undefined ? []
-        : [/** @type {import("../types.js").Frame} */ (frames.get(id))]);
+    return [...new Set(found)].flatMap(id => id === undefined ? [] : [/** @type {import("../types.js").Frame} */ (frames.get(id))]);
 }
 
 /**
@@ -67,5 +64,4 @@ export function outlined(objects, frames) {
  * @param {[number, number]} size
  * @param {[number, number]} room
  */
-export const fittingScale = ([width, height], [most, tallest]) => Math.max(0.05,
-    Math.min(1, most / width, tallest / height));
+export const fittingScale = ([width, height], [most, tallest]) => Math.max(0.05, Math.min(1, most / width, tallest / height));

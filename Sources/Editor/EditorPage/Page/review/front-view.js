@@ -15,8 +15,7 @@ export class FrontView {
         /** @type {HTMLElement} */
         this.element = element(`section.front-view.${name}`, { hidden: true, "aria-label": label });
         // The canvas behind neither scrolls nor opens its menus.
-        for (const event of ["wheel", "pointerdown", "pointermove", "dblclick",
-            "contextmenu"]) this.element.addEventListener(event, event => event.stopPropagation());
+        for (const event of ["wheel", "pointerdown", "pointermove", "dblclick", "contextmenu"]) this.element.addEventListener(event, event => event.stopPropagation());
         this.element.addEventListener("keydown", event => {
             if (event.key !== "Escape" || event.defaultPrevented) return;
             event.preventDefault();
@@ -46,8 +45,6 @@ export class FrontView {
 
     /** @param {string} title */
     closeButton(title) {
-        return element("button.tool", {
-            type: "button", title: `${title} (Esc)`, "aria-label": title, onclick: () => this.hide(),
-        }, symbol("x-lg"));
+        return element("button.tool", { type: "button", title: `${title} (Esc)`, "aria-label": title, onclick: () => this.hide() }, symbol("x-lg"));
     }
 }

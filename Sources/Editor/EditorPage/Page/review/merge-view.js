@@ -20,22 +20,16 @@ export function mount(_place, app) {
     const view = new MergeView(app);
     app.commands.add(
         {
-            id: "merge.show", title: () => view.front.isShown ? "Hide Conflicts" : "Resolve Conflicts", menu: "Editor",
-            group: "merge", shortcut: "mod+alt+M", inFields: true,
-            isEnabled: () => !!app.store.current?.merge, isChecked: () => view.front.isShown,
-            run: () => view.front.isShown ? view.front.hide() : view.front.show(),
+            id: "merge.show", title: () => view.front.isShown ? "Hide Conflicts" : "Resolve Conflicts", menu: "Editor", group: "merge", shortcut: "mod+alt+M", inFields: true,
+            isEnabled: () => !!app.store.current?.merge, isChecked: () => view.front.isShown, run: () => view.front.isShown ? view.front.hide() : view.front.show(),
         },
         ...Object.entries(CHOICE_TITLES).map(([choice, title]) => ({
             id: `merge.${choice}`, title, help: "decides the chosen conflict",
-            isEnabled: () => view.front.isShown && view.canTake(/** @type {Choice} */ (choice)),
-            run: () => view.decide(/** @type {Choice} */ (choice)),
+            isEnabled: () => view.front.isShown && view.canTake(/** @type {Choice} */ (choice)), run: () => view.decide(/** @type {Choice} */ (choice)),
         })),
-        { id: "merge.next", title: "Next Open Conflict", shortcut: "mod+alt+ArrowDown", inFields: true,
-            isEnabled: () => view.front.isShown, run: () => view.goToNext() },
+        { id: "merge.next", title: "Next Open Conflict", shortcut: "mod+alt+ArrowDown", inFields: true, isEnabled: () => view.front.isShown, run: () => view.goToNext() },
         {
-            id: "merge.end",
-            title: () => app.store.current?.merge ? endTitle(app.store.current.merge) : "Mark as Resolved",
-            menu: "Editor", group: "merge",
+            id: "merge.end", title: () => app.store.current?.merge ? endTitle(app.store.current.merge) : "Mark as Resolved", menu: "Editor", group: "merge",
             isEnabled: () => !!app.store.current?.merge, run: () => view.end(),
         });
 }
@@ -59,18 +53,13 @@ class MergeView {
         this.title = element("h2");
         this.detail = element("span.detail");
         this.endButton = element("button.button", { type: "button", onclick: () => app.commands.run("merge.end") });
-        const next = element("button.button",
-            { type: "button", title: "Next Open Conflict", onclick: () => this.goToNext() }, "Next Open");
+        const next = element("button.button", { type: "button", title: "Next Open Conflict", onclick: () => this.goToNext() }, "Next Open");
         this.nextButton = next;
-        this.columns = { ours: this.#column("Ours", ["ours"]), result: this.#column("Result", ["both", "asIs"]),
-            theirs: this.#column("Theirs", ["theirs"]) };
-        this.list = element("div.conflict-list", { role: "listbox", tabIndex: 0, "aria-label": "Conflicts",
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
+        this.columns = { ours: this.#column("Ours", ["ours"]), result: this.#column("Result", ["both", "asIs"]), theirs: this.#column("Theirs", ["theirs"]) };
+        this.list = element("div.conflict-list", { role: "listbox", tabIndex: 0, "aria-label": "Conflicts", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
         this.front.element.append(
-            element("header.front-head", symbol("sign-merge-left"), this.title, this.detail, element("span.spacer"),
-                next, this.endButton, this.front.closeButton("Close the Merge View")),
-            element("div.compared", this.columns.ours.element, this.columns.result.element,
-                this.columns.theirs.element),
+            element("header.front-head", symbol("sign-merge-left"), this.title, this.detail, element("span.spacer"), next, this.endButton, this.front.closeButton("Close the Merge View")),
+            element("div.compared", this.columns.ours.element, this.columns.result.element, this.columns.theirs.element),
             this.list);
         this.store.on("document", () => this.#documentChanged());
         this.store.on(["merge", "view"], () => this.#update());
@@ -93,11 +82,8 @@ class MergeView {
         const says = element("span.compared-says");
         /** @type {Partial<Record<Choice, HTMLButtonElement>>} */
         const buttons = {};
-        for (const choice of choices) buttons[choice] = element("button.button",
-            { type: "button", "aria-pressed": "false", onclick: () => this.decide(choice) });
-        return { picture, says, buttons, element: element("figure",
-            { "aria-label": title }, element("figcaption", element("strong", title), says), picture.element,
-            element("div.compared-choices", Object.values(buttons))) };
+        for (const choice of choices) buttons[choice] = element("button.button", { type: "button", "aria-pressed": "false", onclick: () => this.decide(choice) });
+        return { picture, says, buttons, element: element("figure", { "aria-label": title }, element("figcaption", element("strong", title), says), picture.element, element("div.compared-choices", Object.values(buttons))) };
     }
 
     // MARK: Choosing
@@ -120,8 +106,7 @@ class MergeView {
         const { merge } = this;
         if (!merge) return;
         if (openCount(merge) && !this.front.isShown) this.front.show();
-        if (await this.store.attempt("resolve", {})) this.app.say(merge.isUnmerged
-            ? "the document is saved, and git has it as resolved" : "the document is saved without conflicts");
+        if (await this.store.attempt("resolve", {})) this.app.say(merge.isUnmerged ? "the document is saved, and git has it as resolved" : "the document is saved without conflicts");
         else this.goToNext();
     }
 
@@ -160,8 +145,7 @@ class MergeView {
         replaceChildren(this.list, merge.conflicts.map((conflict, number) => this.#row(conflict, number)));
         this.#mark();
         this.#showChoices();
-        if (this.#compared?.number !== this.number || this.#compared.hasSides !== merge.hasSides
-            || this.#compared.view !== this.store.current?.view) this.#compare();
+        if (this.#compared?.number !== this.number || this.#compared.hasSides !== merge.hasSides || this.#compared.view !== this.store.current?.view) this.#compare();
         else this.#showPictures();
     }
 
@@ -169,13 +153,10 @@ class MergeView {
     #row(conflict, number) {
         const isDecided = !!conflict.choice;
         const place = conflict.scene && !conflict.name.endsWith(`'${conflict.scene}'`) ? `${conflict.scene} › ` : "";
-        return element(`div#conflict-${number}.conflict`,
-            { role: "option", class: isDecided ? "is-decided" : "", onclick: () => this.#goTo(number) },
+        return element(`div#conflict-${number}.conflict`, { role: "option", class: isDecided ? "is-decided" : "", onclick: () => this.#goTo(number) },
             symbol(isDecided ? "check-circle-fill" : "circle", isDecided ? "green" : "gray"),
-            element("span.conflict-text", element("span.conflict-name", `${place}${conflict.name}`),
-                element("span.conflict-message", conflict.message),
-                conflict.suggestion && element("span.conflict-suggestion",
-                    `Suggested: ${CHOICE_TITLES[conflict.suggestion.choice]}, which ${conflict.suggestion.reason}`)),
+            element("span.conflict-text", element("span.conflict-name", `${place}${conflict.name}`), element("span.conflict-message", conflict.message),
+                conflict.suggestion && element("span.conflict-suggestion", `Suggested: ${CHOICE_TITLES[conflict.suggestion.choice]}, which ${conflict.suggestion.reason}`)),
             element("span.conflict-choice", choiceTitle(conflict)));
     }
 
@@ -211,8 +192,7 @@ class MergeView {
                 const obstacle = conflict.obstacles[choice];
                 const isSuggested = conflict.suggestion?.choice === choice;
                 button.disabled = !!obstacle;
-                button.title = obstacle ? `Not possible: ${obstacle}`
-                    : isSuggested ? `Suggested: ${conflict.suggestion?.reason}` : "";
+                button.title = obstacle ? `Not possible: ${obstacle}` : isSuggested ? `Suggested: ${conflict.suggestion?.reason}` : "";
                 button.setAttribute("aria-pressed", String(isTaken));
                 button.classList.toggle("primary", isTaken);
                 button.classList.toggle("is-suggested", isSuggested);
@@ -228,10 +208,8 @@ class MergeView {
         const asked = ++this.#asked;
         const answer = await this.store.request("compare", { conflict: number }).catch(() => null);
         if (asked !== this.#asked || document !== this.store.current) return;
-        const side = (/** @type {any} */ sent) => sent
-            && { stage: sent.stage ? readStage(sent.stage) : null, objects: sent.objects };
-        this.#compared = answer && { number, hasSides: merge.hasSides, view: document.view, scene: answer.scene,
-            objects: answer.objects, ours: side(answer.ours), theirs: side(answer.theirs) };
+        const side = (/** @type {any} */ sent) => sent && { stage: sent.stage ? readStage(sent.stage) : null, objects: sent.objects };
+        this.#compared = answer && { number, hasSides: merge.hasSides, view: document.view, scene: answer.scene, objects: answer.objects, ours: side(answer.ours), theirs: side(answer.theirs) };
         if (answer?.scene !== undefined && answer?.scene !== null) this.store.watch([answer.scene]);
         this.#showPictures();
     }
@@ -239,16 +217,13 @@ class MergeView {
     #showPictures() {
         const { columns } = this;
         const compared = this.#compared;
-        const none = compared && (compared.scene ?? null) === null
-            ? "This concerns the document as a whole, which no picture shows." : "";
+        const none = compared && (compared.scene ?? null) === null ? "This concerns the document as a whole, which no picture shows." : "";
         for (const name of /** @type {const} */ (["ours", "theirs"])) {
             const side = compared?.[name];
-            columns[name].picture.show(side?.stage ?? null, side?.objects ?? [],
-                none || (compared ? "The scene isn’t in this version." : ""));
+            columns[name].picture.show(side?.stage ?? null, side?.objects ?? [], none || (compared ? "The scene isn’t in this version." : ""));
         }
         const stage = compared && this.store.current?.stage(compared.scene ?? "");
-        columns.result.picture.show(stage ?? null, compared?.objects ?? [],
-            none || (compared ? "The scene isn’t in the result." : ""));
+        columns.result.picture.show(stage ?? null, compared?.objects ?? [], none || (compared ? "The scene isn’t in the result." : ""));
     }
 
     /** @param {KeyboardEvent} event */

@@ -9,11 +9,9 @@ import { element, replaceChildren } from "../elements/dom.js";
 export function showWallPicture(stage, key, marks = []) {
     const old = stage.querySelector("img");
     const address = key && `pictures/${key}@1`;
-    const image = old && old.getAttribute("src") === address ? old
-        : address ? element("img", { src: address, alt: "", draggable: false }) : element("div.spinner");
+    const image = old && old.getAttribute("src") === address ? old : address ? element("img", { src: address, alt: "", draggable: false }) : element("div.spinner");
     // The old picture stays until the new one can be shown.
-    if (old && image !== old && image instanceof HTMLImageElement) image.decode().catch(() => {})
-        .then(() => replaceChildren(stage, image, marks));
+    if (old && image !== old && image instanceof HTMLImageElement) image.decode().catch(() => {}).then(() => replaceChildren(stage, image, marks));
     else replaceChildren(stage, image, marks);
 }
 

@@ -2,12 +2,10 @@ import { languageTitle } from "../model/languages.js";
 
 /**
  * A device, an orientation, an appearance, a text size and a language for which scenes are drawn.
- * @typedef {{title: string, device: string, deviceTitle: string, orientation: string, appearance: string,
- *     contentSize?: string, language?: string}} Variant
+ * @typedef {{title: string, device: string, deviceTitle: string, orientation: string, appearance: string, contentSize?: string, language?: string}} Variant
  *
  * A problem in some variants: the numbers of `frames` are those of the variant and of the frame there, if it has one.
- * @typedef {{rule: string, severity?: string, objects: string[], message: string, worst: number, frames: number[][]}}
- *     Finding
+ * @typedef {{rule: string, severity?: string, objects: string[], message: string, worst: number, frames: number[][]}} Finding
  * @typedef {{scene: string, title: string}} WallScene
  * @typedef {{key: string, size: [number, number]}} WallPicture
  * @typedef {"device" | "orientation" | "appearance" | "contentSize" | "language"} Property
@@ -15,8 +13,7 @@ import { languageTitle } from "../model/languages.js";
  */
 
 /** @type {Record<Property, string>} */
-export const PROPERTIES = { device: "Device", orientation: "Orientation", appearance: "Appearance",
-    contentSize: "Text Size", language: "Language" };
+export const PROPERTIES = { device: "Device", orientation: "Orientation", appearance: "Appearance", contentSize: "Text Size", language: "Language" };
 
 /** The values of variants that have none of their own. */
 const USUAL = { device: "", orientation: "", appearance: "", contentSize: "L", language: "own" };
@@ -54,10 +51,8 @@ function titleOf(property, value) {
  * @param {Filter} filter
  */
 export function shownVariants(variants, filter) {
-    const wanted = /** @type {[Property, string][]} */ (Object.entries(filter)
-        .filter(([, value]) => value !== undefined));
-    return variants.flatMap((variant,
-        number) => wanted.every(([property, value]) => valueOf(variant, property) === value) ? [number] : []);
+    const wanted = /** @type {[Property, string][]} */ (Object.entries(filter).filter(([, value]) => value !== undefined));
+    return variants.flatMap((variant, number) => wanted.every(([property, value]) => valueOf(variant, property) === value) ? [number] : []);
 }
 
 /**
@@ -77,8 +72,7 @@ export function shownFindings(findings, variants) {
     const ranks = ["error", "warning", "note"];
     return findings.filter(({ frames }) => frames.some(([variant]) => variants.includes(variant)))
         .map((finding, order) => ({ finding, order }))
-        .sort((a, b) => ranks.indexOf(a.finding.severity ?? "note") - ranks.indexOf(b.finding.severity ?? "note")
-            || a.order - b.order)
+        .sort((a, b) => ranks.indexOf(a.finding.severity ?? "note") - ranks.indexOf(b.finding.severity ?? "note") || a.order - b.order)
         .map(({ finding }) => finding);
 }
 
@@ -88,8 +82,7 @@ export function shownFindings(findings, variants) {
  * @param {number[]} variants
  */
 export const variantOf = (finding, variants) =>
-    variants.includes(finding.worst) ? finding.worst
-        : finding.frames.map(([variant]) => variant).find(variant => variants.includes(variant)) ?? finding.worst;
+    variants.includes(finding.worst) ? finding.worst : finding.frames.map(([variant]) => variant).find(variant => variants.includes(variant)) ?? finding.worst;
 
 /**
  * Returns what a finding is known by, also after an edit.

@@ -12,8 +12,7 @@ import { PROPERTIES, keyOf, shownFindings, shownVariants, valuesOf, variantOf, v
  */
 
 /** @type {Record<string, [string, string]>} Symbols and tones of severities. */
-const PICTURES = { error: ["x-octagon-fill", "red"], warning: ["exclamation-triangle-fill", "yellow"], note: [
-    "info-circle", "gray"] };
+const PICTURES = { error: ["x-octagon-fill", "red"], warning: ["exclamation-triangle-fill", "yellow"], note: ["info-circle", "gray"] };
 
 /**
  * @param {HTMLElement} _place
@@ -22,12 +21,9 @@ const PICTURES = { error: ["x-octagon-fill", "red"], warning: ["exclamation-tria
 export function mount(_place, app) {
     const view = new WallView(app);
     app.commands.add({
-        id: "wall.show", title: () => view.front.isShown ? "Hide Wall" : "Show Wall", menu: "View", group: "wall",
-        shortcut: "mod+alt+G", inFields: true,
-        help: "the scene on many devices, in appearances, text sizes and languages",
-        isChecked: () => view.front.isShown,
-        isEnabled: () => view.front.isShown
-            || (!!app.store.current && app.store.current.kind !== "text" && app.store.connectionState === "open"),
+        id: "wall.show", title: () => view.front.isShown ? "Hide Wall" : "Show Wall", menu: "View", group: "wall", shortcut: "mod+alt+G", inFields: true,
+        help: "the scene on many devices, in appearances, text sizes and languages", isChecked: () => view.front.isShown,
+        isEnabled: () => view.front.isShown || (!!app.store.current && app.store.current.kind !== "text" && app.store.connectionState === "open"),
         run: () => view.front.isShown ? view.front.hide() : view.front.show(),
     });
 }
@@ -60,31 +56,26 @@ class WallView {
             else this.#end();
         });
         this.detail = element("span.detail", { role: "status" });
-        this.which = segments({ label: "Which scenes", options: [{ value: "one", title: "Selected Scene" },
-            { value: "all", title: "All Scenes" }], onchoose: value => {
-                this.#showsAll = value === "all";
-                this.#ask();
-            } });
+        this.which = segments({ label: "Which scenes", options: [{ value: "one", title: "Selected Scene" }, { value: "all", title: "All Scenes" }], onchoose: value => {
+            this.#showsAll = value === "all";
+            this.#ask();
+        } });
         this.filters = element("div.wall-filters");
         this.only = element("input", { type: "checkbox", onchange: () => {
             this.#showsProblemsOnly = this.only.checked;
             this.#show();
         } });
-        const size = element("input", { type: "range", min: "15", max: "100",
-            value: localStorage.getItem("wall.size") ?? "36", "aria-label": "Size of the pictures" });
+        const size = element("input", { type: "range", min: "15", max: "100", value: localStorage.getItem("wall.size") ?? "36", "aria-label": "Size of the pictures" });
         size.addEventListener("input", () => {
             this.grid.style.setProperty("--size", String(size.value / 100));
             localStorage.setItem("wall.size", size.value);
         });
         this.grid = element("div.wall-grid", { tabIndex: 0, "aria-label": "Pictures" });
         this.grid.style.setProperty("--size", String(size.value / 100));
-        this.list = element("div.wall-problems", { role: "listbox", tabIndex: 0, "aria-label": "Problems of the wall",
-            onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
+        this.list = element("div.wall-problems", { role: "listbox", tabIndex: 0, "aria-label": "Problems of the wall", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) });
         this.front.element.append(
-            element("header.front-head", symbol("grid-3x3-gap"), element("h2", "Wall"), this.detail,
-                element("span.spacer"), this.which.element, this.front.closeButton("Close the Wall")),
-            element("div.wall-bar", this.filters, element("span.spacer"),
-                element("label.wall-only", this.only, "Only with problems"), size),
+            element("header.front-head", symbol("grid-3x3-gap"), element("h2", "Wall"), this.detail, element("span.spacer"), this.which.element, this.front.closeButton("Close the Wall")),
+            element("div.wall-bar", this.filters, element("span.spacer"), element("label.wall-only", this.only, "Only with problems"), size),
             element("div.wall-body", this.grid, this.list));
         this.store.on("document", () => {
             if (!this.front.isShown) return;
@@ -92,8 +83,7 @@ class WallView {
             else this.#ask();
         });
         this.store.on("selection", () => {
-            if (this.front.isShown && !this.#showsAll && this.#scene !== null
-                && this.#scene !== this.#scenes[0]?.scene) this.#ask();
+            if (this.front.isShown && !this.#showsAll && this.#scene !== null && this.#scene !== this.#scenes[0]?.scene) this.#ask();
         });
         this.store.on("wall", ({ event, ...sent }) => this.#receive(event, sent));
     }
@@ -105,8 +95,7 @@ class WallView {
         const drawn = (document?.board.items ?? []).filter(item => !item.isReference).map(item => item.scene);
         const scene = selected === undefined ? null : document?.sceneOf(selected) ?? null;
         if (scene !== null && drawn.includes(scene)) return scene;
-        return this.#scenes[0]?.scene ?? drawn.find(id => document?.scenes.get(
-            id)?.objects.some(object => object.children.some(child => child.kind === "view"))) ?? drawn[0] ?? null;
+        return this.#scenes[0]?.scene ?? drawn.find(id => document?.scenes.get(id)?.objects.some(object => object.children.some(child => child.kind === "view"))) ?? drawn[0] ?? null;
     }
 
     // MARK: Requests
@@ -134,8 +123,7 @@ class WallView {
         this.#pictures.clear();
         this.#findings.clear();
         replaceChildren(this.grid);
-        if (this.store.openDocuments.some(({ path }) => path === this.#path)) this.store.request("wall",
-            { document: this.#path, scenes: [] }).catch(() => {});
+        if (this.store.openDocuments.some(({ path }) => path === this.#path)) this.store.request("wall", { document: this.#path, scenes: [] }).catch(() => {});
     }
 
     /** @param {any} sent */
@@ -149,8 +137,7 @@ class WallView {
     #receive(event, sent) {
         if (!this.front.isShown || sent.document !== this.#path || sent.name) return;
         if (event === "wall") {
-            const same = JSON.stringify([sent.variants, sent.scenes]) === JSON.stringify([this.#variants,
-                this.#scenes]);
+            const same = JSON.stringify([sent.variants, sent.scenes]) === JSON.stringify([this.#variants, this.#scenes]);
             if (!same) this.#take(sent);
         } else if (event === "wallPicture") {
             const { scene, variant, ...picture } = sent.picture;
@@ -172,10 +159,8 @@ class WallView {
         this.#showFilters();
         const shown = this.#shown;
         const top = this.grid.scrollTop;
-        replaceKeepingFocus(this.grid,
-            this.#scenes.length ? this.#scenes.map(({ scene, title }) => this.#section(scene, title, shown))
-            : element("div.wall-empty", symbol("grid-3x3-gap"),
-                element("p", "This scene has no view that could be drawn. Select another one, or show all scenes.")));
+        replaceKeepingFocus(this.grid, this.#scenes.length ? this.#scenes.map(({ scene, title }) => this.#section(scene, title, shown))
+            : element("div.wall-empty", symbol("grid-3x3-gap"), element("p", "This scene has no view that could be drawn. Select another one, or show all scenes.")));
         this.grid.scrollTop = top;
         this.#showProblems(shown);
         this.#showDetail();
@@ -204,14 +189,10 @@ class WallView {
             const chevron = symbol("chevron-down");
             chevron.classList.add("chevron");
             const button = element("button.tool", {
-                type: "button", "aria-haspopup": "menu", "aria-expanded": "false", class: chosen ? "is-on" : "",
-                disabled: values.length < 2, title: `Filter by ${title.toLowerCase()}`,
+                type: "button", "aria-haspopup": "menu", "aria-expanded": "false", class: chosen ? "is-on" : "", disabled: values.length < 2, title: `Filter by ${title.toLowerCase()}`,
                 onclick: () => showMenuBelow([
-                    { title: "All", isChecked: !chosen, run: () => this.#setFilter(property, undefined) },
-                    { separator: true },
-                    ...values.map(({ value, title }) => ({
-                        title, isChecked: value === this.#filter[property], run: () => this.#setFilter(property, value),
-                    })),
+                    { title: "All", isChecked: !chosen, run: () => this.#setFilter(property, undefined) }, { separator: true },
+                    ...values.map(({ value, title }) => ({ title, isChecked: value === this.#filter[property], run: () => this.#setFilter(property, value) })),
                 ], button),
             }, chosen?.title ?? title, chevron);
             return button;
@@ -231,20 +212,17 @@ class WallView {
         const numbers = this.#showsProblemsOnly ? shown.filter(number => bad.has(number)) : shown;
         return element("section.wall-scene", { "aria-label": title }, this.#scenes.length > 1 && element("h3", title),
             element("div.wall-pictures", numbers.map(number => this.#figure(scene, number, bad.has(number)))),
-            !numbers.length && element("p.wall-none",
-                this.#showsProblemsOnly ? "No picture has a problem." : "No picture matches."));
+            !numbers.length && element("p.wall-none", this.#showsProblemsOnly ? "No picture has a problem." : "No picture matches."));
     }
 
     /** @param {string} scene @param {number} number @param {boolean} isBad */
     #figure(scene, number, isBad) {
         const variant = this.#variants[number];
         const stage = element("div.wall-stage");
-        const figure = element("figure", { class: isBad ? "is-bad"
-            : "", "data-picture": `${scene} ${number}`, ondblclick: () => this.#showOnCanvas(variant) }, stage,
+        const figure = element("figure", { class: isBad ? "is-bad" : "", "data-picture": `${scene} ${number}`, ondblclick: () => this.#showOnCanvas(variant) }, stage,
             element("figcaption", variant.title),
             element("button.button", {
-                type: "button", title: "Show on the Canvas", "aria-label": `Show ${variant.title} on the canvas`,
-                onclick: () => this.#showOnCanvas(variant),
+                type: "button", title: "Show on the Canvas", "aria-label": `Show ${variant.title} on the canvas`, onclick: () => this.#showOnCanvas(variant),
             }, symbol("box-arrow-up-right")));
         this.#fill(figure, scene, number);
         return figure;
@@ -263,8 +241,7 @@ class WallView {
         const [width, height] = picture?.size ?? expectedSize(this.store, this.#variants[number]);
         figure.style.setProperty("--w", String(width));
         figure.style.setProperty("--h", String(height));
-        const marks = (this.#findings.get(scene) ?? []).flatMap((finding,
-            index) => finding.frames.filter(([variant, x]) => variant === number && x !== undefined)
+        const marks = (this.#findings.get(scene) ?? []).flatMap((finding, index) => finding.frames.filter(([variant, x]) => variant === number && x !== undefined)
             .map(([, x, y, w, h]) => this.#mark(scene, finding, index, [x, y, w, h], [width, height])));
         showWallPicture(stage, picture?.key, marks.filter(mark => mark !== null));
     }
@@ -282,10 +259,8 @@ class WallView {
         const [right, bottom] = [Math.min(width, x + w + 3), Math.min(height, y + h + 3)];
         if (right <= left || bottom <= top) return null;
         return element("i.wall-mark", {
-            "data-severity": finding.severity ?? "note", class: key === this.#current ? "is-on" : "",
-            title: this.#words(finding), onclick: () => this.#goTo(scene, index, false),
-            style: { left: `${100 * left / width}%`, top: `${100 * top / height}%`,
-                width: `${100 * (right - left) / width}%`, height: `${100 * (bottom - top) / height}%` },
+            "data-severity": finding.severity ?? "note", class: key === this.#current ? "is-on" : "", title: this.#words(finding), onclick: () => this.#goTo(scene, index, false),
+            style: { left: `${100 * left / width}%`, top: `${100 * top / height}%`, width: `${100 * (right - left) / width}%`, height: `${100 * (bottom - top) / height}%` },
         });
     }
 
@@ -294,8 +269,7 @@ class WallView {
     /** @param {Finding} finding */
     #words({ objects, message, rule }) {
         const names = objects.map(id => this.#name(id));
-        return `${names[0] ?? "The document"} `
-            + `${message}${rule === "wall.overlapping-text" && names[1] ? ` ${names[1]}` : ""}`;
+        return `${names[0] ?? "The document"} ${message}${rule === "wall.overlapping-text" && names[1] ? ` ${names[1]}` : ""}`;
     }
 
     /** @param {string} id */
@@ -309,31 +283,20 @@ class WallView {
     #showProblems(shown) {
         const rows = this.#scenes.flatMap(({ scene, title }) => {
             const findings = this.#findings.get(scene) ?? [];
-            return shownFindings(findings,
-                shown).map(finding => this.#row(scene, title, finding, findings.indexOf(finding), shown));
+            return shownFindings(findings, shown).map(finding => this.#row(scene, title, finding, findings.indexOf(finding), shown));
         });
         const isDone = this.#scenes.every(({ scene }) => this.#findings.has(scene));
-        replaceChildren(this.list, rows.length ? rows : isDone && this.#scenes.length ? element("div.problems-empty",
-            symbol("check-circle"), element("div", "No problems")) : null);
+        replaceChildren(this.list, rows.length ? rows : isDone && this.#scenes.length ? element("div.problems-empty", symbol("check-circle"), element("div", "No problems")) : null);
     }
 
-    /**
-     * @param {string} scene
-     * @param {string} title
-     * @param {Finding} finding
-     * @param {number} index
-     * @param {number[]} shown
-     */
+    /** @param {string} scene @param {string} title @param {Finding} finding @param {number} index @param {number[]} shown */
     #row(scene, title, finding, index, shown) {
         const [picture, tone] = PICTURES[finding.severity ?? ""] ?? PICTURES.note;
         const more = finding.frames.length - 1;
-        const place =
-            `on ${this.#variants[variantOf(finding, shown)]?.title ?? ""}${more > 0 ? `, and on ${more} more` : ""}`;
+        const place = `on ${this.#variants[variantOf(finding, shown)]?.title ?? ""}${more > 0 ? `, and on ${more} more` : ""}`;
         return element("div.wall-problem", {
-            role: "option", "aria-selected": String(keyOf(scene, finding) === this.#current),
-            "data-finding": keyOf(scene, finding), title: finding.rule, onclick: () => this.#goTo(scene, index),
-        }, symbol(picture, tone), element("div", element("div", this.#words(finding)),
-            element("div.wall-place", this.#scenes.length > 1 ? `${title} — ${place}` : place)));
+            role: "option", "aria-selected": String(keyOf(scene, finding) === this.#current), "data-finding": keyOf(scene, finding), title: finding.rule, onclick: () => this.#goTo(scene, index),
+        }, symbol(picture, tone), element("div", element("div", this.#words(finding)), element("div.wall-place", this.#scenes.length > 1 ? `${title} — ${place}` : place)));
     }
 
     /**
@@ -353,10 +316,7 @@ class WallView {
         }
         this.#show();
         this.list.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
-        if (scrolls) {
-            this.grid.querySelector(`[data-picture="${CSS.escape(`${scene} ${variantOf(finding, this.#shown)}`)}"]`)
-                ?.scrollIntoView({ block: "nearest" });
-        }
+        if (scrolls) this.grid.querySelector(`[data-picture="${CSS.escape(`${scene} ${variantOf(finding, this.#shown)}`)}"]`)?.scrollIntoView({ block: "nearest" });
     }
 
     /** @param {KeyboardEvent} event */

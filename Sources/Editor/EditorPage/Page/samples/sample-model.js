@@ -1,13 +1,11 @@
 /**
- * @typedef {{text?: string, image?: string, hidden?: boolean, enabled?: boolean, on?: boolean, value?: number}}
- *     SampleValues
+ * @typedef {{text?: string, image?: string, hidden?: boolean, enabled?: boolean, on?: boolean, value?: number}} SampleValues
  * @typedef {{prototype: string, values?: Record<string, SampleValues>}} SampleRow
  * @typedef {{title?: string, rows: SampleRow[]}} SampleSection
  * @typedef {{name: string, values?: Record<string, SampleValues>, lists?: Record<string, SampleSection[]>}} SampleState
  * @typedef {import("../types.js").SceneObject} SceneObject
  * @typedef {{object: string, name: string, element: string, value: keyof SampleValues}} SampleField A column of a list.
- * @typedef {{id: string, name: string, element: string,
- *     prototypes: {id: string, name: string, fields: SampleField[]}[]}} SampleList
+ * @typedef {{id: string, name: string, element: string, prototypes: {id: string, name: string, fields: SampleField[]}[]}} SampleList
  */
 
 /**
@@ -15,13 +13,11 @@
  * @type {Record<string, keyof SampleValues>}
  */
 const MAIN = {
-    label: "text", textField: "text", textView: "text", searchBar: "text", button: "text", imageView: "image",
-    switch: "on", activityIndicatorView: "on",
+    label: "text", textField: "text", textView: "text", searchBar: "text", button: "text", imageView: "image", switch: "on", activityIndicatorView: "on",
     progressView: "value", slider: "value", stepper: "value", segmentedControl: "value", pageControl: "value",
 };
 
-const CAN_BE_DISABLED = new Set(["label", "textField", "button", "switch", "slider", "stepper", "segmentedControl",
-    "pageControl", "datePicker"]);
+const CAN_BE_DISABLED = new Set(["label", "textField", "button", "switch", "slider", "stepper", "segmentedControl", "pageControl", "datePicker"]);
 
 /**
  * Returns the values that an object can have.
@@ -30,8 +26,7 @@ const CAN_BE_DISABLED = new Set(["label", "textField", "button", "switch", "slid
  */
 export function valuesOf(object) {
     const main = MAIN[object.element];
-    return [...(main ? [main] : []), ...(object.element === "button" ? [/** @type {const} */ ("image")] : []), "hidden",
-        ...(CAN_BE_DISABLED.has(object.element) ? [/** @type {const} */ ("enabled")] : [])];
+    return [...(main ? [main] : []), ...(object.element === "button" ? [/** @type {const} */ ("image")] : []), "hidden", ...(CAN_BE_DISABLED.has(object.element) ? [/** @type {const} */ ("enabled")] : [])];
 }
 
 /** @param {SceneObject} object @returns {SceneObject[]} */
@@ -43,19 +38,16 @@ const inside = object => object.children.flatMap(child => [child, ...inside(chil
  * @returns {SampleList[]}
  */
 export function listsOf(scene) {
-    return scene.objects.flatMap(object => [object, ...inside(object)])
-        .filter(object => ["tableView", "collectionView"].includes(object.element)).flatMap(list => {
-            const prototypes = list.children.filter(child => child.element === "tableViewCell"
-                || child.element === "collectionViewCell").map(cell => ({
-                    id: cell.id, name: cell.name,
-                    fields: inside(cell).flatMap(object => {
-                        const value = object.kind === "view" || object.kind === "cell" ? MAIN[object.element]
-                            : undefined;
-                        return value ? [{ object: object.id, name: object.name, element: object.element, value }] : [];
-                    }),
-                }));
-            return prototypes.length ? [{ id: list.id, name: list.name, element: list.element, prototypes }] : [];
-        });
+    return scene.objects.flatMap(object => [object, ...inside(object)]).filter(object => ["tableView", "collectionView"].includes(object.element)).flatMap(list => {
+        const prototypes = list.children.filter(child => child.element === "tableViewCell" || child.element === "collectionViewCell").map(cell => ({
+            id: cell.id, name: cell.name,
+            fields: inside(cell).flatMap(object => {
+                const value = object.kind === "view" || object.kind === "cell" ? MAIN[object.element] : undefined;
+                return value ? [{ object: object.id, name: object.name, element: object.element, value }] : [];
+            }),
+        }));
+        return prototypes.length ? [{ id: list.id, name: list.name, element: list.element, prototypes }] : [];
+    });
 }
 
 /**
@@ -65,8 +57,7 @@ export function listsOf(scene) {
  */
 export function viewsOf(scene) {
     /** @param {SceneObject} object @returns {SceneObject[]} */
-    const walk = object => [...(object.kind === "view" ? [object] : []),
-        ...(["tableView", "collectionView"].includes(object.element) ? [] : object.children.flatMap(walk))];
+    const walk = object => [...(object.kind === "view" ? [object] : []), ...(["tableView", "collectionView"].includes(object.element) ? [] : object.children.flatMap(walk))];
     return scene.objects.flatMap(walk);
 }
 
@@ -97,19 +88,17 @@ export function withMember(record, key, value) {
 }
 
 /**
- * Returns rows of a prototype from text: JSON (a list of lists, or of objects by the names of fields), or lines with
- * tabs, semicolons or commas between the values, in the order of the fields.
+ * Returns rows of a prototype from text: JSON (a list of lists, or of objects by the names of fields), or lines with tabs, semicolons or commas
+ * between the values, in the order of the fields.
  * @param {string} text
  * @param {{id: string, fields: SampleField[]}} prototype
  * @returns {SampleRow[]} Throws an `Error` in words.
  */
 export function rowsOfText(text, prototype) {
-    const table = text.trim().startsWith("[") ? tableOfJSON(text, prototype.fields.map(field => field.name))
-        : tableOfLines(text);
+    const table = text.trim().startsWith("[") ? tableOfJSON(text, prototype.fields.map(field => field.name)) : tableOfLines(text);
     if (!table.length) throw new Error("There are no rows");
     return table.map((cells, line) => {
-        if (cells.length > prototype.fields.length) throw new Error(
-            `Row ${line + 1} has ${cells.length} values, but the prototype has ${prototype.fields.length} fields`);
+        if (cells.length > prototype.fields.length) throw new Error(`Row ${line + 1} has ${cells.length} values, but the prototype has ${prototype.fields.length} fields`);
         /** @type {Record<string, SampleValues>} */
         const values = {};
         cells.forEach((cell, column) => {
@@ -133,8 +122,7 @@ function tableOfJSON(text, names) {
     if (read.every(row => Array.isArray(row))) return read.map(row => row.map(wordOf));
     if (read.every(row => row !== null && typeof row === "object" && !Array.isArray(row))) {
         const unknown = read.flatMap(row => Object.keys(row)).find(key => !names.includes(key));
-        if (unknown !== undefined) throw new Error(
-            `The prototype has no field “${unknown}”, but ${names.map(name => `“${name}”`).join(", ")}`);
+        if (unknown !== undefined) throw new Error(`The prototype has no field “${unknown}”, but ${names.map(name => `“${name}”`).join(", ")}`);
         return read.map(row => names.map(name => wordOf(row[name])));
     }
     return read.map(cell => [wordOf(cell)]);
@@ -179,6 +167,5 @@ function valueOfText(text, field) {
  * @param {{element: string}} list
  */
 export function wordsOf({ element }) {
-    return element === "tableView" ? { word: "Row", prototype: "Prototype Cell" }
-        : { word: "Item", prototype: "Prototype Item" };
+    return element === "tableView" ? { word: "Row", prototype: "Prototype Cell" } : { word: "Item", prototype: "Prototype Item" };
 }

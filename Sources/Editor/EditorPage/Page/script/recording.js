@@ -2,13 +2,12 @@ import { isAddress } from "./script-line.js";
 
 /**
  * @typedef {import("./script-line.js").Command} Command
- * @typedef {{path: string, commands: Command[], created: string[], revision: number}} Performed What was done in a
- *     document, and its revision since.
+ * @typedef {{path: string, commands: Command[], created: string[], revision: number}} Performed What was done in a document, and its revision since.
  */
 
 /**
- * A list of commands that grows as they are performed. What they create is named by its number, so that the list does
- * the same elsewhere: `$1` is the first object. An undone step isn't in the list.
+ * A list of commands that grows as they are performed. What they create is named by its number, so that the list does the same
+ * elsewhere: `$1` is the first object. An undone step isn't in the list.
  */
 export class Recording {
     /** @type {Performed[]} */
@@ -61,7 +60,6 @@ function renamed(command, numbers) {
         return [numbers.get(id) ?? id, ...steps].join("/");
     };
     return /** @type {any} */ ({ [name]: Object.fromEntries(Object.entries(fields).map(([field, value]) => [
-        field, !isAddress(name, field) ? value : typeof value === "string" ? rename(value)
-            : Array.isArray(value) ? value.map(rename) : value,
+        field, !isAddress(name, field) ? value : typeof value === "string" ? rename(value) : Array.isArray(value) ? value.map(rename) : value,
     ])) });
 }

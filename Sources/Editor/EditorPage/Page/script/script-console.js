@@ -18,26 +18,13 @@ const MOST = 12;
  */
 export function mount(place, app) {
     const script = new ScriptConsole(place, app);
-    const canWork = () => !!app.store.current && app.store.current.kind !== "text"
-        && app.store.connectionState === "open";
+    const canWork = () => !!app.store.current && app.store.current.kind !== "text" && app.store.connectionState === "open";
     app.commands.add(
-        {
-            id: "script.show", title: () => script.isShown ? "Hide Script" : "Show Script",
-            menu: "View", submenu: "Panels Below", group: "panels", shortcut: "mod+alt+K", inFields: true,
-            help: "commands by name, recorded and run", isChecked: () => script.isShown, run: () => script.toggle(),
-        },
-        {
-            id: "script.record", title: () => script.isRecording ? "Stop Recording" : "Record Script", menu: "Editor",
-            group: "script", isEnabled: () => script.isRecording || canWork(), isChecked: () => script.isRecording,
-            help: "every edit becomes a line of the script", run: () => script.record(),
-        },
-        { id: "script.run", title: "Run Script", menu: "Editor", group: "script", isEnabled: () => canWork()
-            && script.commands.length > 0,
-            help: "performs the script on this document, as one step", run: () => script.run() },
-        { id: "script.save", title: "Save Script…", menu: "Editor", group: "script",
-            isEnabled: () => script.commands.length > 0, help: "for storyboard apply", run: () => script.save() },
-        { id: "script.open", title: "Open Script…", menu: "Editor", group: "script", isEnabled: canWork,
-            run: () => script.open() });
+        { id: "script.show", title: () => script.isShown ? "Hide Script" : "Show Script", menu: "View", submenu: "Panels Below", group: "panels", shortcut: "mod+alt+K", inFields: true, help: "commands by name, recorded and run", isChecked: () => script.isShown, run: () => script.toggle() },
+        { id: "script.record", title: () => script.isRecording ? "Stop Recording" : "Record Script", menu: "Editor", group: "script", isEnabled: () => script.isRecording || canWork(), isChecked: () => script.isRecording, help: "every edit becomes a line of the script", run: () => script.record() },
+        { id: "script.run", title: "Run Script", menu: "Editor", group: "script", isEnabled: () => canWork() && script.commands.length > 0, help: "performs the script on this document, as one step", run: () => script.run() },
+        { id: "script.save", title: "Save Script…", menu: "Editor", group: "script", isEnabled: () => script.commands.length > 0, help: "for storyboard apply", run: () => script.save() },
+        { id: "script.open", title: "Open Script…", menu: "Editor", group: "script", isEnabled: canWork, run: () => script.open() });
 }
 
 /** The commands that are typed or recorded, to be saved, and run again here and by `storyboard apply`. */
@@ -60,36 +47,24 @@ class ScriptConsole {
         this.app = app;
         this.store = app.store;
         /** @param {string} title @param {string} picture @param {string} id */
-        const tool = (title, picture, id) => element("button.tool",
-            { type: "button", title, "aria-label": title, onclick: () => app.commands.run(id) }, symbol(picture));
+        const tool = (title, picture, id) => element("button.tool", { type: "button", title, "aria-label": title, onclick: () => app.commands.run(id) }, symbol(picture));
         this.detail = element("span.detail", { role: "status" });
         this.recordTool = tool("Record Script", "record-circle", "script.record");
         this.recordTool.classList.add("record");
-        this.tools = [this.recordTool, tool("Run Script", "play", "script.run"),
-            tool("Save Script…", "download", "script.save"), tool("Open Script…", "folder2-open", "script.open")];
-        this.clear = element("button.tool", {
-            type: "button", title: "Clear Script", "aria-label": "Clear Script", onclick: () => this.#clear(),
-        }, symbol("trash"));
+        this.tools = [this.recordTool, tool("Run Script", "play", "script.run"), tool("Save Script…", "download", "script.save"), tool("Open Script…", "folder2-open", "script.open")];
+        this.clear = element("button.tool", { type: "button", title: "Clear Script", "aria-label": "Clear Script", onclick: () => this.#clear() }, symbol("trash"));
         this.lines = element("ol.script-lines", { tabIndex: 0, "aria-label": "Commands" });
         this.entry = element("input.field", {
-            type: "text", role: "combobox", "aria-label": "Command", "aria-autocomplete": "list",
-            "aria-expanded": "false", "aria-controls": "script-completions", spellcheck: false, autocomplete: "off",
-            placeholder: "set object=selected attribute=text value=\"Hello\"", oninput: () => this.#complete(),
-            onclick: () => this.#complete(),
+            type: "text", role: "combobox", "aria-label": "Command", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "script-completions", spellcheck: false, autocomplete: "off",
+            placeholder: "set object=selected attribute=text value=\"Hello\"", oninput: () => this.#complete(), onclick: () => this.#complete(),
             onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event), onblur: () => this.#closeCompletions(),
         });
         this.fault = element("span.script-fault", { role: "alert" });
-        this.list = element("div#script-completions.completions.script-completions",
-            { role: "listbox", "aria-label": "Completions" });
+        this.list = element("div#script-completions.completions.script-completions", { role: "listbox", "aria-label": "Completions" });
         place.append(element("div.script",
-            element("header.script-head", element("h2", "Script"), this.detail, element("span.spacer"), this.tools,
-                this.clear,
-                element("button.tool", {
-                    type: "button", title: "Hide the Script", "aria-label": "Hide the Script",
-                    onclick: () => this.toggle(),
-                }, symbol("x"))),
-            this.lines,
-            element("div.script-entry", element("span", { "aria-hidden": "true" }, "›"), this.entry, this.fault)));
+            element("header.script-head", element("h2", "Script"), this.detail, element("span.spacer"), this.tools, this.clear,
+                element("button.tool", { type: "button", title: "Hide the Script", "aria-label": "Hide the Script", onclick: () => this.toggle() }, symbol("x"))),
+            this.lines, element("div.script-entry", element("span", { "aria-hidden": "true" }, "›"), this.entry, this.fault)));
         this.store.on("performed", done => this.#performed(done));
         this.store.on(["document", "connection"], () => this.#showState());
         this.#show();
@@ -166,8 +141,7 @@ class ScriptConsole {
         const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
         if (step && isOpen) this.#mark((this.#current + step + this.#completions.length) % this.#completions.length);
         else if (step) this.#recall(-step);
-        else if ((event.key === "Tab" && !event.shiftKey || event.key === "Enter") && isOpen
-            && this.#current >= 0) this.#take(this.#completions[this.#current]);
+        else if ((event.key === "Tab" && !event.shiftKey || event.key === "Enter") && isOpen && this.#current >= 0) this.#take(this.#completions[this.#current]);
         else if (event.key === "Enter") this.#enter();
         else if (event.key === "Escape" && isOpen) this.#closeCompletions();
         else if (event.key === " " && event.ctrlKey) this.#complete(true);
@@ -193,10 +167,8 @@ class ScriptConsole {
         const line = this.entry.value;
         const place = placeAt(line, this.entry.selectionStart ?? line.length);
         if (!line.trim() && !isAsked) return this.#closeCompletions();
-        const all = place.kind === "command" ? commandNames()
-            : place.kind === "field" ? fieldsLeft(place.command ?? "", line) : this.#values(place);
-        const found = fuzzySearch(all, place.typed.replace(/^"/, ""), ({ title, value }) => [title, value]).slice(0,
-            MOST).map(({ item }) => item);
+        const all = place.kind === "command" ? commandNames() : place.kind === "field" ? fieldsLeft(place.command ?? "", line) : this.#values(place);
+        const found = fuzzySearch(all, place.typed.replace(/^"/, ""), ({ title, value }) => [title, value]).slice(0, MOST).map(({ item }) => item);
         if (found.length === 1 && found[0].value === line.slice(place.from, place.to)) return this.#closeCompletions();
         this.#completions = found;
         if (!found.length) return this.#closeCompletions();
@@ -208,8 +180,7 @@ class ScriptConsole {
         }, completion.title, completion.detail && element("span", completion.detail))));
         document.body.append(this.list);
         const box = this.entry.getBoundingClientRect();
-        Object.assign(this.list.style, { left: `${box.left}px`, top: "auto", bottom: `${innerHeight - box.top + 4}px`,
-            width: `${Math.min(560, box.width)}px` });
+        Object.assign(this.list.style, { left: `${box.left}px`, top: "auto", bottom: `${innerHeight - box.top + 4}px`, width: `${Math.min(560, box.width)}px` });
         this.entry.setAttribute("aria-expanded", "true");
         this.#mark(place.typed ? 0 : -1);
     }
@@ -218,10 +189,7 @@ class ScriptConsole {
     #values({ command = "", field = "" }) {
         const open = this.store.current;
         if (isAddress(command, field) && open) {
-            const objects = [...open.places].map(({
-                object, scene
-            }) => ({ value: object.id, title: `${object.name} — ${object.id}`, detail: [object.title,
-                open.scenes.get(scene)?.title].filter(Boolean).join(", ") }));
+            const objects = [...open.places].map(({ object, scene }) => ({ value: object.id, title: `${object.name} — ${object.id}`, detail: [object.title, open.scenes.get(scene)?.title].filter(Boolean).join(", ") }));
             return [{ value: "selected", title: "selected", detail: "what is selected" }, ...objects];
         }
         if (field === "attribute") return this.#attributes();
@@ -230,10 +198,8 @@ class ScriptConsole {
 
     /** The attributes that the document's commands and rows have named. */
     #attributes() {
-        const rows = [...document.querySelectorAll("#inspector-panel [data-attribute]")].map(
-            row => /** @type {HTMLElement} */ (row).dataset.attribute ?? "");
-        return [...new Set(["text", "title", "hidden", "alpha", "customClass", "userLabel", "placeholder", "image",
-            ...rows])].filter(Boolean).map(name => ({ value: name, title: name }));
+        const rows = [...document.querySelectorAll("#inspector-panel [data-attribute]")].map(row => /** @type {HTMLElement} */ (row).dataset.attribute ?? "");
+        return [...new Set(["text", "title", "hidden", "alpha", "customClass", "userLabel", "placeholder", "image", ...rows])].filter(Boolean).map(name => ({ value: name, title: name }));
     }
 
     /** @param {number} index */
@@ -273,26 +239,20 @@ class ScriptConsole {
         const reply = commands.length ? await this.store.perform("Run Script", /** @type {any} */ (commands)) : null;
         this.isRecording = isRecording;
         this.#show();
-        if (reply) this.detail.textContent = reply.isUnchanged ? "Nothing changed"
-            : `${count(commands.length)} performed as one step`;
+        if (reply) this.detail.textContent = reply.isUnchanged ? "Nothing changed" : `${count(commands.length)} performed as one step`;
     }
 
     async save() {
         const path = await prompt({
-            title: "Save Script", text: "A list of commands for storyboard apply.", label: "File",
-            value: this.#file || "steps.json", button: "Save",
+            title: "Save Script", text: "A list of commands for storyboard apply.", label: "File", value: this.#file || "steps.json", button: "Save",
             check: path => /^[^/.][^]*\.json$/.test(path) ? null : "a file of this folder that ends with .json",
         });
         if (!path) return;
         const { commands } = this;
-        const write = (/** @type {boolean} */ overwrite) => this.store.connection.request("saveScript",
-            { path, commands, ...(overwrite ? { overwrite } : {}) });
+        const write = (/** @type {boolean} */ overwrite) => this.store.connection.request("saveScript", { path, commands, ...(overwrite ? { overwrite } : {}) });
         try {
             await write(path === this.#file).catch(async error => {
-                if (!String(error.message).includes("already exists") || await ask({
-                    title: `Replace “${path}”?`, text: "There is another script with this name.",
-                    buttons: [{ title: "Replace", value: "yes", isDestructive: true }, { title: "Cancel", value: "" }],
-                }) !== "yes") throw error;
+                if (!String(error.message).includes("already exists") || await ask({ title: `Replace “${path}”?`, text: "There is another script with this name.", buttons: [{ title: "Replace", value: "yes", isDestructive: true }, { title: "Cancel", value: "" }] }) !== "yes") throw error;
                 await write(true);
             });
             this.#file = path;
@@ -303,9 +263,7 @@ class ScriptConsole {
     }
 
     async open() {
-        const path = await prompt({ title: "Open Script", text: "A list of commands, as storyboard apply reads it.",
-            label: "File", value: this.#file || "steps.json", button: "Open", check: path => path.endsWith(".json")
-                ? null : "a file that ends with .json" });
+        const path = await prompt({ title: "Open Script", text: "A list of commands, as storyboard apply reads it.", label: "File", value: this.#file || "steps.json", button: "Open", check: path => path.endsWith(".json") ? null : "a file that ends with .json" });
         if (!path) return;
         try {
             const { commands } = await this.store.connection.request("script", { path });
@@ -336,9 +294,7 @@ class ScriptConsole {
     #show() {
         const { commands } = this;
         replaceChildren(this.lines, commands.length ? commands.map(command => this.#line(command))
-            : element("li.script-none",
-                "Type a command, or record what you do. The script can be run on other documents, here and by "
-                    + "storyboard apply."));
+            : element("li.script-none", "Type a command, or record what you do. The script can be run on other documents, here and by storyboard apply."));
         this.lines.scrollTop = this.lines.scrollHeight;
         this.#showState();
     }
@@ -346,16 +302,14 @@ class ScriptConsole {
     #showState() {
         const { commands, tools: [record, ...rest] } = this;
         const ids = ["script.run", "script.save", "script.open"];
-        rest.forEach((tool, index) => { tool.disabled = !this.app.commands.isEnabled(ids[index])
-            && !(ids[index] === "script.save" && commands.length); });
+        rest.forEach((tool, index) => { tool.disabled = !this.app.commands.isEnabled(ids[index]) && !(ids[index] === "script.save" && commands.length); });
         this.clear.disabled = commands.length === 0;
         record.disabled = !this.isRecording && !this.store.current;
         record.classList.toggle("is-on", this.isRecording);
         record.title = this.isRecording ? "Stop Recording" : "Record Script";
         record.setAttribute("aria-label", record.title);
         replaceChildren(record, symbol(this.isRecording ? "stop-circle" : "record-circle"));
-        this.detail.textContent = this.isRecording ? `Recording, ${count(commands.length)}`
-            : commands.length ? count(commands.length) : "";
+        this.detail.textContent = this.isRecording ? `Recording, ${count(commands.length)}` : commands.length ? count(commands.length) : "";
     }
 
     /** @param {Command} command */

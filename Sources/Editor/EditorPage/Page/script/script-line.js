@@ -1,13 +1,12 @@
 import { COMMANDS } from "../model/message-lists.js";
 
 /**
- * A command in a line: `set object=8bC-Xf-vdC attribute=text value="Good morning"`. A list is separated by commas, a
- * flag alone is true, and what isn't a text is JSON. A line of JSON is a command as `storyboard apply` reads it.
+ * A command in a line: `set object=8bC-Xf-vdC attribute=text value="Good morning"`. A list is separated by commas, a flag alone is
+ * true, and what isn't a text is JSON. A line of JSON is a command as `storyboard apply` reads it.
  *
  * @typedef {import("../model/protocol.js").Command} Command
  * @typedef {{value: string, title: string, detail?: string}} Completion
- * @typedef {{from: number, to: number, kind: "command" | "field" | "value", command?: string, field?: string,
- *     typed: string}} Place
+ * @typedef {{from: number, to: number, kind: "command" | "field" | "value", command?: string, field?: string, typed: string}} Place
  */
 
 /** @type {Record<string, Record<string, string>>} */
@@ -20,8 +19,7 @@ const typeOf = (command, field) => KNOWN[command]?.[field]?.replace("?", "") ?? 
 export const isAddress = (command, field) => ["address", "addresses"].includes(typeOf(command, field));
 
 /**
- * Returns the words of a line with their places. A quotation mark begins a text in which spaces are; brackets hold
- * JSON together.
+ * Returns the words of a line with their places. A quotation mark begins a text in which spaces are; brackets hold JSON together.
  * @param {string} line
  * @returns {{text: string, from: number, to: number}[]}
  */
@@ -64,14 +62,11 @@ export function parseLine(line, selection) {
     const fields = {};
     for (const word of words) {
         const [field, text] = split(word);
-        if (!(field in KNOWN[name])) {
-            throw new Error(`“${name}” has no field “${field}”; its fields are ${Object.keys(KNOWN[name]).join(", ")}`);
-        }
+        if (!(field in KNOWN[name])) throw new Error(`“${name}” has no field “${field}”; its fields are ${Object.keys(KNOWN[name]).join(", ")}`);
         if (field in fields) throw new Error(`“${field}” is there twice`);
         fields[field] = valueOf(name, field, text, selection);
     }
-    const missing = Object.keys(KNOWN[name]).find(field => !KNOWN[name][field].endsWith("?")
-        && fields[field] === undefined);
+    const missing = Object.keys(KNOWN[name]).find(field => !KNOWN[name][field].endsWith("?") && fields[field] === undefined);
     if (missing !== undefined) throw new Error(`“${name}” needs the field “${missing}”`);
     return /** @type {any} */ ({ [name]: fields });
 }
@@ -85,9 +80,7 @@ function parseJSON(line) {
         throw new Error(`this is no JSON: ${error instanceof Error ? error.message : error}`);
     }
     const names = Object.keys(value);
-    if (names.length !== 1 || !(names[0] in KNOWN)) {
-        throw new Error("a command is an object with the command's name as its only key");
-    }
+    if (names.length !== 1 || !(names[0] in KNOWN)) throw new Error("a command is an object with the command's name as its only key");
     return value;
 }
 
@@ -109,8 +102,7 @@ function valueOf(command, field, text, selection) {
     }
     if (isAddress(command, field) && text === "selected") {
         if (type === "addresses") return selection;
-        if (selection.length !== 1) throw new Error(selection.length
-            ? `${selection.length} objects are selected, “${field}” is one` : "nothing is selected");
+        if (selection.length !== 1) throw new Error(selection.length ? `${selection.length} objects are selected, “${field}” is one` : "nothing is selected");
         return selection[0];
     }
     const plain = text.startsWith("\"") ? quoted(text) : text;
@@ -160,18 +152,13 @@ function json(field, text) {
  */
 export function lineOf(command) {
     const [[name, fields]] = Object.entries(command);
-    const words = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
-        .map(([field, value]) => {
-            const type = typeOf(name, field);
-            if (value === true && (type === "flag" || type === "length")) return field;
-            const isPlain = (/** @type {string} */ each) => /^[^\s,"[\]{}]+$/.test(each);
-            if (type === "addresses" && value.length && value.every(isPlain)) return `${field}=${value.join(",")}`;
-            if (typeof value === "string" && ["address", "text", "scalar"].includes(type)) {
-                const isBare = /^[^\s"[\]{}]+$/.test(value) && value !== "selected";
-                return `${field}=${isBare ? value : JSON.stringify(value)}`;
-            }
-            return `${field}=${JSON.stringify(value)}`;
-        });
+    const words = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null).map(([field, value]) => {
+        const type = typeOf(name, field);
+        if (value === true && (type === "flag" || type === "length")) return field;
+        if (type === "addresses" && value.every((/** @type {string} */ each) => /^[^\s,"[\]{}]+$/.test(each)) && value.length) return `${field}=${value.join(",")}`;
+        if (typeof value === "string" && ["address", "text", "scalar"].includes(type)) return `${field}=${/^[^\s"[\]{}]+$/.test(value) && value !== "selected" ? value : JSON.stringify(value)}`;
+        return `${field}=${JSON.stringify(value)}`;
+    });
     return [name, ...words].join(" ");
 }
 
@@ -186,14 +173,10 @@ export function placeAt(line, caret) {
     const index = words.findIndex(({ from, to }) => from <= caret && caret <= to);
     const word = words[index] ?? { text: "", from: caret, to: caret };
     const command = words[0]?.text;
-    if (index === 0 || words.length === 0 || words[0].from > caret) return {
-        from: word.from, to: word.to, kind: "command", typed: line.slice(word.from, caret),
-    };
+    if (index === 0 || words.length === 0 || words[0].from > caret) return { from: word.from, to: word.to, kind: "command", typed: line.slice(word.from, caret) };
     const [field, value] = split(word.text);
     const start = word.from + field.length + 1;
-    if (value === undefined || caret < start) return {
-        from: word.from, to: word.to, kind: "field", command, typed: line.slice(word.from, caret),
-    };
+    if (value === undefined || caret < start) return { from: word.from, to: word.to, kind: "field", command, typed: line.slice(word.from, caret) };
     // The last one of a list.
     const isList = typeOf(command ?? "", field) === "addresses";
     const from = isList ? Math.max(start, line.lastIndexOf(",", caret - 1) + 1) : start;
@@ -214,5 +197,4 @@ export function fieldsLeft(command, line) {
 }
 
 /** @returns {Completion[]} */
-export const commandNames = () =>
-    Object.keys(KNOWN).map(name => ({ value: `${name} `, title: name, detail: Object.keys(KNOWN[name]).join(" ") }));
+export const commandNames = () => Object.keys(KNOWN).map(name => ({ value: `${name} `, title: name, detail: Object.keys(KNOWN[name]).join(" ") }));

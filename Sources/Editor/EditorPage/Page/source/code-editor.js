@@ -1,5 +1,4 @@
 import { element, replaceChildren } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { patched, shifted } from "./source-text.js";
 import { completionsAt } from "./completion.js";
 import { CompletionList } from "./completion-list.js";
@@ -7,7 +6,7 @@ import { TokenizedLines } from "./tokens.js";
 import { newLine, removed, startOfLine, typed } from "./typing-rules.js";
 
 /** The height of a line in pixels. */
-const LINE_HEIGHT = 18;
+export const LINE_HEIGHT = 18;
 /** The space above the first line. */
 const TOP = 6;
 /** The space between the numbers and the text. */
@@ -22,11 +21,8 @@ const SPARE = 12;
  * @typedef {{line: number, label: string, isFilled: boolean, kind: string}} LineMark
  */
 
-/**
- * A text editor with line numbers, colors, and circles beside lines. The text itself is a text area, above its colored
- * picture.
- */
-export class CodeEditor extends Shown {
+/** A text editor with line numbers, colors, and circles beside lines. The text itself is a text area, above its colored picture. */
+export class CodeEditor {
     #drawn = "";
     /** @type {LineMark[]} */
     #marks = [];
@@ -41,15 +37,11 @@ export class CodeEditor extends Shown {
     #pace = 0;
 
     /**
-     * @param {{label: string, isSwift: boolean, onedit: (text: string) => void,
-     *     onkey: (event: KeyboardEvent) => boolean,
-     *   onundo: (isRedo: boolean) => void, onmark: (mark: LineMark, circle: HTMLElement) => void, onmarkdown: (mark:
-     *   LineMark, event: PointerEvent) => void,
-     *   onmenu: (point: {x: number, y: number}) => void, types?: () => readonly
-     *   import("./completion.js").KnownType[]}} options
+     * @param {{label: string, isSwift: boolean, onedit: (text: string) => void, onkey: (event: KeyboardEvent) => boolean,
+     *   onundo: (isRedo: boolean) => void, onmark: (mark: LineMark, circle: HTMLElement) => void, onmarkdown: (mark: LineMark, event: PointerEvent) => void,
+     *   onmenu: (point: {x: number, y: number}) => void, types?: () => readonly import("./completion.js").KnownType[]}} options
      */
     constructor(options) {
-        super();
         this.options = options;
         this.tokens = new TokenizedLines(options.isSwift);
         /** @type {HTMLTextAreaElement} */
@@ -59,8 +51,7 @@ export class CodeEditor extends Shown {
             oninput: (/** @type {InputEvent} */ event) => {
                 this.#changed();
                 this.#revealCaret();
-                if (event.inputType?.startsWith("insertText")
-                    || event.inputType === "deleteContentBackward" && this.completions.isOpen) this.#complete();
+                if (event.inputType?.startsWith("insertText") || event.inputType === "deleteContentBackward" && this.completions.isOpen) this.#complete();
                 else this.completions.close();
             }, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
             onbeforeinput: (/** @type {InputEvent} */ event) => this.#before(event), onblur: () => {
@@ -74,8 +65,7 @@ export class CodeEditor extends Shown {
             }, oncontextmenu: (/** @type {MouseEvent} */ event) => this.#showMenu(event),
         });
         this.area.style.tabSize = `${TAB}`;
-        this.completions = new CompletionList(this.area,
-            (completion, from) => this.#replace(completion.name, from, this.area.selectionStart));
+        this.completions = new CompletionList(this.area, (completion, from) => this.#replace(completion.name, from, this.area.selectionStart));
         /** @type {HTMLElement} */
         this.picture = element("div.code-picture", { "aria-hidden": "true" });
         /** @type {HTMLElement} */
@@ -83,15 +73,14 @@ export class CodeEditor extends Shown {
         /** @type {HTMLElement} */
         this.gap = element("div.code-gap", { hidden: true }, element("span.code-gap-label"));
         /** @type {HTMLElement} */
-        this.content = element("div.code-content", this.gutter, this.picture, this.area, this.gap,
-            this.completions.element);
+        this.content = element("div.code-content", this.gutter, this.picture, this.area, this.gap, this.completions.element);
         /** @type {HTMLElement} */
         this.element = element("div.code-editor", this.content);
         this.element.addEventListener("scroll", () => this.#draw(), { passive: true });
-        this.listen(document, "selectionchange", () => {
+        document.addEventListener("selectionchange", () => {
             if (document.activeElement === this.area) this.#draw();
         });
-        this.measure(this.element, () => this.#draw(true));
+        new ResizeObserver(() => this.#draw(true)).observe(this.element);
     }
 
     get text() { return this.area.value; }
@@ -124,8 +113,7 @@ export class CodeEditor extends Shown {
         const { selectionStart, selectionEnd, selectionDirection } = this.area;
         const { scrollTop, scrollLeft } = this.element;
         this.area.value = patched(this.text, patch);
-        const [start, end] = selects ? [patch.at, patch.at + patch.insert.length]
-            : [shifted(selectionStart, patch), shifted(selectionEnd, patch)];
+        const [start, end] = selects ? [patch.at, patch.at + patch.insert.length] : [shifted(selectionStart, patch), shifted(selectionEnd, patch)];
         this.area.setSelectionRange(start, end, selectionDirection);
         this.element.scrollTo(scrollLeft, scrollTop);
         this.#update();
@@ -147,8 +135,7 @@ export class CodeEditor extends Shown {
     /** @param {string[]} lines */
     #measure(lines) {
         let longest = 0;
-        for (const line of lines) if (line.length > longest || line.includes("\t") || /[^\0-\x7f]/.test(line)) longest =
-            Math.max(longest, columnsOf(line));
+        for (const line of lines) if (line.length > longest || line.includes("\t") || /[^\0-\x7f]/.test(line)) longest = Math.max(longest, columnsOf(line));
         this.gutterWidth = Math.max(3, `${lines.length}`.length) * 7 + 30;
         const { style } = this.content;
         style.setProperty("--gutter", `${this.gutterWidth}px`);
@@ -170,33 +157,27 @@ export class CodeEditor extends Shown {
         this.#drawn = drawn;
         const rows = [];
         const numbers = [];
-        const marks = new Map(this.#marks.filter(({ line }) => line > first && line <= last)
-            .map(mark => [mark.line, mark]));
+        const marks = new Map(this.#marks.filter(({ line }) => line > first && line <= last).map(mark => [mark.line, mark]));
         const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.markLine;
         for (let index = first; index < last; index += 1) {
             const top = `${TOP + index * LINE_HEIGHT}px`;
             rows.push(element("div.code-line", { style: { top }, class: index + 1 === current ? "is-current" : "" },
-                this.tokens.tokens(index).map(([kind, text]) => kind === "plain" ? document.createTextNode(text)
-                    : element(`span.code-${kind}`, text))));
+                this.tokens.tokens(index).map(([kind, text]) => kind === "plain" ? document.createTextNode(text) : element(`span.code-${kind}`, text))));
             const mark = marks.get(index + 1);
-            numbers.push(element("div.code-number",
-                { style: { top }, class: index + 1 === current ? "is-current" : "" },
+            numbers.push(element("div.code-number", { style: { top }, class: index + 1 === current ? "is-current" : "" },
                 mark ? this.#circle(mark) : element("span", { "aria-hidden": "true" }, index + 1)));
         }
         replaceChildren(this.picture, rows);
         replaceChildren(this.gutter, numbers);
-        if (focused) /** @type {HTMLElement | null} */ (this.gutter.querySelector(
-            `[data-mark-line="${focused}"]`))?.focus({ preventScroll: true });
+        if (focused) /** @type {HTMLElement | null} */ (this.gutter.querySelector(`[data-mark-line="${focused}"]`))?.focus({ preventScroll: true });
     }
 
     /** @param {LineMark} mark */
     #circle(mark) {
         return element("button.circle", {
-            type: "button", "data-mark-line": mark.line, "data-kind": mark.kind,
-            class: mark.isFilled ? "is-filled" : "", title: mark.label, "aria-label": mark.label,
+            type: "button", "data-mark-line": mark.line, "data-kind": mark.kind, class: mark.isFilled ? "is-filled" : "", title: mark.label, "aria-label": mark.label,
             onpointerdown: (/** @type {PointerEvent} */ event) => this.options.onmarkdown(mark, event),
-            onclick: (/** @type {MouseEvent} */ event) => this.options.onmark(mark,
-                /** @type {HTMLElement} */ (event.currentTarget)),
+            onclick: (/** @type {MouseEvent} */ event) => this.options.onmark(mark, /** @type {HTMLElement} */ (event.currentTarget)),
         });
     }
 
@@ -215,8 +196,7 @@ export class CodeEditor extends Shown {
     reveal(line, selects = false) {
         const y = TOP + (line - 1) * LINE_HEIGHT;
         const { scrollTop, clientHeight } = this.element;
-        if (y < scrollTop + LINE_HEIGHT || y > scrollTop + clientHeight - 2 * LINE_HEIGHT) this.element.scrollTop =
-            Math.max(0, y - clientHeight / 3);
+        if (y < scrollTop + LINE_HEIGHT || y > scrollTop + clientHeight - 2 * LINE_HEIGHT) this.element.scrollTop = Math.max(0, y - clientHeight / 3);
         if (selects) {
             const start = this.#offsetOf(line);
             this.area.setSelectionRange(start, start + (this.lines[line - 1] ?? "").length);
@@ -239,8 +219,7 @@ export class CodeEditor extends Shown {
 
     /** Shows a line as the one that was gone to, for a moment. */
     flash(/** @type {number} */ line) {
-        const mark = element("div.code-flash",
-            { style: { top: `${TOP + (line - 1) * LINE_HEIGHT}px` }, onanimationend: () => mark.remove() });
+        const mark = element("div.code-flash", { style: { top: `${TOP + (line - 1) * LINE_HEIGHT}px` }, onanimationend: () => mark.remove() });
         this.content.append(mark);
     }
 
@@ -249,8 +228,7 @@ export class CodeEditor extends Shown {
     // MARK: Dropping
 
     /**
-     * Returns the line at whose beginning a point is nearest, from 1, and the line that it is on, unless it is near
-     * its beginning or end.
+     * Returns the line at whose beginning a point is nearest, from 1, and the line that it is on, unless it is near its beginning or end.
      * @param {number} y In the window.
      */
     gapAt(y) {
@@ -292,8 +270,7 @@ export class CodeEditor extends Shown {
     #showMenu(event) {
         event.preventDefault();
         const { selectionStart: start, selectionEnd: end } = this.area;
-        const line = Math.max(1, Math.min(this.lines.length,
-            Math.floor((event.clientY - this.content.getBoundingClientRect().top - TOP) / LINE_HEIGHT) + 1));
+        const line = Math.max(1, Math.min(this.lines.length, Math.floor((event.clientY - this.content.getBoundingClientRect().top - TOP) / LINE_HEIGHT) + 1));
         // The line under the pointer is meant, unless it is selected.
         if (line < this.#lineAt(start) || line > this.#lineAt(end)) this.#goTo(line);
         this.options.onmenu({ x: event.clientX, y: event.clientY });
@@ -303,9 +280,7 @@ export class CodeEditor extends Shown {
     get caretPoint() {
         const { selectionStart: at } = this.area;
         const column = columnsOf(this.text.slice(startOfLine(this.text, at), at));
-        const probe = element("div.code-caret", { style: {
-            top: `${TOP + this.line * LINE_HEIGHT}px`, left: `calc(var(--gutter) + ${LEADING}px + ${column}ch)`,
-        } });
+        const probe = element("div.code-caret", { style: { top: `${TOP + this.line * LINE_HEIGHT}px`, left: `calc(var(--gutter) + ${LEADING}px + ${column}ch)` } });
         this.content.append(probe);
         const { left, top } = probe.getBoundingClientRect();
         probe.remove();
@@ -344,8 +319,7 @@ export class CodeEditor extends Shown {
         }
         if (this.completions.key(event)) { /* It is handled. */ }
         else if (key === "ContextMenu" || key === "F10" && event.shiftKey) this.options.onmenu(this.caretPoint);
-        else if (mod && !event.altKey && (key === "z" || key === "y")) this.options.onundo(event.shiftKey
-            || key === "y");
+        else if (mod && !event.altKey && (key === "z" || key === "y")) this.options.onundo(event.shiftKey || key === "y");
         else if (this.options.onkey(event)) { /* It is handled. */ }
         else if (key === "Escape") this.#leaves = true;
         else if (key === "Tab" && !mod && !event.altKey) {
@@ -355,8 +329,7 @@ export class CodeEditor extends Shown {
         else if (mod || event.altKey || this.area.readOnly) return;
         else if (key === "Enter") this.#type(newLine(this.#place));
         else {
-            const rule = key === "Backspace" ? removed(this.#place)
-                : event.key.length === 1 ? typed(event.key, this.#place) : null;
+            const rule = key === "Backspace" ? removed(this.#place) : event.key.length === 1 ? typed(event.key, this.#place) : null;
             if (!rule) return;
             this.#type(rule);
         }
@@ -387,12 +360,10 @@ export class CodeEditor extends Shown {
         const last = isSeveral && this.text[end - 1] === "\n" ? end - 1 : end;
         const to = this.text.indexOf("\n", last) < 0 ? this.text.length : this.text.indexOf("\n", last);
         const old = this.text.slice(from, to);
-        const changed = old.split("\n").map(line => isBack ? line.replace(/^(\t| {1,4})/, "") : line && step + line)
-            .join("\n");
+        const changed = old.split("\n").map(line => isBack ? line.replace(/^(\t| {1,4})/, "") : line && step + line).join("\n");
         if (changed === old) return;
         this.area.setRangeText(changed, from, to, "select");
-        if (!isSeveral) this.area.setSelectionRange(Math.max(from, start - (old.length - changed.length)),
-            Math.max(from, end - (old.length - changed.length)));
+        if (!isSeveral) this.area.setSelectionRange(Math.max(from, start - (old.length - changed.length)), Math.max(from, end - (old.length - changed.length)));
         this.#changed();
     }
 
@@ -411,8 +382,7 @@ export class CodeEditor extends Shown {
         const tokens = this.tokens.tokens(this.#lineAt(offset) - 1);
         for (const [index, [kind, text]] of tokens.entries()) {
             // Behind a string or a comment in a line is code; at its end a comment goes on.
-            if (left < text.length || left === text.length && (kind === "comment" || index === tokens.length - 1
-                && kind === "string" && !/"#*$/.test(text))) return kind !== "string" && kind !== "comment";
+            if (left < text.length || left === text.length && (kind === "comment" || index === tokens.length - 1 && kind === "string" && !/"#*$/.test(text))) return kind !== "string" && kind !== "comment";
             left -= text.length;
         }
         return true;
@@ -435,15 +405,11 @@ export class CodeEditor extends Shown {
         const { scrollTop, clientHeight, scrollLeft, clientWidth } = this.element;
         const y = TOP + (this.#lineAt(at) - 1) * LINE_HEIGHT;
         if (y < scrollTop) this.element.scrollTop = Math.max(0, y - LINE_HEIGHT);
-        else if (y + 2 * LINE_HEIGHT > scrollTop + clientHeight) this.element.scrollTop =
-            y + 2 * LINE_HEIGHT - clientHeight;
+        else if (y + 2 * LINE_HEIGHT > scrollTop + clientHeight) this.element.scrollTop = y + 2 * LINE_HEIGHT - clientHeight;
         this.#pace ||= this.#measurePace();
-        const x = (this.gutterWidth ?? 0) + LEADING + columnsOf(this.text.slice(startOfLine(this.text, at),
-            at)) * this.#pace;
+        const x = (this.gutterWidth ?? 0) + LEADING + columnsOf(this.text.slice(startOfLine(this.text, at), at)) * this.#pace;
         if (x < clientWidth - 24) this.element.scrollLeft = 0;
-        else if (x < scrollLeft + (this.gutterWidth ?? 0) + 24 || x > scrollLeft + clientWidth - 24) {
-            this.element.scrollLeft = x - clientWidth / 2;
-        }
+        else if (x < scrollLeft + (this.gutterWidth ?? 0) + 24 || x > scrollLeft + clientWidth - 24) this.element.scrollLeft = x - clientWidth / 2;
         this.#draw(true);
     }
 
@@ -460,8 +426,7 @@ export class CodeEditor extends Shown {
     /** Shows the names that may be meant. */
     #complete() {
         const { selectionStart: at, selectionEnd: end, readOnly } = this.area;
-        const isPlain = at === end && !readOnly && this.options.isSwift && this.#isCode(at)
-            && !/[\p{L}\p{N}_]/u.test(this.text[at] ?? "");
+        const isPlain = at === end && !readOnly && this.options.isSwift && this.#isCode(at) && !/[\p{L}\p{N}_]/u.test(this.text[at] ?? "");
         const found = isPlain ? completionsAt(this.text, at, this.options.types?.() ?? []) : null;
         const line = this.#lineAt(at);
         const top = TOP + (line - 1) * LINE_HEIGHT;
@@ -482,9 +447,7 @@ export function columnsOf(line) {
     let columns = 0;
     for (const character of line) {
         const code = character.codePointAt(0) ?? 0;
-        columns += character === "\t" ? TAB - columns % TAB : code >= 0x1100 && (code > 0xffff
-            || /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/.test(character)) ? 2
-            : 1;
+        columns += character === "\t" ? TAB - columns % TAB : code >= 0x1100 && (code > 0xffff || /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/.test(character)) ? 2 : 1;
     }
     return columns;
 }

@@ -27,18 +27,15 @@ export class CompletionList {
 
     /**
      * @param {Completions | null} completions
-     * @param {{top: number, bottom: number, left: string, room: number}} place Of the line, in pixels of the text;
-     *     `room` is what is seen below it.
+     * @param {{top: number, bottom: number, left: string, room: number}} place Of the line, in pixels of the text; `room` is what is seen below it.
      */
     show(completions, { top, bottom, left, room }) {
         this.#shown = completions;
         this.#index = 0;
         this.element.hidden = !completions;
         if (!completions) return this.close();
-        replaceChildren(this.element, completions.all.map(({ name, kind, detail },
-            index) => element(`div#code-completion-${index}.code-completion`, { role: "option", "data-index": index },
-                element("span.code-completion-kind", { "data-kind": kind, "aria-hidden": "true" }, KINDS[kind]),
-                element("span.code-completion-name", name), element("span.code-completion-detail", detail))));
+        replaceChildren(this.element, completions.all.map(({ name, kind, detail }, index) => element(`div#code-completion-${index}.code-completion`, { role: "option", "data-index": index },
+            element("span.code-completion-kind", { "data-kind": kind, "aria-hidden": "true" }, KINDS[kind]), element("span.code-completion-name", name), element("span.code-completion-detail", detail))));
         this.element.style.left = left;
         const height = this.element.offsetHeight;
         this.element.style.top = `${room < height + 8 && top > height ? top - height - 2 : bottom + 2}px`;
@@ -94,8 +91,7 @@ export class CompletionList {
     /** @param {PointerEvent} event */
     #press(event) {
         event.preventDefault();
-        const row = /** @type {HTMLElement | null} */ (event.target instanceof Element
-            ? event.target.closest(".code-completion") : null);
+        const row = /** @type {HTMLElement | null} */ (event.target instanceof Element ? event.target.closest(".code-completion") : null);
         if (row) this.#choose(Number(row.dataset.index));
     }
 }

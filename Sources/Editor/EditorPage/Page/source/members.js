@@ -5,8 +5,7 @@
  */
 
 /** @type {Record<string, string>} */
-const TITLES = { class: "Class", outlet: "Outlet", outletCollection: "Outlet Collection", action: "Action",
-    unwindAction: "Unwind Action", segueAction: "Segue Action" };
+const TITLES = { class: "Class", outlet: "Outlet", outletCollection: "Outlet Collection", action: "Action", unwindAction: "Unwind Action", segueAction: "Segue Action" };
 
 /**
  * Returns the circles beside the lines of members; several on a line share one.

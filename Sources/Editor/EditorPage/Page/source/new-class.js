@@ -10,8 +10,7 @@ import { tellNotes } from "../projects/refactoring.js";
 export function mount(_place, app) {
     const { store, commands } = app;
     commands.add({
-        id: "file.newClass", title: "New Class…", menu: "File", group: "documents",
-        isEnabled: () => !!store.current && store.current.kind !== "text" && !store.current.version,
+        id: "file.newClass", title: "New Class…", menu: "File", group: "documents", isEnabled: () => !!store.current && store.current.kind !== "text" && !store.current.version,
         help: "Creates a Swift source with a class, which the selected object gets", run: () => { create(app); },
     });
 }
@@ -25,11 +24,10 @@ async function create(app) {
     const target = object === undefined ? { document: path } : { document: path, object };
     const suggestion = await store.attempt("newClass", target);
     if (!suggestion) return;
-    const made = await askForClass(suggestion, object === undefined ? null : store.current?.nameOf(object) ?? null,
-        async choice => {
-            const { reply, wrong } = await submitted(app, "createClass", { ...target, ...choice });
-            return { reply: reply && { ...reply, name: choice.name }, wrong };
-        });
+    const made = await askForClass(suggestion, object === undefined ? null : store.current?.nameOf(object) ?? null, async choice => {
+        const { reply, wrong } = await submitted(app, "createClass", { ...target, ...choice });
+        return { reply: reply && { ...reply, name: choice.name }, wrong };
+    });
     if (!made) return;
     const current = store.current;
     if (object !== undefined && current && current.path === path && current.has(object)) {
@@ -52,28 +50,21 @@ function askForClass({ name: usual, superclass: base, superclasses, folder }, ob
     /** Whether the file is still named after the class. */
     let follows = true;
     /** @type {HTMLInputElement} */
-    const name = element("input.field",
-        { type: "text", "aria-label": "Class", value: usual, spellcheck: false, autocomplete: "off", oninput: () => {
-            if (follows) file.value = fileOf(name.value, folder);
-        } });
+    const name = element("input.field", { type: "text", "aria-label": "Class", value: usual, spellcheck: false, autocomplete: "off", oninput: () => {
+        if (follows) file.value = fileOf(name.value, folder);
+    } });
     /** @type {HTMLInputElement} */
-    const parent = element("input.field", { type: "text", "aria-label": "Subclass of", value: base, spellcheck: false,
-        autocomplete: "off", list: "superclasses" });
+    const parent = element("input.field", { type: "text", "aria-label": "Subclass of", value: base, spellcheck: false, autocomplete: "off", list: "superclasses" });
     /** @type {HTMLInputElement} */
-    const file = element("input.field", { type: "text", "aria-label": "File", value: fileOf(usual, folder),
-        spellcheck: false, autocomplete: "off", oninput: () => {
-            follows = file.value === fileOf(name.value, folder);
-        } });
+    const file = element("input.field", { type: "text", "aria-label": "File", value: fileOf(usual, folder), spellcheck: false, autocomplete: "off", oninput: () => {
+        follows = file.value === fileOf(name.value, folder);
+    } });
     /** @returns {Choice} */
     const choice = () => ({ name: name.value.trim(), superclass: parent.value.trim(), file: file.value.trim() });
     const reply = fill({
-        title: "New Class",
-        text: object === null ? "A Swift source with a class." : `A Swift source with a class, which ${object} gets.`,
-        button: "Create",
-        content: element("div.dialog-field.several.new-class", element("label", element("span", "Class"), name),
-            element("label", element("span", "Subclass of"), parent),
-            element("datalist#superclasses", superclasses.map(value => element("option", { value }))),
-            element("label", element("span", "File"), file)),
+        title: "New Class", text: object === null ? "A Swift source with a class." : `A Swift source with a class, which ${object} gets.`, button: "Create",
+        content: element("div.dialog-field.several.new-class", element("label", element("span", "Class"), name), element("label", element("span", "Subclass of"), parent),
+            element("datalist#superclasses", superclasses.map(value => element("option", { value }))), element("label", element("span", "File"), file)),
         check: () => problemOf(choice()), submit: () => submit(choice()),
     });
     name.focus();
@@ -86,18 +77,16 @@ function askForClass({ name: usual, superclass: base, superclasses, folder }, ob
  * @param {string} name
  * @param {string} folder With a slash at the end, unless it is empty.
  */
-const fileOf = (name, folder) => `${folder}${name.trim()}.swift`;
+export const fileOf = (name, folder) => `${folder}${name.trim()}.swift`;
 
 /**
  * Returns what is wrong with a class, as far as that shows without the sources.
  * @param {Choice} choice
  */
-function problemOf({ name, superclass, file }) {
+export function problemOf({ name, superclass, file }) {
     if (!name) return "A class needs a name";
     if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)) return `“${name}” is not a name in Swift`;
     if (!superclass) return "A class needs a superclass";
-    if (!file.endsWith(".swift") || /(^|\/)\.|\/$|\/\.swift$/.test(file)) {
-        return "The file is a path that ends with .swift";
-    }
+    if (!file.endsWith(".swift") || /(^|\/)\.|\/$|\/\.swift$/.test(file)) return "The file is a path that ends with .swift";
     return null;
 }

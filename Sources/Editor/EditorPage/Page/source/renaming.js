@@ -11,15 +11,13 @@ export async function renameAt({ app, source }, line) {
     const fields = { document: app.store.current?.path, line };
     const found = await source.attempt("rename", { ...fields, to: "", isTrial: true });
     if (!found) return;
-    const to = await prompt({ title: found.title, text: "In all sources and documents.", label: "Name",
-        value: found.name, button: "Rename", check: name => name.trim() ? null : "" });
+    const to = await prompt({ title: found.title, text: "In all sources and documents.", label: "Name", value: found.name, button: "Rename", check: name => name.trim() ? null : "" });
     if (!to || to.trim() === found.name) return;
     const trial = await source.attempt("rename", { ...fields, to: to.trim(), isTrial: true });
     if (!trial) return;
     if (trial.unclear.length && !await confirm(found.name, trial.unclear)) return;
     const done = await source.attempt("rename", { ...fields, to: to.trim() });
-    if (done) app.say(`“${found.name}” is “${to.trim()}” in ${counted(done.sources.length, "source")} and `
-        + `${counted(done.documents.length, "document")}`);
+    if (done) app.say(`“${found.name}” is “${to.trim()}” in ${counted(done.sources.length, "source")} and ${counted(done.documents.length, "document")}`);
 }
 
 /**

@@ -5,10 +5,7 @@ import { sentence } from "../model/words.js";
 /** @type {Record<string, string>} */
 const CONNECTS = { outlet: "Connect Outlet", outletCollection: "Connect Outlet Collection", action: "Connect Action" };
 
-/**
- * The source as a place where the line of a Control-drag may end: between lines it makes a member, on one it connects
- * that.
- */
+/** The source as a place where the line of a Control-drag may end: between lines it makes a member, on one it connects that. */
 export class SourceDrop {
     /** The lines that were last asked about. */
     #asked = "";
@@ -63,17 +60,11 @@ export class SourceDrop {
     /** @param {any} found */
     #show(found) {
         const { editor } = this.pane;
-        if (!found || found.error) return editor?.showGap(found && { line: this.#lineAsked, column: 0, label:
-            found.error.hint ? `${sentence(found.error.message)}; ${found.error.hint}` : sentence(found.error.message),
-            isRefused: true });
-        if (found.existing) return editor?.showGap({
-            line: found.onLine, column: 0, label: CONNECTS[found.existing.kind] ?? "Connect", isOnLine: true,
-        });
-        const kinds = [found.holds && "Outlet", found.sends && "Action",
-            found.holds && "Outlet Collection"].filter(Boolean);
+        if (!found || found.error) return editor?.showGap(found && { line: this.#lineAsked, column: 0, label: found.error.hint ? `${sentence(found.error.message)}; ${found.error.hint}` : sentence(found.error.message), isRefused: true });
+        if (found.existing) return editor?.showGap({ line: found.onLine, column: 0, label: CONNECTS[found.existing.kind] ?? "Connect", isOnLine: true });
+        const kinds = [found.holds && "Outlet", found.sends && "Action", found.holds && "Outlet Collection"].filter(Boolean);
         const list = kinds.length > 1 ? `${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1)}` : kinds[0];
-        editor?.showGap({ line: found.line, column: found.column,
-            label: list ? `Insert ${list}` : `${found.class} cannot hold it`, isRefused: !list });
+        editor?.showGap({ line: found.line, column: found.column, label: list ? `Insert ${list}` : `${found.class} cannot hold it`, isRefused: !list });
     }
 
     get #lineAsked() { return Number(this.#asked.split(" ")[1]); }
@@ -129,10 +120,8 @@ export class SourceDrop {
         const ends = isAction ? { from, to: owner } : { from: owner, to: from };
         const { groups } = await app.store.attempt("connections", ends) ?? { groups: [] };
         const titles = isAction ? ["Sent Events"] : ["Outlets", "Outlet Collections"];
-        const item = groups.filter((/** @type {any} */ { title }) => titles.includes(title))
-            .flatMap((/** @type {any} */ group) => group.items).find((/** @type {any} */ { title }) => title === name);
-        if (!item) app.say(`“${name}” cannot be connected with ${app.store.current?.nameOf(from)}`,
-            { kind: "error", hint: "its type is another one" });
+        const item = groups.filter((/** @type {any} */ { title }) => titles.includes(title)).flatMap((/** @type {any} */ group) => group.items).find((/** @type {any} */ { title }) => title === name);
+        if (!item) app.say(`“${name}” cannot be connected with ${app.store.current?.nameOf(from)}`, { kind: "error", hint: "its type is another one" });
         else if (item.isConnected) app.say(`“${name}” is connected with ${app.store.current?.nameOf(from)} already`);
         else await app.store.perform(`Connect ${name}`, item.commands);
     }
@@ -149,8 +138,7 @@ export class SourceDrop {
         // The popover says what is inserted; the line says where.
         editor.showGap({ line: place.line, column: place.column, label: "" });
         // The pane may be drawn again while the popover is open.
-        const anchor = element("div.popover-anchor",
-            { style: { left: `${box.left}px`, top: `${box.top}px`, width: "120px", height: "2px" } });
+        const anchor = element("div.popover-anchor", { style: { left: `${box.left}px`, top: `${box.top}px`, width: "120px", height: "2px" } });
         document.body.append(anchor);
         const document_ = app.store.current?.path;
         showMemberPopover(anchor, place, {

@@ -1,10 +1,7 @@
 import { patchBetween, SourceText } from "./source-text.js";
 
 /** @typedef {{file: string, text: string, revision: number, state: SourceState, recovered: boolean}} SourceSnapshot */
-/**
- * @typedef {{isDirty: boolean, undo?: string, redo?: string, outside?: "changed" | "deleted",
- *     unkept?: {message: string, hint?: string}}} SourceState
- */
+/** @typedef {{isDirty: boolean, undo?: string, redo?: string, outside?: "changed" | "deleted", unkept?: {message: string, hint?: string}}} SourceState */
 
 /** A source that is shown: its text with the edits that are on their way, and its state on the server. */
 export class SourceFile {
@@ -20,12 +17,11 @@ export class SourceFile {
         this.recovered = snapshot.recovered;
         /** The document with whose app the file was opened. */
         this.document = store.current?.path ?? "";
-        this.model = new SourceText(snapshot,
-            (revision, patch) => this.request("editSource", { revision, ...patch }).then(reply => {
-                this.state = reply.state;
-                store.tell("source", { file: this.file });
-                return reply;
-            }), refused);
+        this.model = new SourceText(snapshot, (revision, patch) => this.request("editSource", { revision, ...patch }).then(reply => {
+            this.state = reply.state;
+            store.tell("source", { file: this.file });
+            return reply;
+        }), refused);
     }
 
     get name() { return this.file.split("/").pop() ?? this.file; }
@@ -47,8 +43,7 @@ export class SourceFile {
     /**
      * Takes an event of the server.
      * @param {any} event
-     * @returns {import("./source-text.js").TextPatch | null | undefined} What changes in the text area; nothing at all
-     *     if it is only the state; null if events were missed.
+     * @returns {import("./source-text.js").TextPatch | null | undefined} What changes in the text area; nothing at all if it is only the state; null if events were missed.
      */
     receive(event) {
         this.state = event.state;

@@ -1,5 +1,4 @@
 import { element, replaceChildren, symbol } from "../elements/dom.js";
-import { Shown } from "../elements/shown.js";
 import { mountSplitter } from "../panels/splitter.js";
 import { showMenu, showMenuBelow } from "../popups/menus.js";
 import { CodeEditor } from "./code-editor.js";
@@ -29,41 +28,16 @@ export function mount(place, app) {
     app.connectTool.places.push(drop);
     const canJump = () => !!app.store.current && app.store.current.kind !== "text";
     app.commands.add(
+        { id: "view.source", title: () => pane.isShown ? "Close the Source" : "Show the Source", menu: "View", group: "parts", shortcut: "mod+alt+U", inFields: true, isEnabled: () => pane.isShown || canJump(), isChecked: () => pane.isShown, run: () => pane.isShown ? pane.hide() : pane.show() },
+        { id: "source.class", title: "Jump to the Class", menu: "Editor", group: "source", shortcut: "mod+shift+J", isEnabled: () => canJump() && app.store.selection.length === 1, help: "goes to the line of the source that declares the class of the selection", run: () => { pane.jump({ object: app.store.selection[0] }); } },
+        { id: "source.object", title: "Jump to the Object of the Line", menu: "Editor", group: "source", shortcut: "mod+shift+U", inFields: true, isEnabled: () => pane.isShown && !!pane.editor, help: "selects what is connected with the outlet or action at the insertion point", run: () => { pane.goToObject(); } },
         {
-            id: "view.source", title: () => pane.isShown ? "Close the Source" : "Show the Source", menu: "View",
-            group: "parts", shortcut: "mod+alt+U", inFields: true, isEnabled: () => pane.isShown || canJump(),
-            isChecked: () => pane.isShown, run: () => pane.isShown ? pane.hide() : pane.show(),
-        },
-        {
-            id: "source.class", title: "Jump to the Class", menu: "Editor", group: "source",
-            shortcut: "mod+shift+J", isEnabled: () => canJump() && app.store.selection.length === 1,
-            help: "goes to the line of the source that declares the class of the selection",
-            run: () => { pane.jump({ object: app.store.selection[0] }); },
-        },
-        {
-            id: "source.object", title: "Jump to the Object of the Line", menu: "Editor",
-            group: "source", shortcut: "mod+shift+U", inFields: true, isEnabled: () => pane.isShown && !!pane.editor,
-            help: "selects what is connected with the outlet or action at the insertion point",
-            run: () => { pane.goToObject(); },
-        },
-        {
-            id: "source.insert", title: "Insert Outlet or Action…", menu: "Editor", group: "source",
-            shortcut: "mod+alt+I", inFields: true,
-            help: "at the insertion point of the source, for the selected object; connects what the line declares",
-            isEnabled: () => pane.isShown && !!pane.editor && app.store.selection.length === 1,
+            id: "source.insert", title: "Insert Outlet or Action…", menu: "Editor", group: "source", shortcut: "mod+alt+I", inFields: true,
+            help: "at the insertion point of the source, for the selected object; connects what the line declares", isEnabled: () => pane.isShown && !!pane.editor && app.store.selection.length === 1,
             run: () => { if (pane.editor) drop.insert(app.store.selection[0], pane.editor.line); },
         },
-        {
-            id: "source.rename", title: "Rename Outlet, Action or Class…", menu: "Editor", group: "source",
-            shortcut: "mod+alt+shift+R", inFields: true, isEnabled: () => pane.isShown && !!pane.editor,
-            help: "in all sources and documents: what the line of the insertion point declares",
-            run: () => { if (pane.editor) renameAt(pane, pane.editor.line); },
-        },
-        {
-            id: "view.focusSource", title: "Go to the Source", menu: "View", submenu: "Go To", group: "help",
-            shortcut: "mod+alt+E", inFields: true, isEnabled: canJump,
-            run: () => { pane.show().then(() => pane.editor?.focus()); },
-        });
+        { id: "source.rename", title: "Rename Outlet, Action or Class…", menu: "Editor", group: "source", shortcut: "mod+alt+shift+R", inFields: true, isEnabled: () => pane.isShown && !!pane.editor, help: "in all sources and documents: what the line of the insertion point declares", run: () => { if (pane.editor) renameAt(pane, pane.editor.line); } },
+        { id: "view.focusSource", title: "Go to the Source", menu: "View", submenu: "Go To", group: "help", shortcut: "mod+alt+E", inFields: true, isEnabled: canJump, run: () => { pane.show().then(() => pane.editor?.focus()); } });
     if (localStorage.getItem("source") === "shown") pane.show();
 }
 
@@ -132,8 +106,7 @@ export class SourcePane {
     /** Shows the file of the selection. */
     async #follow(isAnew = false) {
         const { store } = this.app;
-        if (!this.isShown || !this.follows || !store.current || store.current.kind === "text"
-            || store.current.version) return;
+        if (!this.isShown || !this.follows || !store.current || store.current.kind === "text" || store.current.version) return;
         const object = store.selection[0] ?? (this.source ? null : this.#firstController());
         if (!object || !isAnew && this.hasFocus) return;
         await this.#open({ object }, false);
@@ -178,8 +151,7 @@ export class SourcePane {
             const reply = await store.request("source", target);
             if (asked !== this.#asked) return null;
             if (reply.source) await this.#take(reply.source);
-            else if (isWanted) say(`no source declares ${target.member ? `“${target.member}”` : "its class"}`,
-                { hint: "the app’s folder has Swift or Objective-C files" });
+            else if (isWanted) say(`no source declares ${target.member ? `“${target.member}”` : "its class"}`, { hint: "the app’s folder has Swift or Objective-C files" });
             else if (!this.source) this.#showEmpty();
             return reply.source ? reply : null;
         } catch (error) {
@@ -193,28 +165,22 @@ export class SourcePane {
     async #take(snapshot) {
         if (this.source?.file === snapshot.file) return;
         const last = this.source;
-        if (last) last.model.settled().then(() => last.file !== this.source?.file && last.request("close"))
-            .catch(() => {});
+        if (last) last.model.settled().then(() => last.file !== this.source?.file && last.request("close")).catch(() => {});
         const source = new SourceFile(this.app.store, snapshot, error => this.#refuse(error));
         this.source = source;
         this.members = [];
-        this.editor?.takeAway();
         this.editor = new CodeEditor({
-            label: `Source: ${source.name}`, isSwift: source.isSwift, onedit: text => this.#edit(text),
-            onkey: event => this.#editorKey(event),
+            label: `Source: ${source.name}`, isSwift: source.isSwift, onedit: text => this.#edit(text), onkey: event => this.#editorKey(event),
             onundo: isRedo => { source.step(isRedo ? "redo" : "undo"); },
-            onmark: (mark, circle) => this.#showUses(mark.line, circle),
-            onmarkdown: (mark, event) => this.#pressCircle(mark.line, event),
+            onmark: (mark, circle) => this.#showUses(mark.line, circle), onmarkdown: (mark, event) => this.#pressCircle(mark.line, event),
             onmenu: point => { this.#showTextMenu(point); }, types: () => this.#types,
         });
         this.editor.area.readOnly = source.isMixed || !this.app.store.people.canChange;
         this.editor.setText(source.text);
         replaceChildren(this.body, this.editor.element);
         this.#showHead();
-        if (snapshot.recovered) this.app.say(`“${source.name}” has unsaved changes of an earlier session`,
-            { hint: "they are shown here; undo or revert to the file to discard them" });
-        if (source.isMixed) this.app.say(`“${source.name}” is read-only here`,
-            { hint: "its lines end in different ways" });
+        if (snapshot.recovered) this.app.say(`“${source.name}” has unsaved changes of an earlier session`, { hint: "they are shown here; undo or revert to the file to discard them" });
+        if (source.isMixed) this.app.say(`“${source.name}” is read-only here`, { hint: "its lines end in different ways" });
         // The text is there to be used before its circles are.
         this.#askMembers();
     }
@@ -226,28 +192,17 @@ export class SourcePane {
 
     #showHead() {
         const { source } = this;
-        const hadFocus = /** @type {HTMLElement | null} */ (this.head.contains(document.activeElement)
-            ? document.activeElement : null)?.dataset.part;
+        const hadFocus = /** @type {HTMLElement | null} */ (this.head.contains(document.activeElement) ? document.activeElement : null)?.dataset.part;
         const file = element("button.jump-step.source-name", {
-            type: "button", "data-part": "file", "aria-haspopup": "menu", "aria-expanded": "false",
-            title: source ? source.file : "Sources",
+            type: "button", "data-part": "file", "aria-haspopup": "menu", "aria-expanded": "false", title: source ? source.file : "Sources",
             onclick: (/** @type {Event} */ event) => this.#showFiles(/** @type {HTMLElement} */ (event.currentTarget)),
-        }, symbol(this.follows ? "link-45deg" : "file-earmark-code"), element("span", source?.name ?? "No Source"),
-            source?.state.isDirty && element("span.source-dirty", { "aria-label": "edited" }));
+        }, symbol(this.follows ? "link-45deg" : "file-earmark-code"), element("span", source?.name ?? "No Source"), source?.state.isDirty && element("span.source-dirty", { "aria-label": "edited" }));
         const members = source && element("button.jump-step", {
-            type: "button", "data-part": "members", "aria-haspopup": "menu", "aria-expanded": "false",
-            title: "Outlets and actions", "aria-label": "Outlets and actions",
-            onclick: (/** @type {Event} */ event) => this.#showMembers(
-                /** @type {HTMLElement} */ (event.currentTarget)),
+            type: "button", "data-part": "members", "aria-haspopup": "menu", "aria-expanded": "false", title: "Outlets and actions", "aria-label": "Outlets and actions",
+            onclick: (/** @type {Event} */ event) => this.#showMembers(/** @type {HTMLElement} */ (event.currentTarget)),
         }, symbol("list-ul"));
-        const save = source && element("button.tool", {
-            type: "button", "data-part": "save", disabled: !source.state.isDirty, title: "Save",
-            "aria-label": `Save ${source.name}`, onclick: () => this.save(),
-        }, symbol("save"));
-        const close = element("button.tool", {
-            type: "button", "data-part": "close", title: "Close the source", "aria-label": "Close the source",
-            onclick: () => this.hide(),
-        }, symbol("x-lg"));
+        const save = source && element("button.tool", { type: "button", "data-part": "save", disabled: !source.state.isDirty, title: "Save", "aria-label": `Save ${source.name}`, onclick: () => this.save() }, symbol("save"));
+        const close = element("button.tool", { type: "button", "data-part": "close", title: "Close the source", "aria-label": "Close the source", onclick: () => this.hide() }, symbol("x-lg"));
         replaceChildren(this.head, file, members, element("span.spacer"), save, close);
         if (hadFocus) /** @type {HTMLElement | null} */ (this.head.querySelector(`[data-part="${hadFocus}"]`))?.focus();
         this.#showNotice();
@@ -260,15 +215,11 @@ export class SourcePane {
         if (this.notice.hidden || !state) return;
         /** @param {string} title @param {() => void} run */
         const button = (title, run) => element("button.button", { type: "button", onclick: run }, title);
-        if (!state.outside) return replaceChildren(this.notice,
-            element("span", [state.unkept?.message, state.unkept?.hint].filter(Boolean).join("; ")));
-        replaceChildren(this.notice, element("span",
-            isGone ? "Another program has deleted this file." : "Another program has changed this file."),
-            element("span.source-choices",
-                !isGone && button("Merge", () => { this.source?.attempt("merge"); }),
-                !isGone && button("Reload", () => { this.source?.attempt("reload"); }),
-                button(isGone ? "Save Again" : "Overwrite",
-                    () => { this.source?.attempt("save", { overwrite: true }); })));
+        if (!state.outside) return replaceChildren(this.notice, element("span", [state.unkept?.message, state.unkept?.hint].filter(Boolean).join("; ")));
+        replaceChildren(this.notice, element("span", isGone ? "Another program has deleted this file." : "Another program has changed this file."), element("span.source-choices",
+            !isGone && button("Merge", () => { this.source?.attempt("merge"); }),
+            !isGone && button("Reload", () => { this.source?.attempt("reload"); }),
+            button(isGone ? "Save Again" : "Overwrite", () => { this.source?.attempt("save", { overwrite: true }); })));
     }
 
     // MARK: Editing
@@ -340,8 +291,7 @@ export class SourcePane {
 
     /** @param {KeyboardEvent} event */
     #key(event) {
-        if (event.target === this.editor?.area || !(event.ctrlKey || event.metaKey) || event.altKey
-            || event.key.toLowerCase() !== "s") return;
+        if (event.target === this.editor?.area || !(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
         event.preventDefault();
         event.stopPropagation();
         this.save();
@@ -382,8 +332,7 @@ export class SourcePane {
         const members = this.#membersOn(line);
         const uses = members.flatMap(member => member.uses);
         const box = circle.getBoundingClientRect();
-        const items =
-            uses.map(use => ({ title: titleOf(use, this.app.store.current?.path), run: () => { this.#select(use); } }));
+        const items = uses.map(use => ({ title: titleOf(use, this.app.store.current?.path), run: () => { this.#select(use); } }));
         const heading = members.map(({ name }) => name).join(", ");
         showMenu([
             { heading }, ...(items.length ? items : [{ title: "Not connected", isDisabled: true }]),
@@ -422,16 +371,15 @@ export class SourcePane {
         if (press.button !== 0) return;
         const [member] = this.#membersOn(line);
         const drag = member && dragOf(member, this.#ownerOf(member));
-        const held = new Shown();
-        held.listen(window, "pointermove", event => {
+        const ended = new AbortController();
+        const { signal } = ended;
+        addEventListener("pointermove", event => {
             if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < SLACK) return;
-            held.takeAway();
+            ended.abort();
             if (drag) this.app.connectTool.begin(drag.from, event, drag.trigger, drag.only);
-            else if (member && member.kind !== "class") {
-                this.app.say(`no object of this document is of the class ${member.class}`);
-            }
-        });
-        held.listen(window, ["pointerup", "pointercancel"], () => held.takeAway());
+            else if (member && member.kind !== "class") this.app.say(`no object of this document is of the class ${member.class}`);
+        }, { signal });
+        addEventListener("pointerup", () => ended.abort(), { signal });
     }
 
     /**
@@ -440,8 +388,7 @@ export class SourcePane {
      */
     #ownerOf(member) {
         const { current, selection } = this.app.store;
-        const owners = this.members.filter(({ kind, name }) => kind === "class" && name === member.class)
-            .flatMap(({ uses }) => uses)
+        const owners = this.members.filter(({ kind, name }) => kind === "class" && name === member.class).flatMap(({ uses }) => uses)
             .filter(({ document }) => document === current?.path).map(({ owner }) => owner);
         const scene = current?.sceneOf(selection[0] ?? "");
         return owners.find(id => current?.sceneOf(id) === scene) ?? owners[0] ?? null;
@@ -458,12 +405,9 @@ export class SourcePane {
         if (!editor) return;
         const { area, selectedText } = editor;
         showMenu([
-            { title: "Cut", shortcut: commands.shortcutText("edit.cut"), isDisabled: !selectedText || area.readOnly,
-                run: () => { this.#copy().then(isDone => isDone && editor.insert("")); } },
-            { title: "Copy", shortcut: commands.shortcutText("edit.copy"), isDisabled: !selectedText,
-                run: () => { this.#copy(); } },
-            { title: "Paste", shortcut: commands.shortcutText("edit.paste"), isDisabled: area.readOnly,
-                run: () => { this.#paste(); } },
+            { title: "Cut", shortcut: commands.shortcutText("edit.cut"), isDisabled: !selectedText || area.readOnly, run: () => { this.#copy().then(isDone => isDone && editor.insert("")); } },
+            { title: "Copy", shortcut: commands.shortcutText("edit.copy"), isDisabled: !selectedText, run: () => { this.#copy(); } },
+            { title: "Paste", shortcut: commands.shortcutText("edit.paste"), isDisabled: area.readOnly, run: () => { this.#paste(); } },
             { separator: true }, commands.item("source.rename"),
             { separator: true }, commands.item("source.object"), commands.item("source.insert"),
         ], { ...point, title: "Source" });
@@ -475,8 +419,7 @@ export class SourcePane {
             await navigator.clipboard.writeText(this.editor?.selectedText ?? "");
             return true;
         } catch {
-            this.app.say("the browser doesn’t let a menu copy",
-                { hint: `press ${this.app.commands.shortcutText("edit.copy")}` });
+            this.app.say("the browser doesn’t let a menu copy", { hint: `press ${this.app.commands.shortcutText("edit.copy")}` });
             return false;
         }
     }
@@ -487,16 +430,14 @@ export class SourcePane {
             const text = await navigator.clipboard.readText();
             if (editor === this.editor) editor?.insert(text.replaceAll("\r\n", "\n"));
         } catch {
-            this.app.say("the browser doesn’t let a menu paste",
-                { hint: `press ${this.app.commands.shortcutText("edit.paste")}` });
+            this.app.say("the browser doesn’t let a menu paste", { hint: `press ${this.app.commands.shortcutText("edit.paste")}` });
         }
     }
 
     /** @param {HTMLElement} button */
     async #showFiles(button) {
         const { files } = await this.app.store.attempt("sources", {}) ?? { files: [] };
-        const isDouble = (/** @type {string} */ name) =>
-            files.filter((/** @type {any} */ { file }) => file.endsWith(`/${name}`) || file === name).length > 1;
+        const isDouble = (/** @type {string} */ name) => files.filter((/** @type {any} */ { file }) => file.endsWith(`/${name}`) || file === name).length > 1;
         showMenuBelow([
             { title: "Automatic", isChecked: this.follows, run: () => {
                 this.follows = true;
@@ -504,13 +445,11 @@ export class SourcePane {
                 this.#follow(true);
             } },
             { separator: true },
-            ...files.map(
-                (/** @type {{file: string, classes: string[], isDirty?: boolean}} */ { file, classes, isDirty }) => {
-                    const name = file.split("/").pop() ?? file;
-                    const others = classes.slice(0, 3).filter(each => !name.startsWith(`${each}.`));
-                    return { title: isDouble(name) ? file : name, detail: [...others, ...(isDirty ? ["edited"]
-                        : [])].join(", "), isChecked: file === this.source?.file, run: () => { this.#choose(file); } };
-                }),
+            ...files.map((/** @type {{file: string, classes: string[], isDirty?: boolean}} */ { file, classes, isDirty }) => {
+                const name = file.split("/").pop() ?? file;
+                const others = classes.slice(0, 3).filter(each => !name.startsWith(`${each}.`));
+                return { title: isDouble(name) ? file : name, detail: [...others, ...(isDirty ? ["edited"] : [])].join(", "), isChecked: file === this.source?.file, run: () => { this.#choose(file); } };
+            }),
         ], button, { title: "Sources" });
     }
 
@@ -529,7 +468,6 @@ export class SourcePane {
                 this.editor?.reveal(line, true);
             },
         }));
-        showMenuBelow(items.length ? items : [{ title: "No outlets or actions", isDisabled: true }], button,
-            { title: "Outlets and actions" });
+        showMenuBelow(items.length ? items : [{ title: "No outlets or actions", isDisabled: true }], button, { title: "Outlets and actions" });
     }
 }

@@ -30,8 +30,7 @@ const isLow = (text, at) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 export const patched = (text, { at, remove, insert }) => text.slice(0, at) + insert + text.slice(at + remove);
 
 /**
- * Returns a patch as it applies after another one of the same text. Where both replace the same, the text of both
- * stays.
+ * Returns a patch as it applies after another one of the same text. Where both replace the same, the text of both stays.
  * @param {TextPatch} patch
  * @param {TextPatch} first
  * @returns {TextPatch}
@@ -45,9 +44,7 @@ export function rebased(patch, first) {
     const before = Math.max(0, first.at - patch.at);
     const after = Math.max(0, end - firstEnd);
     const start = before ? patch.at : first.at + first.insert.length;
-    if (before && after) return {
-        at: patch.at, remove: before + first.insert.length + after, insert: patch.insert + first.insert,
-    };
+    if (before && after) return { at: patch.at, remove: before + first.insert.length + after, insert: patch.insert + first.insert };
     return { at: start, remove: before || after, insert: patch.insert };
 }
 
@@ -62,8 +59,8 @@ export function shifted(offset, { at, remove, insert }) {
 }
 
 /**
- * The text of a source that is being edited here and elsewhere: edits are sent one after another, and those of others
- * are applied to what isn't sent yet.
+ * The text of a source that is being edited here and elsewhere: edits are sent one after another, and those of others are applied to
+ * what isn't sent yet.
  */
 export class SourceText {
     #shadow;

@@ -4,25 +4,16 @@
  * @typedef {"plain" | "keyword" | "type" | "string" | "comment" | "figure" | "attribute"} TokenKind
  * @typedef {[TokenKind, string]} Token
  *
- * What is open at the end of a line, the outermost first: a comment with its depth, a string, or an interpolation in
- * one.
- * @typedef {{kind: "comment", depth: number} | {kind: "string", hashes: number, isLong: boolean}
- *     | {kind: "code", parentheses: number}} Open
+ * What is open at the end of a line, the outermost first: a comment with its depth, a string, or an interpolation in one.
+ * @typedef {{kind: "comment", depth: number} | {kind: "string", hashes: number, isLong: boolean} | {kind: "code", parentheses: number}} Open
  */
 
-const SWIFT =
-    new Set(("actor any as associatedtype async await break case catch class continue convenience default defer deinit "
-        + "didSet do dynamic else enum extension fallthrough "
-    + "false fileprivate final for func get guard if import in indirect infix init inout internal is isolated "
-    + "lazy let macro mutating nil nonisolated nonmutating open operator optional "
-    + "override package postfix precedencegroup prefix private protocol public repeat required rethrows "
-    + "return self Self set some static struct subscript super switch throw throws true try "
+const SWIFT = new Set(("actor any as associatedtype async await break case catch class continue convenience default defer deinit didSet do dynamic else enum extension fallthrough "
+    + "false fileprivate final for func get guard if import in indirect infix init inout internal is isolated lazy let macro mutating nil nonisolated nonmutating open operator optional "
+    + "override package postfix precedencegroup prefix private protocol public repeat required rethrows return self Self set some static struct subscript super switch throw throws true try "
     + "typealias unowned var weak where while willSet Any").split(" "));
-const OBJECTIVE_C = new Set(
-    ("BOOL NO YES __block __strong __weak auto break case char const continue default do double else enum extern "
-        + "float for goto id if in inline instancetype int long nil "
-    + "nonatomic NULL register return self short signed sizeof static struct super switch typedef union "
-    + "unsigned void volatile weak strong copy assign readonly readwrite while IBOutlet IBAction").split(" "));
+const OBJECTIVE_C = new Set(("BOOL NO YES __block __strong __weak auto break case char const continue default do double else enum extern float for goto id if in inline instancetype int long nil "
+    + "nonatomic NULL register return self short signed sizeof static struct super switch typedef union unsigned void volatile weak strong copy assign readonly readwrite while IBOutlet IBAction").split(" "));
 
 const NAME = /[\p{L}_][\p{L}\p{N}\p{M}_]*/uy;
 const NUMBER = /0[xob][0-9a-fA-F_]+|\d[\d_]*(\.\d[\d_]*)?([eE][+-]?\d+)?/y;
@@ -225,9 +216,7 @@ export class TokenizedLines {
     }
 
     /** @param {number} index @returns {Token[]} */
-    tokens(index) {
-        return this.#tokens[index] ?? tokensOf(this.lines[index] ?? "", this.#starts[index] ?? [], this.isSwift).tokens;
-    }
+    tokens(index) { return this.#tokens[index] ?? tokensOf(this.lines[index] ?? "", this.#starts[index] ?? [], this.isSwift).tokens; }
 }
 
 /** @param {Open[] | undefined} one @param {Open[]} other */

@@ -1,16 +1,12 @@
 /**
- * What typing does beside inserting a character: brackets and quotes close themselves and are typed over, and lines
- * are indented.
+ * What typing does beside inserting a character: brackets and quotes close themselves and are typed over, and lines are indented.
  *
- * The replacement of a range of a text, and the selection after it. `closes` is the bracket that was added behind the
- * insertion point, `opens` whether the one that is typed over or removed was.
- * @typedef {{from: number, to: number, insert: string, start: number, end: number, closes?: string,
- *     overtypes?: boolean}} Typed
+ * The replacement of a range of a text, and the selection after it. `closes` is the bracket that was added behind the insertion
+ * point, `opens` whether the one that is typed over or removed was.
+ * @typedef {{from: number, to: number, insert: string, start: number, end: number, closes?: string, overtypes?: boolean}} Typed
  *
- * @typedef {{text: string, start: number, end: number, step: string, isCode: boolean, closers: readonly string[]}}
- *     Place
- * `step` is a level of indentation; `isCode` whether it isn't in a string or comment; `closers` are the brackets
- * behind the insertion
+ * @typedef {{text: string, start: number, end: number, step: string, isCode: boolean, closers: readonly string[]}} Place
+ * `step` is a level of indentation; `isCode` whether it isn't in a string or comment; `closers` are the brackets behind the insertion
  * point that were added by themselves, the nearest last.
  */
 
@@ -37,14 +33,11 @@ export function typed(key, place) {
         const gap = /^[ \t]*\n?[ \t]*/.exec(text.slice(start))?.[0] ?? "";
         const line = startOfLine(text, start);
         const isAlone = !text.slice(line, start).trim();
-        if (text[start] === key) return {
-            from: start, to: start + 1, insert: key, start: start + 1, end: start + 1, overtypes: true,
-        };
+        if (text[start] === key) return { from: start, to: start + 1, insert: key, start: start + 1, end: start + 1, overtypes: true };
         if (isAlone && text[start + gap.length] === key && gap.includes("\n")) {
             const indentation = gap.slice(gap.indexOf("\n") + 1);
             const insert = indentation + key;
-            return { from: line, to: start + gap.length + 1, insert, start: line + insert.length,
-                end: line + insert.length, overtypes: true };
+            return { from: line, to: start + gap.length + 1, insert, start: line + insert.length, end: line + insert.length, overtypes: true };
         }
     }
     if (key === "}" && start === end) return outdented(place);
@@ -52,8 +45,7 @@ export function typed(key, place) {
     if (!closing || !place.isCode) return null;
     if (start !== end) {
         const inside = text.slice(start, end);
-        return key === "\"" && inside.includes("\n") ? null
-            : { from: start, to: end, insert: key + inside + closing, start: start + 1, end: end + 1 };
+        return key === "\"" && inside.includes("\n") ? null : { from: start, to: end, insert: key + inside + closing, start: start + 1, end: end + 1 };
     }
     const next = text[start] ?? "\n";
     if (!/[\s)\]},.;:]/.test(next)) return null;
@@ -76,16 +68,15 @@ function outdented({ text, start }) {
 }
 
 /**
- * Returns what Enter does: the new line is indented as the last one, more after an opening bracket or a case, and a
- * bracket that closes goes to a line of its own.
+ * Returns what Enter does: the new line is indented as the last one, more after an opening bracket or a case, and a bracket that closes
+ * goes to a line of its own.
  * @param {Place} place
  * @returns {Typed}
  */
 export function newLine({ text, start, end, step, isCode }) {
     const line = text.slice(startOfLine(text, start), start);
     const indentation = indentationOf(line);
-    const opens = isCode
-        && (/[{([]\s*$/.test(line) || /^\s*(case\b.*|default\s*):\s*$/.test(line) || /\{[^{}]*\bin\s*$/.test(line));
+    const opens = isCode && (/[{([]\s*$/.test(line) || /^\s*(case\b.*|default\s*):\s*$/.test(line) || /\{[^{}]*\bin\s*$/.test(line));
     const inner = `\n${indentation}${opens ? step : ""}`;
     const at = start + inner.length;
     const rest = /^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0;

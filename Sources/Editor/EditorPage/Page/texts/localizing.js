@@ -9,8 +9,7 @@ import { tellNotes } from "../projects/refactoring.js";
  */
 export function mount(_place, app) {
     app.commands.add({
-        id: "file.localize", title: "Localize…", menu: "File", group: "localize",
-        help: "Moves the document to the folder Base.lproj, next to its translations",
+        id: "file.localize", title: "Localize…", menu: "File", group: "localize", help: "Moves the document to the folder Base.lproj, next to its translations",
         isEnabled: () => canLocalize(app.store.current), run: () => { localize(app); },
     });
 }
@@ -30,8 +29,7 @@ async function localize(app) {
     if (!document) return;
     const answer = await ask({
         title: `Localize “${nameOf(document.path)}”?`,
-        text: "The file moves to the folder “Base.lproj”, where translations can be beside it. "
-            + `${document.state.isDirty ? "It is saved before. " : ""}This can’t be undone.`,
+        text: `The file moves to the folder “Base.lproj”, where translations can be beside it. ${document.state.isDirty ? "It is saved before. " : ""}This can’t be undone.`,
         buttons: [{ title: "Cancel", value: "" }, { title: "Localize", value: "localize", isPrimary: true }],
     });
     if (!answer || (document.state.isDirty && !await store.save({ document: document.path }))) return;

@@ -1,10 +1,8 @@
 /**
  * @typedef {import("../inspectors/translations.js").Translation} Translation
- * @typedef {{key: string, text: string, object?: string, scene?: string, property: string, note?: string,
- *     items: Translation[]}} Text
+ * @typedef {{key: string, text: string, object?: string, scene?: string, property: string, note?: string, items: Translation[]}} Text
  * @typedef {{language: string, key: string, text: string}} StaleText
- * @typedef {{own: string, others: string[], texts: Text[], stale: StaleText[],
- *     obstacle?: {message: string, hint?: string}}} Texts
+ * @typedef {{own: string, others: string[], texts: Text[], stale: StaleText[], obstacle?: {message: string, hint?: string}}} Texts
  */
 
 /**
@@ -25,8 +23,7 @@ export const isOpenItem = item => item.state === "missing" || item.state === "ou
 export function shownTexts(texts, filter, search, nameOf) {
     const wanted = search.trim().toLocaleLowerCase();
     return texts.texts.filter(text => (filter !== "open" || text.items.some(isOpenItem))
-        && (!wanted || [text.text, text.key, nameOf(text),
-            ...text.items.map(item => item.text ?? "")].some(part => part.toLocaleLowerCase().includes(wanted))));
+        && (!wanted || [text.text, text.key, nameOf(text), ...text.items.map(item => item.text ?? "")].some(part => part.toLocaleLowerCase().includes(wanted))));
 }
 
 /**
@@ -49,15 +46,12 @@ export function progressOf(texts, language) {
     const items = texts.flatMap(text => text.items.filter(item => item.language === language));
     /** @param {string} state */
     const count = state => items.filter(item => item.state === state).length;
-    const parts = [count("missing") && `${count("missing")} missing`,
-        count("outdated") && `${count("outdated")} outdated`].filter(Boolean);
+    const parts = [count("missing") && `${count("missing")} missing`, count("outdated") && `${count("outdated")} outdated`].filter(Boolean);
     return parts.join(", ") || "complete";
 }
 
 /** The languages that are offered first, by code. */
-const COMMON = ["ar", "ca", "cs", "da", "de", "el", "en", "es", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
-    "ja", "ko", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi", "zh-Hans",
-    "zh-Hant"];
+const COMMON = ["ar", "ca", "cs", "da", "de", "el", "en", "es", "fi", "fr", "he", "hi", "hr", "hu", "id", "it", "ja", "ko", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant"];
 
 /**
  * Returns the codes of common languages that the document doesn't have.

@@ -45,8 +45,7 @@ export class ArrangeGesture {
         const place = this.#place(pointer);
         if (!place || isInPlace(this.document, this.id, place)) return { overlay: null };
         const before = place.before ? { before: place.before } : {};
-        return { overlay: null, perform: { name: `Move ${this.document.object(this.id)?.title ?? "Object"}`, commands: [
-            { move: { object: this.id, into: place.into, ...before } }] } };
+        return { overlay: null, perform: { name: `Move ${this.document.object(this.id)?.title ?? "Object"}`, commands: [{ move: { object: this.id, into: place.into, ...before } }] } };
     }
 
     /**
@@ -55,8 +54,7 @@ export class ArrangeGesture {
      */
     #place({ point }) {
         const object = this.document.object(this.id);
-        return object?.kind === "cell" ? listInsertion(this.document, object.element, point, [this.id])
-            : this.#placeInBar(point);
+        return object?.kind === "cell" ? listInsertion(this.document, object.element, point, [this.id]) : this.#placeInBar(point);
     }
 
     /**
@@ -69,9 +67,7 @@ export class ArrangeGesture {
         for (const into of [home, ...bars]) {
             const items = into === null ? [] : this.#items(into);
             const around = boardFrames(this.document, items).find(frame => contains(frame, point));
-            if (into !== null && around) return {
-                into, ...insertionAmong(framed(this.document, items.filter(id => id !== this.id)), around, point),
-            };
+            if (into !== null && around) return { into, ...insertionAmong(framed(this.document, items.filter(id => id !== this.id)), around, point) };
         }
         return null;
     }

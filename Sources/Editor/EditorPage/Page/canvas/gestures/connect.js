@@ -1,4 +1,5 @@
 import { boardFrame, hitAt } from "../board.js";
+import { contains } from "../geometry.js";
 
 /**
  * @typedef {import("./gesture.js").OpenDocument} OpenDocument
@@ -17,8 +18,7 @@ export class ConnectGesture {
      * @param {string} from
      * @param {Point} start The start of the line on the board.
      * @param {string} [trigger]
-     * @param {(pointer: Pointer) => string | null} [elsewhere] The object under the pointer outside the canvas, or ""
-     *     for none; null on the canvas.
+     * @param {(pointer: Pointer) => string | null} [elsewhere] The object under the pointer outside the canvas, or "" for none; null on the canvas.
      */
     constructor(document, from, start, trigger, elsewhere = () => null) {
         this.document = document;
@@ -35,8 +35,7 @@ export class ConnectGesture {
     move(pointer) {
         const target = this.#target(pointer);
         const frame = target && this.elsewhere(pointer) === null ? boardFrame(this.document, target) : null;
-        return { overlay: { line: { from: this.start, to: pointer.point, target: frame, label: target
-            ? this.document.nameOf(target) : "" } } };
+        return { overlay: { line: { from: this.start, to: pointer.point, target: frame, label: target ? this.document.nameOf(target) : "" } } };
     }
 
     /**
@@ -46,9 +45,7 @@ export class ConnectGesture {
     up(pointer) {
         const target = this.#target(pointer);
         if (!target) return { overlay: null };
-        return { connect: {
-            from: this.from, to: target, trigger: this.trigger, line: { from: this.start, to: pointer.point },
-        } };
+        return { connect: { from: this.from, to: target, trigger: this.trigger, line: { from: this.start, to: pointer.point } } };
     }
 
     /** @param {Pointer} pointer */
@@ -58,7 +55,18 @@ export class ConnectGesture {
         const hit = hitAt(this.document, pointer.point, 4);
         if (hit.part === "ground" || hit.part === "segue" || hit.scene === null) return null;
         // Only another scene as a whole can be connected with, not objects in it.
-        return hit.scene === this.document.sceneOf(this.from) ? hit.id
-            : this.document.scenes.get(hit.scene)?.controller ?? null;
+        return hit.scene === this.document.sceneOf(this.from) ? hit.id : this.document.scenes.get(hit.scene)?.controller ?? null;
     }
+}
+
+/**
+ * Returns the start of an object's line: its center, or the point of the press.
+ * @param {OpenDocument} document
+ * @param {string} id
+ * @param {Point} point
+ * @returns {Point}
+ */
+export function lineStart(document, id, point) {
+    const frame = boardFrame(document, id);
+    return frame && !contains(frame, point) ? [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2] : point;
 }

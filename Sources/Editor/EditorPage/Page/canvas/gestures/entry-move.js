@@ -31,9 +31,7 @@ export class EntryGesture {
     move({ point }) {
         const target = this.#target(point);
         const label = target ? `Entry point: ${this.document.nameOf(target)}` : "";
-        return { overlay: {
-            line: { from: this.start, to: point, target: target ? boardFrame(this.document, target) : null, label },
-        } };
+        return { overlay: { line: { from: this.start, to: point, target: target ? boardFrame(this.document, target) : null, label } } };
     }
 
     /**
@@ -43,9 +41,7 @@ export class EntryGesture {
     up({ point }) {
         const target = this.#target(point);
         if (!target) return { overlay: null };
-        return { overlay: null, perform: {
-            name: "Set Initial View Controller", commands: [{ setInitialController: { object: target } }],
-        } };
+        return { overlay: null, perform: { name: "Set Initial View Controller", commands: [{ setInitialController: { object: target } }] } };
     }
 
     /**

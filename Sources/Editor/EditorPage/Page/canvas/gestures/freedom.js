@@ -37,14 +37,12 @@ const ALL_HANDLES = /** @type {import("../handles.js").Handle[]} */ (["nw", "ne"
 export function handlesOf(document, id) {
     const object = document.object(id);
     if (object?.element === "tableViewCell") return ["s"];
-    if (object?.element === "collectionReusableView"
-        && document.object(document.parentOf(id) ?? "")?.element === "collectionView") return ["s"];
+    if (object?.element === "collectionReusableView" && document.object(document.parentOf(id) ?? "")?.element === "collectionView") return ["s"];
     if (object?.element === "collectionViewCell") return ["e", "s", "se"];
     // A view in a dock is where its canvas begins.
     if (document.openDock.has(id)) return ["e", "s", "se"];
     const parent = document.object(document.parentOf(id) ?? "");
-    return freedom(document, id) === "free" || (object?.kind === "view" && parent?.element === "stackView")
-        ? ALL_HANDLES : [];
+    return freedom(document, id) === "free" || (object?.kind === "view" && parent?.element === "stackView") ? ALL_HANDLES : [];
 }
 
 /**
@@ -69,8 +67,7 @@ export function surroundings(document, container, moving) {
     const frame = boardFrame(document, container);
     if (!frame) return null;
     const { safeArea, margins, readable } = document.guidesOf(container);
-    const siblings = (document.object(container)?.children ?? []).filter(child => child.kind === "view"
-        && !moving.includes(child.id));
+    const siblings = (document.object(container)?.children ?? []).filter(child => child.kind === "view" && !moving.includes(child.id));
     return {
         container: frame,
         safe: inset(frame, safeArea),
@@ -88,14 +85,10 @@ export function surroundings(document, container, moving) {
  * @param {string} [container]
  */
 export function setFrame(document, object, frame, container = framedParent(document, object)) {
-    if (isDock(container) || document.openDock.has(object) && container === "") return {
-        setFrame: { object, x: 0, y: 0, width: tidy(frame[2]), height: tidy(frame[3]) },
-    };
+    if (isDock(container) || document.openDock.has(object) && container === "") return { setFrame: { object, x: 0, y: 0, width: tidy(frame[2]), height: tidy(frame[3]) } };
     const around = contentFrame(document, container) ?? [0, 0, 0, 0];
     const y = document.object(container)?.upward ? around[1] + around[3] - frame[1] - frame[3] : frame[1] - around[1];
-    return {
-        setFrame: { object, x: tidy(frame[0] - around[0]), y: tidy(y), width: tidy(frame[2]), height: tidy(frame[3]) },
-    };
+    return { setFrame: { object, x: tidy(frame[0] - around[0]), y: tidy(y), width: tidy(frame[2]), height: tidy(frame[3]) } };
 }
 
 /**

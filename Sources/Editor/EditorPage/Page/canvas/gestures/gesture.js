@@ -12,8 +12,7 @@
  * The overlay above the scenes during a gesture, in points of the board.
  * @typedef {object} Overlay
  * @property {Frame[]} [frames] Outlines of the moved or resized objects.
- * @property {{id: string, frame: Frame, seen: Frame | null}[]} [lifted] Where dragged objects are, and the areas in
- *     which a preview shows them.
+ * @property {{id: string, frame: Frame, seen: Frame | null}[]} [lifted] Where dragged objects are, and the areas in which a preview shows them.
  * @property {import("../snapping.js").Guide[]} [guides]
  * @property {import("../snapping.js").Distance[]} [distances]
  * @property {Frame | null} [container] The target container.

@@ -16,8 +16,7 @@ import { intersects, union } from "../geometry.js";
  * The lists of cells and sections, by the element they contain.
  * @type {Record<string, string>}
  */
-export const LISTS =
-    { tableViewCell: "tableView", tableViewSection: "tableView", collectionViewCell: "collectionView" };
+export const LISTS = { tableViewCell: "tableView", tableViewSection: "tableView", collectionViewCell: "collectionView" };
 
 /**
  * Returns the place among a stack view's views at a point, or null for another container.
@@ -31,8 +30,7 @@ export function stackInsertion(document, container, point, moving) {
     const object = document.object(container);
     const frame = boardFrame(document, container);
     if (object?.element !== "stackView" || !frame) return null;
-    const neighbors = framed(document,
-        object.children.filter(child => child.kind === "view" && !moving.includes(child.id)).map(child => child.id));
+    const neighbors = framed(document, object.children.filter(child => child.kind === "view" && !moving.includes(child.id)).map(child => child.id));
     return { into: container, ...insertionAmong(neighbors, frame, point) };
 }
 
@@ -45,16 +43,13 @@ export function stackInsertion(document, container, point, moving) {
  * @returns {Insertion | null}
  */
 export function listInsertion(document, element, point, moving) {
-    const list = hitsAt(document, point, 0).find(({ id, scene }) => id !== null
-        && document.object(id)?.element === LISTS[element] && document.sceneOf(id) === scene)?.id;
+    const list = hitsAt(document, point, 0).find(({ id, scene }) => id !== null && document.object(id)?.element === LISTS[element] && document.sceneOf(id) === scene)?.id;
     const around = list ? boardFrame(document, list) : null;
     if (!list || !around) return null;
-    const holders = holdersIn(document, list,
-        element).map(into => ({ into, neighbors: neighborsIn(document, into, element) }));
+    const holders = holdersIn(document, list, element).map(into => ({ into, neighbors: neighborsIn(document, into, element) }));
     const [nearest] = holders.sort((a, b) => distanceTo(a.neighbors, point) - distanceTo(b.neighbors, point));
     const neighbors = nearest.neighbors.filter(({ id }) => !moving.includes(id));
-    return { into: nearest.into, ...insertionAmong(neighbors, around, point,
-        LISTS[element] === "tableView" ? 1 : undefined) };
+    return { into: nearest.into, ...insertionAmong(neighbors, around, point, LISTS[element] === "tableView" ? 1 : undefined) };
 }
 
 /**
@@ -110,18 +105,17 @@ function distanceTo(neighbors, [, y]) {
  * @param {0 | 1} [axis] The axis of their arrangement, if it is known.
  * @returns {{before: string | null, line: {from: Point, to: Point}}}
  */
-export function insertionAmong(neighbors, around, point, axis = isRow(neighbors.map(({ frame }) => frame), around) ? 0
-    : 1) {
-        const line = axis === 0 ? rowNear(neighbors, point) : neighbors;
-        const frame = axis === 0 ? union(line.map(neighbor => neighbor.frame)) ?? around : around;
-        const index = line.findIndex(({ frame }) => point[axis] < frame[axis] + frame[axis + 2] / 2);
-        const [previous, next] = index < 0 ? [line[line.length - 1], undefined] : [line[index - 1], line[index]];
-        const end = previous && previous.frame[axis] + previous.frame[axis + 2];
-        const start = next && next.frame[axis];
-        const at = start === undefined ? end ?? around[axis] : end === undefined ? start : (start + end) / 2;
-        const follower = next ?? (previous && neighbors[neighbors.indexOf(previous) + 1]);
-        return { before: follower?.id ?? null, line: lineAt(at, axis, frame) };
-    }
+export function insertionAmong(neighbors, around, point, axis = isRow(neighbors.map(({ frame }) => frame), around) ? 0 : 1) {
+    const line = axis === 0 ? rowNear(neighbors, point) : neighbors;
+    const frame = axis === 0 ? union(line.map(neighbor => neighbor.frame)) ?? around : around;
+    const index = line.findIndex(({ frame }) => point[axis] < frame[axis] + frame[axis + 2] / 2);
+    const [previous, next] = index < 0 ? [line[line.length - 1], undefined] : [line[index - 1], line[index]];
+    const end = previous && previous.frame[axis] + previous.frame[axis + 2];
+    const start = next && next.frame[axis];
+    const at = start === undefined ? end ?? around[axis] : end === undefined ? start : (start + end) / 2;
+    const follower = next ?? (previous && neighbors[neighbors.indexOf(previous) + 1]);
+    return { before: follower?.id ?? null, line: lineAt(at, axis, frame) };
+}
 
 /**
  * @param {number} at
@@ -141,8 +135,7 @@ function lineAt(at, axis, [x, y, width, height]) {
 function rowNear(neighbors, [, y]) {
     const far = (/** @type {Frame} */ frame) => Math.abs(frame[1] + frame[3] / 2 - y);
     const [nearest] = [...neighbors].sort((a, b) => far(a.frame) - far(b.frame));
-    return nearest ? neighbors.filter(({ frame }) => intersects([0, frame[1], 1, frame[3]],
-        [0, nearest.frame[1], 1, nearest.frame[3]])) : [];
+    return nearest ? neighbors.filter(({ frame }) => intersects([0, frame[1], 1, frame[3]], [0, nearest.frame[1], 1, nearest.frame[3]])) : [];
 }
 
 /**

@@ -46,14 +46,11 @@ export class LibraryGesture {
         if (this.item.isController) return this.#moveScene(pointer);
         const plan = this.#plan(pointer);
         // A view is shown as it will be; its frame is only a frame then.
-        const preview = plan.command && plan.into && !isDock(plan.into) && !this.elsewhere(pointer) ? [plan.command]
-            : [];
+        const preview = plan.command && plan.into && !isDock(plan.into) && !this.elsewhere(pointer) ? [plan.command] : [];
         return {
             preview,
             overlay: {
-                isPreviewed: preview.length > 0, ghost: plan.into && this.item.size ? plan.frame : undefined,
-                guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line,
-                container: plan.highlight,
+                isPreviewed: preview.length > 0, ghost: plan.into && this.item.size ? plan.frame : undefined, guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line, container: plan.highlight,
                 containerName: plan.into ? isDock(plan.into) ? "Dock" : this.document.nameOf(plan.into) : undefined,
             },
         };
@@ -87,21 +84,14 @@ export class LibraryGesture {
         const [x, y] = pointer.point;
         /** @type {Frame} */
         const frame = [x - width / 2, y - height / 2, width, height];
-        const nothing =
-            { frame, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
-        if (this.item.isController) return {
-            ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } },
-        };
+        const nothing = { frame, into: null, highlight: null, guides: [], distances: [], insertion: null, command: null };
+        if (this.item.isController) return { ...nothing, command: { addObject: { item: this.item.id, ...location(this.document, pointer.point) } } };
         const listed = this.elsewhere(pointer);
         if (listed) return { ...nothing, into: listed, command: { addObject: { item: this.item.id, into: listed } } };
         const row = listInsertion(this.document, this.item.id, pointer.point, []);
-        if (row) return { ...nothing, into: row.into, insertion: row, command: {
-            addObject: { item: this.item.id, into: row.into, ...(row.before ? { before: row.before } : {}) },
-        } };
+        if (row) return { ...nothing, into: row.into, insertion: row, command: { addObject: { item: this.item.id, into: row.into, ...(row.before ? { before: row.before } : {}) } } };
         const dock = this.item.size ? dockAt(this.document, pointer.point) : null;
-        if (dock) return { ...nothing, into: dock.into, highlight: dock.frame, command: {
-            addObject: { item: this.item.id, into: dock.into },
-        } };
+        if (dock) return { ...nothing, into: dock.into, highlight: dock.frame, command: { addObject: { item: this.item.id, into: dock.into } } };
         const into = this.#target(pointer);
         if (!into) return nothing;
         const around = boardFrame(this.document, into);
@@ -112,9 +102,7 @@ export class LibraryGesture {
         const placed = moved(frame, ...settled(frame, [0.0001, 0.0001], snapped, around));
         const content = contentFrame(this.document, into);
         const local = content ? { x: tidy(placed[0] - content[0]), y: tidy(placed[1] - content[1]) } : { x: 0, y: 0 };
-        return { ...nothing, frame: placed, into, highlight: around, guides: snapped.guides,
-            distances: snapped.distances, insertion, command: { addObject: { item: this.item.id, into,
-                ...(this.item.size ? local : {}), ...(insertion?.before ? { before: insertion.before } : {}) } } };
+        return { ...nothing, frame: placed, into, highlight: around, guides: snapped.guides, distances: snapped.distances, insertion, command: { addObject: { item: this.item.id, into, ...(this.item.size ? local : {}), ...(insertion?.before ? { before: insertion.before } : {}) } } };
     }
 
     /** @param {Pointer} pointer */
@@ -136,10 +124,8 @@ export function sceneSize(document) {
  * @type {Record<string, string[]>}
  */
 const HOMES = {
-    barButtonItem: ["navigationItem", "toolbar"], fixedSpace: ["navigationItem", "toolbar"],
-    flexibleSpace: ["navigationItem", "toolbar"],
-    navigationItem: ["navigationBar"], tabBarItem: ["tabBar"], tableViewCell: [], tableViewSection: [],
-    collectionViewCell: [],
+    barButtonItem: ["navigationItem", "toolbar"], fixedSpace: ["navigationItem", "toolbar"], flexibleSpace: ["navigationItem", "toolbar"],
+    navigationItem: ["navigationBar"], tabBarItem: ["tabBar"], tableViewCell: [], tableViewSection: [], collectionViewCell: [],
     collectionReusableView: ["collectionView"], object: [],
 };
 
@@ -150,10 +136,9 @@ const HOMES = {
  * @param {LibraryItem} item
  * @param {Point} point
  */
-function dropTarget(document, item, point) {
+export function dropTarget(document, item, point) {
     if (item.size) return containerAt(document, point)?.id ?? null;
-    const hits = hitsAt(document, point,
-        0).filter(hit => hit.id !== null && hit.part !== "segue" && document.sceneOf(hit.id) === hit.scene);
+    const hits = hitsAt(document, point, 0).filter(hit => hit.id !== null && hit.part !== "segue" && document.sceneOf(hit.id) === hit.scene);
     const homes = HOMES[item.id];
     const ids = hits.map(hit => /** @type {string} */ (hit.id));
     if (!homes) return ids[0] ?? null;

@@ -29,9 +29,7 @@ export class MarqueeGesture {
      * @param {Pointer} pointer
      * @returns {Effects}
      */
-    move(pointer) {
-        return { overlay: { marquee: between(this.start, pointer.point) }, select: this.#touched(pointer.point) };
-    }
+    move(pointer) { return { overlay: { marquee: between(this.start, pointer.point) }, select: this.#touched(pointer.point) }; }
 
     /**
      * @param {Pointer} pointer
@@ -51,8 +49,7 @@ export class MarqueeGesture {
 
     /** @param {import("./gesture.js").Frame} frame */
     #scenes(frame) {
-        return itemsTouching(this.document, frame).filter(item => intersects(item.frame, frame))
-            .flatMap(item => this.document.scenes.get(item.scene)?.controller ?? []);
+        return itemsTouching(this.document, frame).filter(item => intersects(item.frame, frame)).flatMap(item => this.document.scenes.get(item.scene)?.controller ?? []);
     }
 
     /**

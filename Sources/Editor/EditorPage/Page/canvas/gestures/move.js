@@ -31,8 +31,7 @@ export class MoveGesture {
         this.document = document;
         this.start = start;
         this.scale = scale;
-        this.ids = ids.filter(id => freedom(document, id) !== "fixed"
-            && !ids.some(other => other !== id && document.isInside(id, other)));
+        this.ids = ids.filter(id => freedom(document, id) !== "fixed" && !ids.some(other => other !== id && document.isInside(id, other)));
         this.lifts = this.ids;
         for (const id of this.ids) this.#frames.set(id, /** @type {Frame} */ (boardFrame(document, id)));
         this.home = document.parentOf(this.ids[0]) ?? "";
@@ -49,11 +48,8 @@ export class MoveGesture {
         const commands = this.#commands(plan, pointer.alt);
         return {
             overlay: {
-                isPreviewed: commands.length > 0, frames: plan.frames, lifted: this.#lifted(plan), guides: plan.guides,
-                distances: plan.distances, insertion: plan.insertion?.line,
-                container: plan.container === this.home && !plan.insertion
-                    ? null : boardFrame(this.document, plan.container),
-                containerName: this.document.nameOf(plan.container),
+                isPreviewed: commands.length > 0, frames: plan.frames, lifted: this.#lifted(plan), guides: plan.guides, distances: plan.distances, insertion: plan.insertion?.line,
+                container: plan.container === this.home && !plan.insertion ? null : boardFrame(this.document, plan.container), containerName: this.document.nameOf(plan.container),
             },
             preview: commands,
         };
@@ -67,8 +63,7 @@ export class MoveGesture {
         // A stack view shows it among its views.
         if (insertion) return [];
         // A table shows it elsewhere, as its header or footer.
-        const seen = this.document.object(container)?.element === "tableView" ? null
-            : seenArea(this.document, container);
+        const seen = this.document.object(container)?.element === "tableView" ? null : seenArea(this.document, container);
         return this.ids.map((id, index) => ({ id, frame: frames[index], seen }));
     }
 
@@ -79,9 +74,7 @@ export class MoveGesture {
     up(pointer) {
         const plan = this.#plan(pointer);
         const name = this.ids.length === 1 ? this.document.object(this.ids[0])?.title ?? "Object" : "Objects";
-        return { overlay: null, perform: {
-            name: `${pointer.alt ? "Duplicate" : "Move"} ${name}`, commands: this.#commands(plan, pointer.alt),
-        } };
+        return { overlay: null, perform: { name: `${pointer.alt ? "Duplicate" : "Move"} ${name}`, commands: this.#commands(plan, pointer.alt) } };
     }
 
     /** @param {Pointer} pointer */
@@ -91,12 +84,10 @@ export class MoveGesture {
         if (pointer.shift) [dx, dy] = Math.abs(dx) > Math.abs(dy) ? [dx, 0] : [0, dy];
         const insertion = stackInsertion(this.document, container, pointer.point, this.ids);
         const whole = /** @type {Frame} */ (union([...this.#frames.values()]));
-        const around = pointer.mod || insertion ? null
-            : surroundings(this.document, container, pointer.alt ? [] : this.ids);
+        const around = pointer.mod || insertion ? null : surroundings(this.document, container, pointer.alt ? [] : this.ids);
         const snapped = around ? snap(moved(whole, dx, dy), around, REACH / this.scale()) : NOT_SNAPPED;
         const by = settled(whole, [dx, dy], snapped, boardFrame(this.document, container));
-        return { container, insertion, by, frames: [...this.#frames.values()].map(frame => moved(frame, ...by)),
-            guides: snapped.guides, distances: snapped.distances };
+        return { container, insertion, by, frames: [...this.#frames.values()].map(frame => moved(frame, ...by)), guides: snapped.guides, distances: snapped.distances };
     }
 
     /** @param {Pointer} pointer */
@@ -106,8 +97,7 @@ export class MoveGesture {
         const under = containerAt(this.document, pointer.point, this.ids);
         if (!under || under.id === this.first) return this.home;
         // Over its siblings in a stack view, a view moves among them instead of into one.
-        const isAmong = this.document.object(this.home)?.element === "stackView"
-            && this.document.isInside(under.id, this.home);
+        const isAmong = this.document.object(this.home)?.element === "stackView" && this.document.isInside(under.id, this.home);
         return isAmong ? this.home : under.id;
     }
 
@@ -118,9 +108,7 @@ export class MoveGesture {
      */
     #commands({ container, by, insertion }, isCopy) {
         if (!by[0] && !by[1]) return [];
-        if (insertion && this.ids.length === 1 && isInPlace(this.document, this.ids[0], insertion) && !isCopy) {
-            return [];
-        }
+        if (insertion && this.ids.length === 1 && isInPlace(this.document, this.ids[0], insertion) && !isCopy) return [];
         return this.ids.flatMap(/** @returns {import("../../types.js").Command[]} */ id => {
             const frame = moved(/** @type {Frame} */ (this.#frames.get(id)), ...by);
             if (isCopy) return [{ duplicate: { object: id, offsetX: by[0], offsetY: by[1] } }];

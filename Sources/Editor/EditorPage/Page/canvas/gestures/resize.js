@@ -14,8 +14,7 @@ import { framedParent, setFrame, surroundings, tidy } from "./freedom.js";
 const REACH = 5;
 
 /** @type {Record<Handle, string>} */
-const CURSORS = { nw: "nwse-resize", se: "nwse-resize", ne: "nesw-resize", sw: "nesw-resize", n: "ns-resize",
-    s: "ns-resize", e: "ew-resize", w: "ew-resize" };
+const CURSORS = { nw: "nwse-resize", se: "nwse-resize", ne: "nesw-resize", sw: "nesw-resize", n: "ns-resize", s: "ns-resize", e: "ew-resize", w: "ew-resize" };
 
 /** @param {Handle} handle */
 export const cursorOf = handle => CURSORS[handle];
@@ -39,8 +38,7 @@ export class ResizeGesture {
         this.frame = /** @type {Frame} */ (boardFrame(document, id));
         this.container = framedParent(document, id);
         /** The fitting size of the view, if it has one. */
-        this.fit = (document.stage(document.sceneOf(id) ?? "")?.fits?.find(([other]) => other === id) ?? []).slice(1)
-            .map(Number);
+        this.fit = (document.stage(document.sceneOf(id) ?? "")?.fits?.find(([other]) => other === id) ?? []).slice(1).map(Number);
     }
 
     /**
@@ -50,9 +48,7 @@ export class ResizeGesture {
     move(pointer) {
         const { frame, guides, distances } = this.#plan(pointer);
         return {
-            overlay: { frames: [frame], guides, distances, label: {
-                text: `${size(frame[2])} × ${size(frame[3])}`, at: pointer.point,
-            } },
+            overlay: { frames: [frame], guides, distances, label: { text: `${size(frame[2])} × ${size(frame[3])}`, at: pointer.point } },
             preview: [setFrame(this.document, this.id, frame)],
         };
     }
@@ -70,21 +66,17 @@ export class ResizeGesture {
 
     /**
      * @param {Pointer} pointer
-     * @returns {{frame: Frame, guides: import("../snapping.js").Guide[],
-     *     distances: import("../snapping.js").Distance[]}}
+     * @returns {{frame: Frame, guides: import("../snapping.js").Guide[], distances: import("../snapping.js").Distance[]}}
      */
     #plan(pointer) {
         const by = /** @type {Point} */ ([pointer.point[0] - this.start[0], pointer.point[1] - this.start[1]]);
         const frame = this.#resized(by, pointer);
-        const around = pointer.mod || pointer.shift || this.document.object(this.id)?.kind === "cell" ? null
-            : surroundings(this.document, this.container, [this.id]);
+        const around = pointer.mod || pointer.shift || this.document.object(this.id)?.kind === "cell" ? null : surroundings(this.document, this.container, [this.id]);
         if (!around) return { frame: this.#tidied(frame, [false, false]), guides: [], distances: [] };
         /** @type {(one: string, other: string) => ("start" | "end")[]} */
-        const moving = (one, other) => this.handle.includes(one) ? ["start"] : this.handle.includes(other) ? ["end"]
-            : [];
+        const moving = (one, other) => this.handle.includes(one) ? ["start"] : this.handle.includes(other) ? ["end"] : [];
         const snapped = snap(frame, around, REACH / this.scale(), { x: moving("w", "e"), y: moving("n", "s") });
-        return { frame: this.#tidied(this.#resized([by[0] + snapped.dx, by[1] + snapped.dy], pointer), snapped.isExact),
-            guides: snapped.guides, distances: snapped.distances };
+        return { frame: this.#tidied(this.#resized([by[0] + snapped.dx, by[1] + snapped.dy], pointer), snapped.isExact), guides: snapped.guides, distances: snapped.distances };
     }
 
     /**
@@ -99,8 +91,7 @@ export class ResizeGesture {
         for (const axis of /** @type {const} */ ([0, 1])) {
             if (isExact[axis] || frame[axis + 2] === this.frame[axis + 2]) continue;
             const fit = this.fit[axis];
-            const size = fit !== undefined && Math.abs(frame[axis + 2] - fit) <= REACH / this.scale() ? fit
-                : Math.round(frame[axis + 2]);
+            const size = fit !== undefined && Math.abs(frame[axis + 2] - fit) <= REACH / this.scale() ? fit : Math.round(frame[axis + 2]);
             const isStartMoving = frame[axis] !== this.frame[axis];
             if (isStartMoving) made[axis] += frame[axis + 2] - size;
             made[axis + 2] = size;
@@ -121,8 +112,7 @@ export class ResizeGesture {
         let width = Math.max(0, w + horizontal * by[0] * factor);
         let height = Math.max(0, h + vertical * by[1] * factor);
         if (shift && w && h) {
-            const ratio = horizontal && (!vertical || Math.abs(width / w - 1) > Math.abs(height / h - 1)) ? width / w
-                : height / h;
+            const ratio = horizontal && (!vertical || Math.abs(width / w - 1) > Math.abs(height / h - 1)) ? width / w : height / h;
             [width, height] = [w * ratio, h * ratio];
         }
         const left = alt ? x + (w - width) / 2 : horizontal < 0 ? x + w - width : x;

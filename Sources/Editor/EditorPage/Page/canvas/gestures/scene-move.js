@@ -44,8 +44,7 @@ export class SceneMoveGesture {
      */
     up(pointer) {
         const { by } = this.#plan(pointer);
-        return { perform: { name: this.scenes.length === 1 ? "Move Scene" : "Move Scenes", commands: by[0] || by[1]
-            ? this.scenes.map(scene => placeScene(this.document, scene, by)) : [] } };
+        return { perform: { name: this.scenes.length === 1 ? "Move Scene" : "Move Scenes", commands: by[0] || by[1] ? this.scenes.map(scene => placeScene(this.document, scene, by)) : [] } };
     }
 
     /** @returns {Effects} */
@@ -60,9 +59,7 @@ export class SceneMoveGesture {
         const others = items.filter(item => !this.scenes.includes(item.scene)).map(item => item.frame);
         if (!whole) return { by: /** @type {Point} */ ([0, 0]), guides: [] };
         const nowhere = /** @type {Frame} */ ([-1e7, -1e7, 1, 1]);
-        const snapped = pointer.mod || !others.length ? NOT_SNAPPED : snap(moved(whole, dx, dy), {
-            container: nowhere, safe: nowhere, margins: nowhere, readable: nowhere, siblings: others,
-        }, REACH / this.scale());
+        const snapped = pointer.mod || !others.length ? NOT_SNAPPED : snap(moved(whole, dx, dy), { container: nowhere, safe: nowhere, margins: nowhere, readable: nowhere, siblings: others }, REACH / this.scale());
         return { by: settled(whole, [dx, dy], snapped, null), guides: snapped.guides };
     }
 }

@@ -20,13 +20,11 @@ import { insertionAmong } from "./insertion.js";
  */
 export function tabsAround(document, id) {
     if (document.object(id)?.element !== "tabBarItem") return null;
-    const segues = [...document.scenes.values()].flatMap(scene => scene.segues)
-        .filter(segue => segue.kind === "relationship" && document.object(segue.from)?.element === "tabBarController");
+    const segues = [...document.scenes.values()].flatMap(scene => scene.segues).filter(segue => segue.kind === "relationship" && document.object(segue.from)?.element === "tabBarController");
     const own = segues.find(segue => segue.to === document.parentOf(id));
     if (!own) return null;
     const tabs = segues.filter(segue => segue.from === own.from).map(segue => document.object(segue.to));
-    return { controller: own.from,
-        items: tabs.flatMap(tab => tab?.children.find(child => child.element === "tabBarItem")?.id ?? []) };
+    return { controller: own.from, items: tabs.flatMap(tab => tab?.children.find(child => child.element === "tabBarItem")?.id ?? []) };
 }
 
 /** Moves an item among the tabs in a tab bar, which changes the order of the controller's tabs. */
@@ -59,8 +57,7 @@ export class TabGesture {
      */
     move({ point }) {
         const own = this.shown.find(({ id }) => id === this.id)?.frame;
-        return { overlay: { frames: own ? [moved(own, point[0] - this.start[0], point[1] - this.start[1])] : [],
-            insertion: this.#place(point)?.line } };
+        return { overlay: { frames: own ? [moved(own, point[0] - this.start[0], point[1] - this.start[1])] : [], insertion: this.#place(point)?.line } };
     }
 
     /**
@@ -73,9 +70,7 @@ export class TabGesture {
         const next = items[items.indexOf(this.id) + 1] ?? null;
         if (!place || place.before === next || place.before === this.id) return { overlay: null };
         const before = place.before ? { before: place.before } : {};
-        return { overlay: null, perform: {
-            name: "Move Tab", commands: [{ move: { object: this.id, into: controller, ...before } }],
-        } };
+        return { overlay: null, perform: { name: "Move Tab", commands: [{ move: { object: this.id, into: controller, ...before } }] } };
     }
 
     /** @param {Point} point */
