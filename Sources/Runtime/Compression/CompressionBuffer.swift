@@ -8,11 +8,8 @@ public func compression_encode_buffer(
     _ destination: UnsafeMutablePointer<UInt8>, _ destinationSize: Int, _ source: UnsafePointer<UInt8>,
     _ sourceSize: Int, _ scratch: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int {
-    guard let coder = algorithm.coder(for: COMPRESSION_STREAM_ENCODE) else { return 0 }
-    var input = UnsafeBufferPointer(start: source, count: sourceSize)
-    var output = UnsafeMutableBufferPointer(start: destination, count: destinationSize)
-    let status = coder.process(&input, &output, isLast: true)
-    return status == COMPRESSION_STATUS_END ? destinationSize - output.count : 0
+    let (count, status) = coded(destination, destinationSize, source, sourceSize, COMPRESSION_STREAM_ENCODE, algorithm)
+    return status == COMPRESSION_STATUS_END ? count : 0
 }
 
 /// Decompresses bytes. Returns the count of bytes written, as many as fit, or 0 for data that isn't in the format.
@@ -20,9 +17,18 @@ public func compression_decode_buffer(
     _ destination: UnsafeMutablePointer<UInt8>, _ destinationSize: Int, _ source: UnsafePointer<UInt8>,
     _ sourceSize: Int, _ scratch: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int {
-    guard let coder = algorithm.coder(for: COMPRESSION_STREAM_DECODE) else { return 0 }
+    let (count, status) = coded(destination, destinationSize, source, sourceSize, COMPRESSION_STREAM_DECODE, algorithm)
+    return status == COMPRESSION_STATUS_ERROR ? 0 : count
+}
+
+/// Codes all bytes of a source as far as they fit. Returns the count of bytes written.
+private func coded(
+    _ destination: UnsafeMutablePointer<UInt8>, _ destinationSize: Int, _ source: UnsafePointer<UInt8>,
+    _ sourceSize: Int, _ operation: compression_stream_operation, _ algorithm: compression_algorithm
+) -> (count: Int, status: compression_status) {
+    guard let coder = algorithm.coder(for: operation) else { return (0, COMPRESSION_STATUS_ERROR) }
     var input = UnsafeBufferPointer(start: source, count: sourceSize)
     var output = UnsafeMutableBufferPointer(start: destination, count: destinationSize)
     let status = coder.process(&input, &output, isLast: true)
-    return status == COMPRESSION_STATUS_ERROR ? 0 : destinationSize - output.count
+    return (destinationSize - output.count, status)
 }
