@@ -10,13 +10,13 @@ extension Check {
     static let overriding = Check(
         name: "overriding",
         findings: { project in
-            let classes = OpenClasses(try project.sources(in: OpenClasses.folders, mentioning: ["open class"]))
+            let classes = try openClasses(project)
             let open = MemberList(try project.text(of: overridablePath), path: overridablePath)
             let lacking = MemberList(try project.text(of: lackingPath), path: lackingPath)
             return classes.closedOverrides + unlisted(classes, open) + closed(classes, open) + there(classes, lacking)
         },
         renewed: { project in
-            let classes = OpenClasses(try project.sources(in: OpenClasses.folders, mentioning: ["open class"]))
+            let classes = try openClasses(project)
             let text = try project.text(of: overridablePath)
             // What is in the list already stays, for somebody to remove it knowingly.
             let listed = MemberList(text, path: overridablePath).entries
@@ -26,6 +26,10 @@ extension Check {
             let head = text.split(separator: "\n").prefix { $0.hasPrefix("#") }.joined(separator: "\n")
             return [overridablePath: "\(head)\n\n\(MemberList.lines(of: members))"]
         })
+
+    private static func openClasses(_ project: Project) throws -> OpenClasses {
+        OpenClasses(try project.sources(in: OpenClasses.folders, mentioning: ["open class"]))
+    }
 
     private static let overridablePath = "Tests/Fixtures/Overriding/overridable.txt"
     private static let lackingPath = "Tests/Fixtures/Overriding/lacking.txt"
