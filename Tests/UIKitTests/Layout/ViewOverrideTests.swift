@@ -107,7 +107,7 @@ import Testing
     @Test func viewsTakeTheLayerOfTheirClass() {
         final class Shape: UIView {
             override class var layerClass: AnyClass { CAShapeLayer.self }
-            override var layer: CAShapeLayer { super.layer as! CAShapeLayer }
+            override var layer: CAShapeLayer { super.layer as? CAShapeLayer ?? CAShapeLayer() }
         }
         let view = Shape(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(view.layer.frame == view.frame)
