@@ -75,7 +75,7 @@ func seeingSwift(_ target: Target) -> Target {
     return target
 }
 
-/// A library that uses SwiftSyntax. With library evolution, targets that import it need neither its modules nor their location.
+/// Creates a library that uses SwiftSyntax. Library evolution hides SwiftSyntax's modules from the targets that import it.
 func librarySeeingSwift(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
     let target = seeingSwift(.target(name: name, dependencies: dependencies, swiftSettings: strict))
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enable-library-evolution"])]
