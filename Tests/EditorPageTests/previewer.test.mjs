@@ -11,7 +11,7 @@ function stage(t) {
     globalThis.requestAnimationFrame = call => frames.push(call);
     t.after(() => { delete globalThis.requestAnimationFrame; });
     const canvas = {
-        store: { request: (name, { commands }) => new Promise(answer => requests.push({ name, commands, answer: () => answer({ stages: [], board: commands[0].move.to[0] }) })) },
+        store: { request: (name, { commands }) => new Promise((answer, fail) => requests.push({ name, commands, fail: () => fail(new Error("gone")), answer: () => answer({ stages: [], board: commands[0].move.to[0] }) })) },
         view: { showPreviews: (stages, board) => { shown.push(board); }, forgetPreviews: () => [] },
     };
     const draw = () => {
@@ -88,4 +88,23 @@ test("a failed preview isn't shown, and the next one is requested", async t => {
     requests[1].answer();
     await soon();
     assert.deepEqual(shown, [2]);
+});
+
+test("a picture is requested after the preview that is being requested, and before the next one", async t => {
+    const { previewer, requests, draw } = stage(t);
+    previewer.canvas.document = { has: () => false };
+    const added = { addObject: { item: "slider", into: "vie-1-w" } };
+    previewer.ask(moved(1));
+    await draw();
+    const picture = previewer.pictureOf(added);
+    previewer.ask(moved(2));
+    await draw();
+    assert.equal(requests.length, 1);
+    requests[0].answer();
+    await soon();
+    assert.deepEqual(requests.map(({ commands }) => commands), [moved(1), [added]]);
+    requests[1].fail();
+    assert.equal(await picture, null, "a picture that can't be requested is none");
+    await soon();
+    assert.deepEqual(requests.map(({ commands }) => commands), [moved(1), [added], moved(2)]);
 });

@@ -22,6 +22,11 @@ export class Previewer {
     /** Whether a frame was drawn since the newest change. */
     #isDrawn = false;
     #isAsking = false;
+    /**
+     * The requests for pictures that wait for the current one.
+     * @type {(() => void)[]}
+     */
+    #waiting = [];
     #text = "";
     #round = 0;
 
@@ -46,10 +51,10 @@ export class Previewer {
     }
 
     async #step() {
-        const commands = this.#next;
-        if (this.#isAsking || !commands || !this.#isDrawn) return;
-        this.#next = null;
+        if (this.#isAsking || !this.#next || !this.#isDrawn) return;
         this.#isAsking = true;
+        const commands = this.#next;
+        this.#next = null;
         const round = this.#round;
         try {
             const reply = await this.canvas.store.request("preview", { commands });
@@ -57,36 +62,55 @@ export class Previewer {
             if (round === this.#round) await Promise.race([this.canvas.view.showPreviews(reply.stages, reply.board), late()]);
         } catch {
             // An error in a preview isn't shown; performing the commands reports it.
-        } finally {
-            this.#isAsking = false;
         }
+        this.#pass();
+    }
+
+    /** @returns {Promise<void>} Resolves when nothing else is requested. */
+    async #turn() {
+        if (this.#isAsking) await new Promise(resolve => this.#waiting.push(() => resolve(undefined)));
+        this.#isAsking = true;
+    }
+
+    /** Lets the next request begin, those for pictures first. */
+    #pass() {
+        const waiting = this.#waiting.shift();
+        if (waiting) return waiting();
+        this.#isAsking = false;
         this.#step();
     }
 
     /**
      * Returns what a view looks like that a command would add, or null if nobody can know.
      * @param {Command} command
+     * @param {number} [attempts] The next preview may take the image away before it is loaded.
      * @returns {Promise<Picture | null>}
      */
-    async pictureOf(command) {
+    async pictureOf(command, attempts = 5) {
+        await this.#turn();
+        const added = await this.#added(command).catch(() => null);
+        if (added) await Promise.race([added.shown, late()]);
+        this.#pass();
+        if (!added) return null;
+        await added.shown;
+        const [, , width, height] = added.frame;
+        const image = added.picture.cut(added.frame);
+        if (image) return { image, size: [width, height] };
+        return attempts > 1 && width && height ? this.pictureOf(command, attempts - 1) : null;
+    }
+
+    /**
+     * Requests the scene with a view that a command would add, and the view's frame in it.
+     * @param {Command} command
+     */
+    async #added(command) {
         const { document, store, viewport } = this.canvas;
-        if (this.#isAsking || !document) return null;
-        this.#isAsking = true;
-        try {
-            const { stages } = await store.request("preview", { commands: [command] });
-            const stage = readStage(stages[0]);
-            const frame = [...stage.frames].find(([id]) => !document.has(id))?.[1];
-            if (!frame) return null;
-            const picture = new PictureFrame();
-            await Promise.race([picture.show(stage, pictureScale(viewport.scale, devicePixelRatio)), late()]);
-            const image = picture.cut(frame);
-            return image && { image, size: [frame[2], frame[3]] };
-        } catch {
-            return null;
-        } finally {
-            this.#isAsking = false;
-            this.#step();
-        }
+        const { stages } = await store.request("preview", { commands: [command] });
+        const stage = readStage(stages[0]);
+        const frame = [...stage.frames].find(([id]) => !document?.has(id))?.[1];
+        if (!frame) return null;
+        const picture = new PictureFrame();
+        return { picture, frame, shown: picture.show(stage, pictureScale(viewport.scale, devicePixelRatio)) };
     }
 
     /**
