@@ -72,7 +72,7 @@ gallery: toolchain ## Records docs/gallery, with which `make test` compares
 	@Scripts/make-gallery "$$(swift build --show-bin-path </dev/null)/Gallery"
 
 tables: toolchain ## Writes the tables of UIKit's methods and open members, and the page's lists of messages
-	@swift run $(SWIFT_FLAGS) FrameworkTable Sources/Runtime/UIKit Sources/Runtime/UIKit/Responders/FrameworkMethods+Tables.swift </dev/null
+	@swift run $(SWIFT_FLAGS) FrameworkTable Sources/Runtime/UIKit Sources/Runtime/UIKit/Responders/FrameworkMembers+Tables.swift </dev/null
 	@swift run $(SWIFT_FLAGS) PageLists Sources/Editor/EditorPage/Page/model/message-lists.js </dev/null
 	@Scripts/check-project --write overriding
 

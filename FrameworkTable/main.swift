@@ -9,4 +9,4 @@ var closed: [FileError] = []
 let sources = try files.walk(words[1], extensions: ["swift"], closed: &closed).map { path throws(FileError) in
     (path: path, bytes: try files.read(path).bytes)
 }
-try files.put(Array(FrameworkMethods(sources).source.utf8), asFile: words[2])
+try files.put(Array(FrameworkMembers(sources).source.utf8), asFile: words[2])

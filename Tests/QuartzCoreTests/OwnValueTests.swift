@@ -35,6 +35,35 @@ private final class Ring: CALayer {
 @MainActor
 @Suite("Properties of an app's layers")
 struct OwnValueTests {
+    @Test("A layer has values for keys: of properties and their parts, and any others")
+    func keys() {
+        let layer = CALayer()
+        layer.setValue(NSNumber(value: 0.5), forKeyPath: "transform.rotation.z")
+        layer.setValue(2, forKeyPath: "transform.scale.x")
+        #expect(abs((layer.value(forKeyPath: "transform.rotation") as? Double ?? 0) - 0.5) < 1e-9)
+        #expect(abs(hypot(layer.transform.m11, layer.transform.m12) - 2) < 1e-9)
+        layer.setValue(CGSize(width: 3, height: 4), forKey: "shadowOffset")
+        #expect(layer.value(forKeyPath: "shadowOffset.height") as? NSNumber == 4)
+        layer.setValue(7, forKey: "cornerRadius")
+        layer.setValue("resizeAspect", forKey: "contentsGravity")
+        layer.setValue(true, forKey: "opaque")
+        #expect(layer.cornerRadius == 7 && layer.contentsGravity == .resizeAspect && layer.isOpaque)
+        layer.setValue(CGColor(red: 1, green: 0, blue: 0, alpha: 1), forKey: "borderColor")
+        layer.setValue("red", forKey: "borderColor")
+        #expect(layer.borderColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1), "a text is no color")
+        layer.setValue(nil, forKey: "borderColor")
+        #expect(layer.borderColor == nil)
+        layer.setValue([1, 2], forKey: "purpose")
+        #expect(layer.value(forKey: "purpose") as? [Int] == [1, 2] && layer.value(forKey: "none") == nil)
+        layer.setValue(nil, forKey: "purpose")
+        #expect(layer.value(forKey: "purpose") == nil)
+        let mask = CALayer()
+        layer.setValue(mask, forKey: "mask")
+        layer.setValue("round", forKeyPath: "mask.name")
+        #expect(
+            layer.mask === mask && mask.name == "round" && layer.value(forKeyPath: "mask.name") as? String == "round")
+    }
+
     @Test("A property is zero at first, and has the layer drawn when it changes")
     func values() {
         let (shown, ring) = (ShownLayer(), Ring())

@@ -170,6 +170,33 @@ final class ProfileViewController: UIViewController {
         #expect(document.first("segments")?.children.map { $0["title"] } == ["One", "Two"])
     }
 
+    @Test("Views that are turned, scaled and moved look the same, with their shadows") func transforms() throws {
+        let app = try CapturedApp {
+            let controller = UIViewController()
+            let turned = UIView(frame: CGRect(x: 40, y: 100, width: 120, height: 60))
+            turned.transform = CGAffineTransform(translationX: 30, y: 12).rotated(by: 0.4).scaledBy(x: 1.5, y: 0.75)
+            let mirrored = UISwitch(frame: CGRect(x: 40, y: 300, width: 51, height: 31))
+            mirrored.isOn = true
+            mirrored.transform = CGAffineTransform(scaleX: -1, y: 1)
+            let raised = UIView(frame: CGRect(x: 40, y: 400, width: 120, height: 60))
+            raised.layer.shadowOpacity = 0.5
+            raised.layer.shadowOffset = CGSize(width: 4, height: 6)
+            for view in [turned, raised] { view.backgroundColor = .systemTeal }
+            for view in [turned, mirrored, raised] { controller.view.addSubview(view) }
+            return controller
+        }
+        try app.expectSamePicture()
+        #expect(app.findings.isEmpty)
+        let attributes = try app.board().document.root.subtree.filter { $0.name == "userDefinedRuntimeAttribute" }
+        let paths = attributes.compactMap { $0["keyPath"] }
+        #expect(
+            paths == [
+                "layer.transform.rotation.z", "layer.transform.scale.x", "layer.transform.scale.y",
+                "layer.transform.translation.x", "layer.transform.translation.y", "layer.transform.scale.x",
+                "layer.shadowOpacity", "layer.shadowRadius", "layer.shadowOffset",
+            ])
+    }
+
     @Test("An image that was made in code is a file beside the document") func images() throws {
         let app = try CapturedApp {
             let controller = UIViewController()
@@ -193,7 +220,7 @@ final class ProfileViewController: UIViewController {
         let app = try CapturedApp {
             let controller = UIViewController()
             let view = UIView(frame: CGRect(x: 40, y: 100, width: 80, height: 80))
-            view.transform = CGAffineTransform(rotationAngle: 0.3)
+            view.transform = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)
             view.layer.borderWidth = 2
             view.layer.borderColor = UIColor.red.cgColor
             let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in })

@@ -26,16 +26,7 @@ extension CALayer {
     /// The value that a property of a new layer has.
     static func initialValue(of key: String) -> Any? {
         let layer = CALayer()
-        guard let value = LayerProperty.at(key, of: layer)?.get(layer) else { return nil }
-        return switch value.kind {
-        case .number: value.number
-        case .point: value.point
-        case .size: value.size
-        case .rect: value.rect
-        case .transform: value.transform
-        case .color: value.color
-        default: value.object
-        }
+        return LayerProperty.at(key, of: layer)?.get(layer).plain
     }
 
     /// The nearest scroll layer: the layer itself, or one that it is in.

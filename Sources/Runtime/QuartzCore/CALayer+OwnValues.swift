@@ -21,11 +21,22 @@ extension CALayer {
     public func setManagedValue<Value>(_ value: Value, _ key: String) {
         let old = LayerValue(any: ownValue(key) ?? (LayerValue(any: value)?.kind == .number ? 0.0 : nil))
         ownValues[key] = value
+        ownValueChanged(key, from: old)
+    }
+
+    /// Keeps a value for a key, or forgets the one that is there.
+    func setOwnValue(_ value: Any?, _ key: String) {
+        let old = LayerValue(any: ownValue(key))
+        ownValues[key] = value
+        ownValueChanged(key, from: old)
+    }
+
+    private func ownValueChanged(_ key: String, from old: LayerValue?) {
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         changed(key, from: old)
     }
 
-    private func ownValue(_ key: String) -> Any? { ownValues[key] ?? type(of: self).defaultValue(forKey: key) }
+    func ownValue(_ key: String) -> Any? { ownValues[key] ?? type(of: self).defaultValue(forKey: key) }
 
     /// Returns a number, which can be animated from then on.
     private func number<Number: BinaryFloatingPoint>(_ key: String) -> Number {
@@ -48,22 +59,6 @@ extension CALayer {
         return animations.entries.contains { entry in
             guard let path = (entry.animation as? CAPropertyAnimation)?.keyPath else { return false }
             return ownValues[path] != nil && type(of: self).needsDisplay(forKey: path)
-        }
-    }
-}
-
-extension LayerValue {
-    /// The value as sources have it.
-    fileprivate var plain: Any? {
-        switch kind {
-        case .number: number
-        case .point: point
-        case .size: size
-        case .rect: rect
-        case .transform: transform
-        case .color: color
-        case .path: path
-        case .numbers, .colors, .discrete: nil
         }
     }
 }

@@ -341,6 +341,15 @@ open class CALayer: NSObject, CAMediaTiming {
         return l?.localTime(at: time) ?? time
     }
 
+    /// Returns the value of a property, or else the one that was set for the key.
+    open func value(forKey key: String) -> Any? { keyedValue(key) }
+    /// Sets a property, or else keeps the value for the key.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+    /// Returns the value of a property or a part of one, such as `transform.rotation.z`.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+    /// Sets a property or a part of one, such as `shadowOffset.height`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// Returns what a property of a new layer is, or nil for one that can't be animated.
     open class func defaultValue(forKey key: String) -> Any? { initialValue(of: key) }

@@ -60,6 +60,36 @@ struct ObjectiveCNameTests {
         #expect(count == 4000)
     }
 
+    @Test("UIKit's own properties have values for keys: numbers for enumerations, read-only ones are only read")
+    func frameworkValues() {
+        let button = UIButton(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        button.setValue(NSNumber(value: 0.5), forKey: "alpha")
+        button.setValue(true, forKey: "hidden")
+        button.setValue(UIView.ContentMode.center.rawValue, forKey: "contentMode")
+        #expect(button.alpha == 0.5 && button.isHidden && button.contentMode == .center)
+        #expect(button.value(forKey: "isHidden") as? Bool == true)
+        #expect(button.value(forKey: "contentMode") as? Int == UIView.ContentMode.center.rawValue)
+        #expect(button.value(forKeyPath: "layer.bounds.size.width") as? CGFloat == 30)
+        button.setValue(UIColor.red, forKeyPath: "titleLabel.textColor")
+        #expect(button.titleLabel?.textColor == .red)
+        button.setValue(UILabel(), forKey: "titleLabel")
+        #expect(button.value(forKey: "titleLabel") as? UILabel === button.titleLabel)
+        let field = UITextField()
+        field.setValue("Name", forKey: "placeholder")
+        field.setValue(UIKeyboardType.emailAddress.rawValue, forKey: "keyboardType")
+        #expect(field.placeholder == "Name" && field.keyboardType == .emailAddress)
+    }
+
+    @Test("numbers of Foundation are lengths, and lengths numbers")
+    func lengths() throws {
+        let list: Any = [NSNumber(value: 1), NSNumber(value: 2.5)]
+        #expect(list as? [CGFloat] == [1, 2.5])
+        let length: Any = CGFloat(1.5)
+        #expect(length as? NSNumber == 1.5)
+        let object = try JSONSerialization.jsonObject(with: Data(#"{"width": 12.5}"#.utf8)) as? [String: Any]
+        #expect(object?["width"] as? CGFloat == 12.5)
+    }
+
     @Test("properties of tables, dictionaries and defaults have values for keys and key paths")
     func keyValues() {
         InterfaceMembers.register(

@@ -5,7 +5,7 @@ import Testing
 
 /// Methods of UIKit that selectors name.
 @MainActor
-struct FrameworkMethodTests {
+struct FrameworkMemberTests {
     private final class List: UITableView {
         var reloads = 0
         override func reloadData() { reloads += 1 }

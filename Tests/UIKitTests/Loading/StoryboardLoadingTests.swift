@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -116,6 +118,46 @@ struct StoryboardLoadingTests {
         let box = try #require(view.subviews.first { $0.frame.minY == 300 })
         #expect(box.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 393, height: 200)])
         #expect(app.messages == [])
+    }
+
+    @Test("Runtime attributes set any property, and follow key paths into views and layers") func keyPaths() throws {
+        func attribute(_ type: String, _ path: String, _ value: String) -> String {
+            #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(path)""#
+                + (value.hasPrefix("<") ? ">\(value)</userDefinedRuntimeAttribute>" : #" value="\#(value)"/>"#)
+        }
+        let attributes = [
+            attribute("number", "titleLabel.numberOfLines", #"<integer key="value" value="3"/>"#),
+            attribute("number", "titleLabel.textAlignment", #"<integer key="value" value="2"/>"#),
+            attribute("boolean", "exclusiveTouch", "YES"), attribute("boolean", "layer.masksToBounds", "YES"),
+            attribute("size", "layer.shadowOffset", #"<size key="value" width="3" height="4"/>"#),
+            attribute("number", "layer.transform.rotation.z", #"<real key="value" value="0.5"/>"#),
+            attribute("string", "layer.purpose", "buying"),
+            attribute("number", "titleLabel.rank", #"<integer key="value" value="3"/>"#),
+        ]
+        let scene = """
+            <scene sceneID="s1"><objects>
+                <viewController id="vc" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="view">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews>
+                            <button opaque="NO" id="b1"><rect key="frame" x="0.0" y="0.0" width="46" height="30"/>
+                                <state key="normal" title="One"/>
+                                <userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """
+        let app = try CompiledStoryboard(["Main": scene])
+        let controller = try #require(app.storyboard().instantiateInitialViewController())
+        let button = try #require(controller.view?.subviews.first as? UIButton)
+        #expect(button.titleLabel?.numberOfLines == 3 && button.titleLabel?.textAlignment == .right)
+        #expect(button.isExclusiveTouch && button.layer.masksToBounds)
+        #expect(button.layer.shadowOffset == CGSize(width: 3, height: 4))
+        #expect(abs(atan2(button.transform.b, button.transform.a) - 0.5) < 1e-9)
+        #expect(button.layer.value(forKey: "purpose") as? String == "buying")
+        #expect(app.messages.count == 1 && app.messages.first?.contains("for the key rank.") == true)
     }
 
     @Test func anObjectOfAnUnknownClassStandsThereAllTheSame() throws {

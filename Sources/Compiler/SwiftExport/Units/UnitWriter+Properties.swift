@@ -108,11 +108,20 @@ extension UnitWriter {
             guard let path = attribute["keyPath"], let value = runtimeValue(attribute) else { return nil }
             let names = path.split(separator: ".").map(String.init)
             guard names.allSatisfy(SwiftWords.isIdentifier) else { return nil }
-            if node["customClass"] != nil || names.first == "layer" {
-                return names == ["layer", "borderColor"] || names == ["layer", "shadowColor"]
-                    ? "$.\(path) = \(value).cgColor" : "$.\(path) = \(value)"
-            }
+            if names.first == "layer" { return layerAttribute(names.dropFirst().joined(separator: "."), value) }
+            if node["customClass"] != nil { return "$.\(path) = \(value)" }
             return "$.setValue(\(value), forKeyPath: \(SwiftWords.literal(path)))"
+        }
+    }
+
+    /// Returns the statement of an attribute of a layer. Parts of transforms, and what Core Animation doesn't know, only have keys.
+    private func layerAttribute(_ key: String, _ value: String) -> String {
+        switch key {
+        case "borderColor", "shadowColor", "backgroundColor": "$.layer.\(key) = \(value).cgColor"
+        case "cornerRadius", "borderWidth", "masksToBounds", "shadowOpacity", "shadowRadius", "shadowOffset", "opacity",
+            "zPosition":
+            "$.layer.\(key) = \(value)"
+        default: "$.layer.setValue(\(value), forKeyPath: \(SwiftWords.literal(key)))"
         }
     }
 

@@ -96,6 +96,22 @@ struct LayerValue {
 
     var path: CGPath? { (object as? CGPath).map { $0.replacing(coordinates: numbers) } }
 
+    /// The value as sources have it; nil for none.
+    var plain: Any? {
+        switch kind {
+        case .number: NSNumber(value: number)
+        case .point: point
+        case .size: size
+        case .rect: rect
+        case .transform: transform
+        case .color: color
+        case .path: path
+        case .colors: colors
+        case .numbers: numbers.map { NSNumber(value: $0) }
+        case .discrete: object
+        }
+    }
+
     // MARK: Arithmetic
 
     /// Whether the two can be mixed.

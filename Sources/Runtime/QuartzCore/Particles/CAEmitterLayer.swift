@@ -64,9 +64,11 @@ open class CAEmitterLayer: CALayer {
     private var tinted: [TintKey: CGImage] = [:]
 
     /// Sets a number of a cell by a path such as `emitterCells.NAME.birthRate`.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let names = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
-        guard names.count == 3, names[0] == "emitterCells" else { return }
+        guard names.count == 3, names[0] == "emitterCells" else {
+            return super.setValue(value, forKeyPath: keyPath)
+        }
         emitterCells?.first { $0.name == names[1] }?.setValue(value, forKey: names[2])
     }
 

@@ -78,7 +78,6 @@ extension SceneReader {
     // MARK: Geometry
 
     private func readFrame(of view: UIView, isRoot: Bool, into element: CapturedElement) {
-        if view.transform != .identity { report(view, "its transform can't be said; the frame is that without it") }
         let size = view.bounds.size
         let corner = CGPoint(x: view.center.x - size.width / 2, y: view.center.y - size.height / 2)
         let isCell = view is UITableViewCell || view is UICollectionViewCell
@@ -396,22 +395,68 @@ extension SceneReader {
 
     /// Reads what apps set on the layers of their views, as runtime attributes say it.
     func readLayer(of view: UIView, into element: CapturedElement) {
-        guard !(view is UIControl) || view is UIButton || view is UITextField else { return }
         let layer = view.layer
-        var found: [(String, CGFloat)] = []
-        if layer.cornerRadius != 0 { found.append(("layer.cornerRadius", layer.cornerRadius)) }
-        if layer.borderWidth != 0 { found.append(("layer.borderWidth", layer.borderWidth)) }
-        if layer.shadowOpacity != 0 {
-            found.append(("layer.shadowOpacity", CGFloat(layer.shadowOpacity)))
-            found.append(("layer.shadowRadius", layer.shadowRadius))
-            report(view, "the color and offset of its shadow can't be said")
+        var found = transform(of: view)
+        let hasOwnLook = !(view is UIControl) || view is UIButton || view is UITextField
+        if hasOwnLook {
+            if layer.cornerRadius != 0 { found.append(runtimeAttribute("cornerRadius", layer.cornerRadius)) }
+            if layer.borderWidth != 0 { found.append(runtimeAttribute("borderWidth", layer.borderWidth)) }
+            if layer.shadowOpacity != 0 { found += shadow(of: view) }
         }
-        let attributes = found.map { path, value in
-            let attribute = CapturedElement("userDefinedRuntimeAttribute", ["type": "number", "keyPath": path])
-            attribute.add(CapturedElement("real", key: "value", ["value": ValueSpelling.number(value)]))
-            return attribute
+        element.add("userDefinedRuntimeAttributes", found)
+        if hasOwnLook { reportDrawings(of: view) }
+    }
+
+    private func shadow(of view: UIView) -> [CapturedElement] {
+        let layer = view.layer
+        if let color = layer.shadowColor, UIColor(cgColor: color) != .black {
+            report(view, "the color of its shadow can't be said")
         }
-        element.add("userDefinedRuntimeAttributes", attributes)
+        let offset = CapturedElement(
+            "userDefinedRuntimeAttribute", ["type": "size", "keyPath": "layer.shadowOffset"])
+        offset.add(
+            CapturedElement(
+                "size", key: "value",
+                [
+                    "width": ValueSpelling.number(layer.shadowOffset.width),
+                    "height": ValueSpelling.number(layer.shadowOffset.height),
+                ]))
+        return [
+            runtimeAttribute("shadowOpacity", CGFloat(layer.shadowOpacity)),
+            runtimeAttribute("shadowRadius", layer.shadowRadius), offset,
+        ]
+    }
+
+    /// Returns how a view is scaled, turned and moved, as parts of its layer's transform.
+    private func transform(of view: UIView) -> [CapturedElement] {
+        let transform = view.transform
+        guard !transform.isIdentity else { return [] }
+        let isTurned = transform.b != 0 || transform.c != 0
+        let width = isTurned ? hypot(transform.a, transform.b) : transform.a
+        let height = width == 0 ? 0 : (transform.a * transform.d - transform.b * transform.c) / width
+        let isSheared = abs(transform.a * transform.c + transform.b * transform.d) > 1e-6 * abs(width * height)
+        guard CATransform3DIsAffine(view.layer.transform), width != 0, height != 0, !isSheared else {
+            report(view, "its transform can't be said; the frame is that without it")
+            return []
+        }
+        let parts: [(String, CGFloat, usual: CGFloat)] = [
+            // A layer's parts are those of its whole transform: a mirrored one could be turned as well.
+            ("rotation.z", isTurned ? atan2(transform.b, transform.a) : 0, 0), ("scale.x", width, 1),
+            ("scale.y", height, 1), ("translation.x", transform.tx, 0),
+            ("translation.y", transform.ty, 0),
+        ]
+        return parts.filter { abs($0.1 - $0.usual) > 1e-12 }.map { runtimeAttribute("transform.\($0.0)", $0.1) }
+    }
+
+    private func runtimeAttribute(_ property: String, _ value: CGFloat) -> CapturedElement {
+        let attribute = CapturedElement(
+            "userDefinedRuntimeAttribute", ["type": "number", "keyPath": "layer.\(property)"])
+        attribute.add(CapturedElement("real", key: "value", ["value": ValueSpelling.number(value)]))
+        return attribute
+    }
+
+    private func reportDrawings(of view: UIView) {
+        let layer = view.layer
         if layer.borderWidth != 0, let color = layer.borderColor, UIColor(cgColor: color) != .black {
             report(view, "the color of its border can't be said")
         }

@@ -124,13 +124,13 @@ package enum ClassProperties {
     package static func value(_ key: String, of object: NSObject) -> Any? {
         nonisolated(unsafe) let object = object
         nonisolated(unsafe) var found: Any?
-        onMainActor { found = InterfaceMembers.of(object)?.properties[key]?.get(object) }
+        onMainActor { found = InterfaceMembers.property(key, of: object)?.get(object) }
         return found
     }
 
     /// Sets a property, and returns whether there is one that can hold the value.
     package static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
         nonisolated(unsafe) let (object, value) = (object, value)
-        return onMainActor { InterfaceMembers.of(object)?.properties[key]?.set(object, value) ?? false }
+        return onMainActor { InterfaceMembers.property(key, of: object)?.set?(object, value) ?? false }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 // Foundation for Linux has no key-value coding; the tables of classes stand for it. Layers and animations have values for keys of
 // their own, which come before those of a protocol.
@@ -8,10 +9,10 @@ extension NSObjectProtocol {
     public func value(forKey key: String) -> Any? {
         if let dictionary = self as? NSDictionary { return dictionary[key] }
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
-        guard let property = InterfaceMembers.of(self as AnyObject)?.property(ofKey: key) else {
-            return value(forUndefinedKey: key)
-        }
-        return property.get(self as AnyObject)
+        let object = self as AnyObject
+        if let property = InterfaceMembers.property(key, of: object) { return property.get(object) }
+        if let container = self as? any KeyValueContainer { return container.value(forKey: key) }
+        return value(forUndefinedKey: key)
     }
 
     /// Returns the value for a key that the class doesn't have: what a subclass's override does, else nil.
@@ -25,10 +26,12 @@ extension NSObjectProtocol {
     public func setValue(_ value: Any?, forKey key: String) {
         if let dictionary = self as? NSMutableDictionary { return dictionary[key] = value }
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
-        guard let property = InterfaceMembers.of(self as AnyObject)?.property(ofKey: key) else {
+        let object = self as AnyObject
+        guard let set = InterfaceMembers.property(key, of: object)?.set else {
+            if let container = self as? any KeyValueContainer { return container.setValue(value, forKey: key) }
             return setValue(value, forUndefinedKey: key)
         }
-        if !property.set(self as AnyObject, value) {
+        if !set(object, value) {
             UIEnvironment.current.report(
                 "the property '\(key)' of \(type(of: self)) cannot hold \(value.map { "\($0)" } ?? "nil")")
         }
@@ -49,9 +52,9 @@ extension NSObjectProtocol {
     /// Sets the property at the end of others.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        let keys = keyPath.split(separator: ".")
-        guard let last = keys.last else { return }
-        (KeyValues.value(of: self, keys.dropLast()) as? NSObject)?.setValue(value, forKey: String(last))
+        guard let (object, key) = KeyValues.end(of: keyPath, from: self as AnyObject) else { return }
+        if let layer = object as? CALayer { return layer.setValue(value, forKeyPath: key) }
+        (object as? NSObject)?.setValue(value, forKey: key)
     }
 
     /// Sets several properties.
@@ -73,20 +76,28 @@ extension UserDefaults {
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
-extension InterfaceMembers {
-    /// Returns the property of a key, which can be the name of the getter, too: `isHidden`.
-    fileprivate func property(ofKey key: String) -> Property? {
-        if let property = properties[key] { return property }
-        guard key.hasPrefix("is"), let initial = key.dropFirst(2).first, initial.isUppercase else { return nil }
-        return properties[initial.lowercased() + key.dropFirst(3)]
-    }
-}
-
 /// Follows key paths.
 @MainActor
-private enum KeyValues {
+enum KeyValues {
+    /// Returns the object that a path leads to and the key that is left: the last one, or several of a layer, which knows parts of
+    /// its properties. A key that an object doesn't have is the last one; nil if there is no object on the way.
+    static func end(of path: String, from object: AnyObject) -> (object: AnyObject, key: String)? {
+        var object = object
+        var keys = path.split(separator: ".")[...]
+        while keys.count > 1, !(object is CALayer) {
+            let key = String(keys.removeFirst())
+            if let next = value(of: object, [Substring(key)]).flatMap(InterfaceMembers.reference) {
+                object = next
+            } else {
+                return InterfaceMembers.property(key, of: object) == nil ? (object, key) : nil
+            }
+        }
+        return keys.isEmpty ? nil : (object, keys.joined(separator: "."))
+    }
+
     static func value(of object: Any?, _ keys: ArraySlice<Substring>) -> Any? {
         guard let key = keys.first else { return object }
+        if let layer = object as? CALayer { return layer.value(forKeyPath: keys.joined(separator: ".")) }
         if let list = object as? [Any] { return value(ofList: list, key, keys.dropFirst()) }
         let next: Any?
         if let dictionary = object as? [String: Any] {

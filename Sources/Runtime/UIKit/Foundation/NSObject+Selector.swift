@@ -28,7 +28,7 @@ extension NSObject {
         guard let selector else { return false }
         return sequence(first: self as AnyClass, next: { _getSuperclass($0) }).contains { type in
             AppClasses.members(of: type)?.actions[selector.name] != nil
-                || FrameworkMethods.hasMethod(selector.name, in: type)
+                || FrameworkMembers.hasMethod(selector.name, in: type)
         }
     }
 

@@ -89,8 +89,8 @@ open class UIStackView: UIView {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("spacing", \UIStackView.spacing)
-            + .option("axis", \UIStackView.axis) + .option("alignment", \UIStackView.alignment)
-            + .option("distribution", \UIStackView.distribution)
+            + .property("axis", \UIStackView.axis) + .property("alignment", \UIStackView.alignment)
+            + .property("distribution", \UIStackView.distribution)
             + .property("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
     }
 

@@ -40,7 +40,7 @@ open class UILocalizedIndexedCollation: NSObject {
     private func text(of object: Any, _ selector: Selector) -> String {
         if let text = object as? String { return text }
         guard let known = object as? NSObject else { return "\(object)" }
-        let property = InterfaceMembers.of(known)?.properties[selector.name]
+        let property = InterfaceMembers.property(selector.name, of: known)
         if let text = property?.get(known) as? String { return text }
         // Swift tells the stored properties of a class that has no table.
         return Mirror.all(of: object).first { $0.label == selector.name }?.value as? String ?? "\(object)"

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A connection between two objects of a nib.
 @MainActor
@@ -20,7 +21,7 @@ class NibConnection: NSObject, NibDecodable {
     /// Sets a property of the class's table.
     static func set(_ value: Any?, _ name: String, of object: AnyObject, _ context: NibContext, _ kind: Kind) {
         let isLive = context.resources.connectsOutlets
-        guard let property = InterfaceMembers.of(object)?.properties[name] else {
+        guard let set = InterfaceMembers.property(name, of: object)?.set else {
             // In Interface Builder, UIKit's controllers stand in for the app's, whose outlets they don't have.
             if isLive || !(object is UIViewController) && kind != .outletCollection {
                 // Apple's words; for an outlet, they are an app's last ones.
@@ -38,7 +39,7 @@ class NibConnection: NSObject, NibDecodable {
             return
         }
         // Placeholders may also be of another class than the outlet's.
-        if !property.set(object, value), isLive || kind == .attribute {
+        if !set(object, value), isLive || kind == .attribute {
             let found = value.map { "\(type(of: $0))" } ?? "nothing"
             context.report(.unfitValue, "the \(kind.rawValue) '\(name)' of \(type(of: object)) cannot hold \(found)")
         }
@@ -105,12 +106,12 @@ final class UINibKeyValuePair: NSObject, NibDecodable {
     }
 
     func apply(_ context: NibContext) {
-        guard let object else { return }
+        guard let object, let (end, key) = KeyValues.end(of: keyPath, from: object) else { return }
+        let property = InterfaceMembers.property(key, of: end)
+        if property == nil, let layer = end as? CALayer { return layer.setValue(value, forKeyPath: key) }
         // Without the app's classes, their attributes can't be set.
-        guard context.resources.connectsOutlets || InterfaceMembers.of(object)?.properties[keyPath] != nil else {
-            return
-        }
-        NibConnection.set(value, keyPath, of: object, context, .attribute)
+        guard context.resources.connectsOutlets || property != nil else { return }
+        NibConnection.set(value, key, of: end, context, .attribute)
     }
 }
 

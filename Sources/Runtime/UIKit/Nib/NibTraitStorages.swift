@@ -170,12 +170,12 @@ final class AttributeTraitStorage: TraitStorage {
     /// Applies the matching record. A value that the app sets is kept until another record matches.
     override func apply(for traits: UITraitCollection) {
         let record = Self.fitting(records, traits).last
-        guard record !== current, let object, let property = InterfaceMembers.of(object)?.properties[path] else {
+        guard record !== current, let object, let property = InterfaceMembers.property(path, of: object) else {
             return
         }
         if current == nil { usual = property.get(object) }
         current = record
-        _ = property.set(object, record.map { $0.value } ?? usual)
+        _ = property.set?(object, record.map { $0.value } ?? usual)
     }
 }
 

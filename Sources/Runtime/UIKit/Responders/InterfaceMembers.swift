@@ -9,8 +9,8 @@ public struct InterfaceMembers {
     /// A property that a document can get and set.
     struct Property {
         var get: @MainActor (AnyObject) -> Any?
-        /// Sets the property. Returns false if the value has the wrong type.
-        var set: @MainActor (AnyObject, Any?) -> Bool
+        /// Sets the property. Returns false if the value has the wrong type. Nil for a property that can't be set.
+        var set: (@MainActor (AnyObject, Any?) -> Bool)?
     }
 
     /// A method with a selector.
@@ -46,15 +46,7 @@ public struct InterfaceMembers {
         _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> InterfaceMembers {
         var members = InterfaceMembers()
-        members.properties[name] = Property(
-            get: { ($0 as? Owner)?[keyPath: path] },
-            set: { owner, value in
-                guard let owner = owner as? Owner, let value = InterfaceValue.convert(value, to: Value.self) else {
-                    return false
-                }
-                owner[keyPath: path] = value
-                return true
-            })
+        members.properties[name] = Property(path)
         return members
     }
 
@@ -74,29 +66,12 @@ public struct InterfaceMembers {
         return members
     }
 
-    /// Returns an attribute with an enumerated value.
-    static func option<Owner: AnyObject, Choice: RawRepresentable<Int>>(
-        _ name: String, _ path: ReferenceWritableKeyPath<Owner, Choice>
-    ) -> InterfaceMembers {
-        var members = InterfaceMembers()
-        members.properties[name] = Property(
-            get: { ($0 as? Owner)?[keyPath: path].rawValue },
-            set: { owner, value in
-                guard let owner = owner as? Owner, let number = InterfaceValue.convert(value, to: Int.self),
-                    let choice = Choice(rawValue: number)
-                else { return false }
-                owner[keyPath: path] = choice
-                return true
-            })
-        return members
-    }
-
     /// Returns a property that can't be set.
     public static func value<Owner: AnyObject, Value>(
         _ name: String, _ path: KeyPath<Owner, Value>
     ) -> InterfaceMembers {
         var members = InterfaceMembers()
-        members.properties[name] = Property(get: { ($0 as? Owner)?[keyPath: path] }, set: { _, _ in false })
+        members.properties[name] = Property(reading: path)
         return members
     }
 
@@ -195,6 +170,16 @@ public struct InterfaceMembers {
         return members
     }
 
+    /// Returns the property of an object with a key, which its class lists or UIKit's classes have. A key can also be the name of
+    /// the getter: `isHidden`.
+    static func property(_ key: String, of object: AnyObject) -> Property? {
+        let own = of(object)?.properties
+        if let property = own?[key] ?? FrameworkMembers.property(key, of: object) { return property }
+        guard key.hasPrefix("is"), let initial = key.dropFirst(2).first, initial.isUppercase else { return nil }
+        let plain = initial.lowercased() + key.dropFirst(3)
+        return own?[plain] ?? FrameworkMembers.property(plain, of: object)
+    }
+
     /// The members by class, combined with those of superclasses.
     private static var known: [ObjectIdentifier: InterfaceMembers?] = [:]
 
@@ -218,6 +203,23 @@ public struct InterfaceMembers {
     }
 }
 
+extension InterfaceMembers.Property {
+    @MainActor init<Owner: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
+        self.init(reading: path)
+        set = { owner, value in
+            guard let owner = owner as? Owner, let value = InterfaceValue.convert(value, to: Value.self) else {
+                return false
+            }
+            owner[keyPath: path] = value
+            return true
+        }
+    }
+
+    @MainActor init<Owner: AnyObject, Value>(reading path: KeyPath<Owner, Value>) {
+        get = { ($0 as? Owner).flatMap { InterfaceValue.plain($0[keyPath: path]) } }
+    }
+}
+
 /// An object that documents can connect to.
 @preconcurrency @MainActor
 public protocol InterfaceObject: AnyObject {
@@ -237,11 +239,36 @@ enum InterfaceValue {
                 top: sides.origin.x, left: sides.origin.y, bottom: sides.size.width, right: sides.size.height)
             return insets as? Value
         }
+        if let choice = choice(value, of: type) { return choice }
         guard let number = value as? NSNumber else { return nil }
         let candidates: [Any] = [
             CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue,
         ]
         return candidates.lazy.compactMap { $0 as? Value }.first
+    }
+
+    /// Returns the value of a property as Objective-C has it: enumerations are numbers or strings.
+    static func plain(_ value: Any) -> Any? {
+        switch value {
+        case let choice as any RawRepresentable<Int>: choice.rawValue
+        case let choice as any RawRepresentable<UInt>: choice.rawValue
+        case let choice as any RawRepresentable<String>: choice.rawValue
+        default: value
+        }
+    }
+
+    /// Returns the case of an enumeration, or the set of options, with a raw value.
+    private static func choice<Value>(_ value: Any, of type: Value.Type) -> Value? {
+        switch type {
+        case let type as any RawRepresentable<Int>.Type: make(type, (value as? NSNumber)?.intValue) as? Value
+        case let type as any RawRepresentable<UInt>.Type: make(type, (value as? NSNumber)?.uintValue) as? Value
+        case let type as any RawRepresentable<String>.Type: make(type, value as? String) as? Value
+        default: nil
+        }
+    }
+
+    private static func make<Choice: RawRepresentable>(_ type: Choice.Type, _ value: Choice.RawValue?) -> Choice? {
+        value.flatMap(type.init)
     }
 
     /// Returns the value as Objective-C sees it, or as Swift does: casts don't convert between the two without its runtime.

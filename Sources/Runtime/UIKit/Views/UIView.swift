@@ -221,14 +221,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
             + .property("hidden", \UIView.isHidden) + .property("tag", \UIView.tag)
             + .property("clipsToBounds", \UIView.clipsToBounds)
             + .property("layoutMargins", \UIView.layoutMargins)
-            + .property("layer.cornerRadius", \UIView.layer.cornerRadius)
-            + .property("layer.borderWidth", \UIView.layer.borderWidth)
-            + .property("layer.masksToBounds", \UIView.layer.masksToBounds)
-            + .property("layer.shadowOpacity", \UIView.layer.shadowOpacity)
-            + .property("layer.shadowRadius", \UIView.layer.shadowRadius)
-            + .property("layer.opacity", \UIView.layer.opacity)
-            + .property("layer.zPosition", \UIView.layer.zPosition)
-            + .property("contentMode", \UIView.contentMode.number)
+            + .property("contentMode", \UIView.contentMode)
             + .property("userInteractionEnabled", \UIView.isUserInteractionEnabled)
             + .outlet("gestureRecognizers") { (view: UIView, added: [UIGestureRecognizer]?) in
                 for recognizer in added ?? [] { view.addGestureRecognizer(recognizer) }

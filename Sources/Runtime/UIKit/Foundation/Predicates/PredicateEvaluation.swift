@@ -86,7 +86,7 @@ package enum PredicateValue {
             guard Thread.isMainThread else { return nil }
             nonisolated(unsafe) let subject = object
             nonisolated(unsafe) var found: Any?
-            MainActor.assumeIsolated { found = InterfaceMembers.of(subject)?.properties[key]?.get(subject) }
+            MainActor.assumeIsolated { found = InterfaceMembers.property(key, of: subject)?.get(subject) }
             return found
         default: return nil
         }

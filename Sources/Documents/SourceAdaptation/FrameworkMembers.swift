@@ -2,11 +2,12 @@ import SourceModel
 import SwiftParser
 import SwiftSyntax
 
-/// The public methods of UIKit's classes by their selectors, which apps name in `#selector` and UIKit has to find by name. Apple's
-/// runtime knows every method; this table, as a source of UIKit, stands for it.
+/// The public methods of UIKit's classes by their selectors, and their properties by their keys, which apps and documents name and UIKit
+/// has to find by name. Apple's runtime knows all members; this table, as a source of UIKit, stands for it.
 ///
-/// Listed are the methods with at most two parameters, each of which is an object, anything, or a flag.
-package struct FrameworkMethods {
+/// Listed are the methods with at most two parameters, each of which is an object, anything, or a flag, and all properties that
+/// Objective-C can have.
+package struct FrameworkMembers {
     /// The text of the source.
     package let source: String
 
@@ -17,7 +18,7 @@ package struct FrameworkMethods {
         }
         let names = ClassNames(viewMode: .sourceAccurate)
         for source in sources { names.walk(source) }
-        let reader = MethodReader(classes: names.found)
+        let reader = MemberReader(classes: names.found)
         for source in sources { reader.walk(source) }
         source = Self.text(reader.entries.filter { !$0.value.isEmpty })
     }
@@ -26,27 +27,26 @@ package struct FrameworkMethods {
         let types = entries.keys.sorted()
         var text = """
             // swift-format-ignore-file
-            // The public methods of UIKit's classes that selectors can name. `make tables` writes this file.
+            // The public methods of UIKit's classes that selectors can name, and the properties that keys can. `make tables` writes
+            // this file.
 
-            extension FrameworkMethods {
-                static let tables: [ObjectIdentifier: @MainActor () -> FrameworkMethods] = [
+            extension FrameworkMembers {
+                static let tables: [ObjectIdentifier: @MainActor () -> FrameworkMembers] = [
 
             """
-        for type in types { text += "        ObjectIdentifier(\(type).self): \(functionName(type)),\n" }
+        for type in types { text += "        ObjectIdentifier(\(type).self): \(functionName(of: type)),\n" }
         text += "    ]\n}\n"
         for type in types {
-            text += "\n@MainActor private func \(functionName(type))() -> FrameworkMethods {\n"
-            text += "    var table = FrameworkMethods()\n"
-            for (selector, call) in (entries[type] ?? [:]).sorted(by: { $0.key < $1.key }) {
-                text += "    table.add(\"\(selector)\") { (owner: \(type), arguments) in \(call) }\n"
-            }
+            text += "\n@MainActor private func \(functionName(of: type))() -> FrameworkMembers {\n"
+            text += "    var table = FrameworkMembers()\n"
+            for (_, line) in (entries[type] ?? [:]).sorted(by: { $0.key < $1.key }) { text += "    \(line)\n" }
             text += "    return table\n}\n"
         }
         return text
     }
 
-    private static func functionName(_ type: String) -> String {
-        "methodsOf\(type.split(separator: ".").joined())"
+    private static func functionName(of type: String) -> String {
+        "membersOf\(type.split(separator: ".").joined())"
     }
 }
 
@@ -61,8 +61,8 @@ private final class ClassNames: TypeVisitor {
     }
 }
 
-private final class MethodReader: TypeVisitor {
-    /// The calls by class and selector.
+private final class MemberReader: TypeVisitor {
+    /// The lines by class and name.
     private(set) var entries: [String: [String: String]] = [:]
     private let classes: Set<String>
     private var areAllPublic: [Bool] = []
@@ -87,13 +87,64 @@ private final class MethodReader: TypeVisitor {
     private func read(_ block: MemberBlockSyntax, allPublic: Bool) {
         guard classes.contains(typeName) else { return }
         for member in block.members {
-            guard let method = member.decl.as(FunctionDeclSyntax.self),
-                isListed(method, allPublic: allPublic), let call = call(of: method)
-            else { continue }
-            for selector in selectors(of: method) {
-                entries[typeName, default: [:]][selector] = entries[typeName]?[selector] ?? call
+            if let method = member.decl.as(FunctionDeclSyntax.self), isListed(method, allPublic: allPublic),
+                let call = call(of: method)
+            {
+                for selector in selectors(of: method) {
+                    add("table.add(\"\(selector)\") { (owner: \(typeName), arguments) in \(call) }", selector)
+                }
+            } else if let variable = member.decl.as(VariableDeclSyntax.self),
+                isListed(variable, allPublic: allPublic), let name = name(of: variable)
+            {
+                let key = key(of: name)
+                add(
+                    "table.\(isReadOnly(variable) ? "value" : "property")(\"\(key)\", \\\(typeName).\(name))", ".\(key)"
+                )
             }
         }
+    }
+
+    private func add(_ line: String, _ name: String) {
+        entries[typeName, default: [:]][name] = entries[typeName]?[name] ?? line
+    }
+
+    private func isListed(_ property: VariableDeclSyntax, allPublic: Bool) -> Bool {
+        let words = Set(property.modifiers.filter { $0.detail == nil }.map(\.name.text))
+        guard let binding = property.bindings.first, property.bindings.count == 1 else { return false }
+        return (allPublic || !words.isDisjoint(with: ["open", "public"]))
+            && words.isDisjoint(with: ["static", "class", "override", "package", "internal", "private", "fileprivate"])
+            && !property.attributes.names.contains("available") && isKnown(binding.typeAnnotation?.type)
+            && name(of: property)?.hasPrefix("_") == false
+    }
+
+    private func name(of property: VariableDeclSyntax) -> String? {
+        property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+
+    /// Whether Objective-C can have values of a type: no blocks, tuples or types without a name.
+    private func isKnown(_ type: TypeSyntax?) -> Bool {
+        guard let type else { return true }
+        if let optional = type.as(OptionalTypeSyntax.self) { return isKnown(optional.wrappedType) }
+        return !type.is(FunctionTypeSyntax.self) && !type.is(TupleTypeSyntax.self) && !type.is(SomeOrAnyTypeSyntax.self)
+            && !type.is(AttributedTypeSyntax.self)
+    }
+
+    private func isReadOnly(_ property: VariableDeclSyntax) -> Bool {
+        if property.bindingSpecifier.tokenKind == .keyword(.let) { return true }
+        if property.modifiers.contains(where: { $0.detail?.detail.text == "set" }) { return true }
+        switch property.bindings.first?.accessorBlock?.accessors {
+        case .getter: return true
+        case .accessors(let list):
+            let words = list.map(\.accessorSpecifier.text)
+            return words.contains("get") && !words.contains("set")
+        default: return false
+        }
+    }
+
+    /// The key of a property: flags are read by `isHidden`, and are `hidden`.
+    private func key(of name: String) -> String {
+        guard name.hasPrefix("is"), let initial = name.dropFirst(2).first, initial.isUppercase else { return name }
+        return initial.lowercased() + name.dropFirst(3)
     }
 
     private func isListed(_ method: FunctionDeclSyntax, allPublic: Bool) -> Bool {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The methods of a class of UIKit by their selectors, which Apple's runtime finds by name.
+/// The methods of a class of UIKit by their selectors, and its properties by their keys, which Apple's runtime finds by name.
 @MainActor
-struct FrameworkMethods {
+struct FrameworkMembers {
     private var methods: [String: InterfaceMembers.Method<Void>] = [:]
+    private var properties: [String: InterfaceMembers.Property] = [:]
 
     /// Adds a method.
     mutating func add<Owner: AnyObject>(
@@ -12,6 +13,16 @@ struct FrameworkMethods {
         methods[selector] = InterfaceMembers.Method { owner, values in
             if let owner = owner as? Owner { try call(owner, Arguments(values: values)) }
         }
+    }
+
+    /// Adds a property.
+    mutating func property<Owner: AnyObject, Value>(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>) {
+        properties[key] = InterfaceMembers.Property(path)
+    }
+
+    /// Adds a property that can't be set.
+    mutating func value<Owner: AnyObject, Value>(_ key: String, _ path: KeyPath<Owner, Value>) {
+        properties[key] = InterfaceMembers.Property(reading: path)
     }
 
     /// What a method is called with: as on iOS, arguments that it has no parameters for are left out.
@@ -35,9 +46,9 @@ struct FrameworkMethods {
         }
     }
 
-    private static var known: [ObjectIdentifier: FrameworkMethods] = [:]
+    private static var known: [ObjectIdentifier: FrameworkMembers] = [:]
 
-    private static func table(of type: AnyClass) -> FrameworkMethods? {
+    private static func table(of type: AnyClass) -> FrameworkMembers? {
         let id = ObjectIdentifier(type)
         if let table = known[id] { return table }
         let table = tables[id]?()
@@ -50,14 +61,26 @@ struct FrameworkMethods {
 
     /// Returns the method of an object's class or of one above it.
     static func method(_ selector: String, of object: AnyObject) -> InterfaceMembers.Method<Void>? {
+        first(of: object) { $0.methods[selector] }
+    }
+
+    /// Returns the property of an object's class or of one above it.
+    static func property(_ key: String, of object: AnyObject) -> InterfaceMembers.Property? {
+        first(of: object) { $0.properties[key] }
+    }
+
+    /// Returns what the table of an object's class has, or of the nearest class above it.
+    private static func first<Member>(
+        of object: AnyObject, _ member: (FrameworkMembers) -> Member?
+    ) -> Member? {
         sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }.lazy
-            .compactMap { table(of: $0)?.methods[selector] }.first
+            .compactMap { table(of: $0).flatMap(member) }.first
     }
 }
 
 extension InterfaceMembers {
     /// Returns the method of an object with a selector: one that its class lists, or one of UIKit's own.
     static func method(_ selector: String, of object: AnyObject) -> Method<Void>? {
-        of(object)?.actions[selector] ?? FrameworkMethods.method(selector, of: object)
+        of(object)?.actions[selector] ?? FrameworkMembers.method(selector, of: object)
     }
 }
