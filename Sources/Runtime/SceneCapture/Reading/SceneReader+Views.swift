@@ -429,24 +429,29 @@ extension SceneReader {
 
     /// Returns how a view is scaled, turned and moved, as parts of its layer's transform.
     private func transform(of view: UIView) -> [CapturedElement] {
-        let transform = view.transform
-        guard !transform.isIdentity else { return [] }
-        let isTurned = transform.b != 0 || transform.c != 0
-        let width = isTurned ? hypot(transform.a, transform.b) : transform.a
-        let height = width == 0 ? 0 : (transform.a * transform.d - transform.b * transform.c) / width
-        let isSheared = abs(transform.a * transform.c + transform.b * transform.d) > 1e-6 * abs(width * height)
-        guard CATransform3DIsAffine(view.layer.transform), width != 0, height != 0, !isSheared else {
+        let layer = view.layer
+        if !CATransform3DIsIdentity(layer.sublayerTransform) {
+            report(view, "the transform of its subviews can't be said")
+        }
+        guard !CATransform3DIsIdentity(layer.transform) else { return [] }
+        let parts = Self.partsOfTransforms.compactMap { part, usual in
+            let value = layer.value(forKeyPath: "transform.\(part)") as? CGFloat ?? usual
+            return abs(value - usual) > 1e-12 ? (key: "transform.\(part)", value: value) : nil
+        }
+        let other = CALayer()
+        for part in parts { other.setValue(part.value, forKeyPath: part.key) }
+        guard other.transform.isNear(layer.transform) else {
             report(view, "its transform can't be said; the frame is that without it")
             return []
         }
-        let parts: [(String, CGFloat, usual: CGFloat)] = [
-            // A layer's parts are those of its whole transform: a mirrored one could be turned as well.
-            ("rotation.z", isTurned ? atan2(transform.b, transform.a) : 0, 0), ("scale.x", width, 1),
-            ("scale.y", height, 1), ("translation.x", transform.tx, 0),
-            ("translation.y", transform.ty, 0),
-        ]
-        return parts.filter { abs($0.1 - $0.usual) > 1e-12 }.map { runtimeAttribute("transform.\($0.0)", $0.1) }
+        return parts.map { runtimeAttribute($0.key, $0.value) }
     }
+
+    /// The parts of a transform that have keys, and what they are for a view that has none.
+    private static let partsOfTransforms: [(String, CGFloat)] = [
+        ("rotation.x", 0), ("rotation.y", 0), ("rotation.z", 0), ("scale.x", 1), ("scale.y", 1), ("scale.z", 1),
+        ("translation.x", 0), ("translation.y", 0), ("translation.z", 0),
+    ]
 
     private func runtimeAttribute(_ property: String, _ value: CGFloat) -> CapturedElement {
         let attribute = CapturedElement(
@@ -481,5 +486,16 @@ extension NSAttributedString {
         var found: [[NSAttributedString.Key: Any]] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in found.append(attributes) }
         return found
+    }
+}
+
+extension CATransform3D {
+    /// Whether another transform looks the same.
+    fileprivate func isNear(_ other: CATransform3D) -> Bool {
+        let fields: [KeyPath<CATransform3D, CGFloat>] = [
+            \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43,
+            \.m44,
+        ]
+        return fields.allSatisfy { abs(self[keyPath: $0] - other[keyPath: $0]) < 1e-9 }
     }
 }
