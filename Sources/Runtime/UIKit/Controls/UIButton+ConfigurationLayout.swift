@@ -75,7 +75,8 @@ extension UIButton {
         if isFlipped { placement = placement.flipped }
         let isVertical = placement == .top || placement == .bottom
         let gap = image == .zero || !configuration.hasText ? 0 : configuration.imagePadding
-        let room = isVertical ? content.width : max(0, content.width - image.width - gap)
+        // What is left of a width that fits exactly can be the rounding of a sum smaller than the text.
+        let room = (isVertical ? content.width : max(0, content.width - image.width - gap)) + 1e-6
         let title = configuration.titleLayout(self, width: room)?.size
         let subtitle = configuration.subtitleLayout(self, width: room)?.size
         let texts = [title, subtitle].compactMap(\.self)
