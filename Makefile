@@ -20,7 +20,8 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# The package manager warns about flags of the libraries on every build; our own files omit them. SWIFT_OPTIONS adds others.
+# The package manager warns about flags of the libraries on every build; our own files omit them. SWIFT_OPTIONS
+# adds others, which the checks that build use as well.
 SWIFT_FLAGS := --jobs $(JOBS) --pkg-config-path .build/pkg-config $(SWIFT_OPTIONS)
 
 SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
