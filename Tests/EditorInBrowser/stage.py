@@ -90,6 +90,18 @@ CALM = """async () => {
 }"""
 
 
+# Scrolls the board until a point of the page is in the canvas, as a person does; nothing if it is.
+IN_SIGHT = """([x, y]) => {
+    const box = editor.canvas.place.getBoundingClientRect(), edge = 40;
+    const beyond = (at, from, to) => at < from + edge ? at - from - edge : at > to - edge ? at - to + edge : 0;
+    const hidden = (at, from, to) => at < from || at > to;
+    if (!hidden(x, box.left, box.right) && !hidden(y, box.top, box.bottom)) return false;
+    editor.canvas.viewport.pan(beyond(x, box.left, box.right), beyond(y, box.top, box.bottom));
+    editor.canvas.moved();
+    return true;
+}"""
+
+
 class Editor:
     """The editor in a window of its own, on one folder. `with` ends it, and shows where something went wrong."""
 
@@ -471,6 +483,8 @@ class Editor:
     def connect(self, start, end, *titles, under="", picture=None):
         """Control-drags from one object to another and chooses from the menu what it makes, under a heading; several with Shift."""
         before = self.revision
+        # The second may scroll the first.
+        self.spot(end)
         a, b = self.spot(start), self.spot(end)
         self.page.keyboard.down("Control")
         self.drag(a, b)
@@ -518,10 +532,16 @@ class Editor:
                     self.select(target[4:])
                 x, y, _, height = self.frame(row)
                 return x + 90, y + height / 2
-            if target.startswith("dock:"):
-                return self.run(DOCK, target[5:])
-            return self.middle(target)
+            point = self.board_point(target)
+            # A drag that stays at the canvas's edge for a while scrolls the board.
+            if self.run(IN_SIGHT, list(point)):
+                self.calm()
+                point = self.board_point(target)
+            return point
         return target
+
+    def board_point(self, target):
+        return self.run(DOCK, target[5:]) if target.startswith("dock:") else self.middle(target)
 
     # What a person does again and again
 
