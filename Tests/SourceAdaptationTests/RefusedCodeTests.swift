@@ -219,6 +219,30 @@ struct RefusedCodeTests {
         return String(decoding: code.sources[0].bytes, as: UTF8.self)
     }
 
+    @Test("A protocol that NSObject conforms to can require `init()`")
+    func requiredCreation() {
+        var code = RefusedCode([
+            .init(path: "/App/0.swift", bytes: Array("public protocol Made: AnyObject { init() }".utf8)),
+            .init(path: "/App/1.swift", bytes: Array("extension NSObject: Made {}".utf8)),
+            .init(
+                path: "/App/2.swift",
+                bytes: Array("open class Style: Made { required public init() {} }\nclass Other {}".utf8)),
+        ])
+        let message =
+            "initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'NSObject'"
+        let complaint = RefusedCode.Complaint(path: "/App/1.swift", line: 1, column: 1, message: message)
+        let isRenamed = code.renameRequirements([complaint])
+        #expect(isRenamed)
+        #expect(
+            code.sources.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                "public protocol Made: AnyObject { init(_required: Void) }; extension Made { public init() { self.init(_required: ()) } }",
+                "extension Made where Self: NSObject { public init(_required: Void) { self.init(_made: RuntimeObject.make(Self.self)) } }; extension NSObject: Made {}",
+                "open class Style: Made { required convenience public init(_required: Void) { self.init() }; required public init() {} }\nclass Other {}",
+            ])
+        let isRenamedAgain = code.renameRequirements([complaint])
+        #expect(!isRenamedAgain, "there is nothing left to rename")
+    }
+
     @Test(
         "A class in a variable creates an object by its table, any object is asked by UIKit, a block may be one that ends"
     )

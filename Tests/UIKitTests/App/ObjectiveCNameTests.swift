@@ -75,6 +75,7 @@ struct ObjectiveCNameTests {
         button.setValue(UILabel(), forKey: "titleLabel")
         #expect(button.value(forKey: "titleLabel") as? UILabel === button.titleLabel)
         let field = UITextField()
+        #expect(field.value(forKey: "placeholder") == nil && field.value(forKey: "delegate") == nil)
         field.setValue("Name", forKey: "placeholder")
         field.setValue(UIKeyboardType.emailAddress.rawValue, forKey: "keyboardType")
         #expect(field.placeholder == "Name" && field.keyboardType == .emailAddress)

@@ -46,6 +46,43 @@ struct AlertTests {
         #expect(page.presentedViewController == nil && stage.messages == [])
     }
 
+    @Test("keys set attributed texts, a view between texts and buttons, and colors and images of actions")
+    func keys() throws {
+        let stage = Stage()
+        let page = stage.page("a")
+        stage.show(page)
+        let alert = alert(stage, .alert, [("Cancel", .cancel), ("Delete", .destructive), ("Copy", .default)])
+        let inner = UIViewController()
+        inner.preferredContentSize = CGSize(width: 270, height: 120)
+        stage.person.environment.perform {
+            alert.setValue(
+                NSAttributedString(string: "Really?", attributes: [.foregroundColor: UIColor.systemPink]),
+                forKey: "attributedTitle")
+            alert.setValue(inner, forKey: "contentViewController")
+            alert.actions[2].setValue(UIColor.systemGreen, forKey: "titleTextColor")
+            alert.actions[2].setValue(UIImage(systemName: "star"), forKey: "image")
+            alert.actions[1].setValue(true, forKey: "checked")
+            page.present(alert, animated: false)
+        }
+        stage.wait(1)
+        func labels(in view: UIView) -> [UILabel] {
+            view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+        }
+        let shown = labels(in: alert.view)
+        let title = try #require(shown.first { $0.text == "Really?" })
+        #expect(title.textColor == .systemPink && !shown.contains { $0.text == "Delete?" })
+        #expect(shown.first { $0.text == "Copy" }?.textColor == .systemGreen)
+        let last = try #require(buttons(in: alert.view).min { $0.frame.minY < $1.frame.minY })
+        #expect(alert.children == [inner] && inner.view.frame.height == 120)
+        #expect(inner.view.frame.minY > title.frame.maxY && inner.view.frame.maxY <= last.frame.minY)
+        func images(_ action: Int) -> [UIImageView] {
+            buttons(in: alert.view).first { $0.action === alert.actions[action] }?.subviews
+                .compactMap { $0 as? UIImageView }.filter { !$0.isHidden && $0.image != nil } ?? []
+        }
+        #expect(images(2).map(\.tintColor) == [.systemGreen] && images(1).count == 1 && images(0).isEmpty)
+        #expect(stage.messages == [])
+    }
+
     @Test("touches beside an alert do nothing; beside an action sheet they cancel")
     func outside() {
         for (style, expected) in [(UIAlertController.Style.alert, ["..."]), (.actionSheet, ["...", "chose Cancel"])] {

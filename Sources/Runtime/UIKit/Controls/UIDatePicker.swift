@@ -33,9 +33,15 @@ open class UIDatePicker: UIControl {
             setNeedsDisplay()
         }
     }
+    /// The color of the texts, which Apple's class has for a key alone, and apps set with it.
+    var textColor: UIColor? { didSet { setNeedsDisplay() } }
     open var minuteInterval = 1 { didSet { dateChanged() } }
     /// Whether the date is that of a minute of the wheel: the one before it.
     open var roundsToMinuteInterval = true { didSet { dateChanged() } }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("textColor", \UIDatePicker.textColor)
+    }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -18,7 +18,7 @@ extension UIDatePicker {
             switch style {
             case .compact: paintCompact(pen)
             case .inline: paintInline(pen)
-            default: WheelPainter(pen: pen, bounds: bounds).paint(wheels)
+            default: WheelPainter(pen: pen, bounds: bounds, color: textColor).paint(wheels)
             }
         }
     }
@@ -87,7 +87,7 @@ extension UIDatePicker {
             let pill = pen.snapped(
                 CGRect(x: x, y: bounds.midY - height / 2, width: width + 2 * padding, height: height))
             pen.fill(pill, radius: 6, .tertiarySystemFill)
-            pen.text(text, font, .label, in: pill, alignment: .center)
+            pen.text(text, font, textColor ?? .label, in: pill, alignment: .center)
             x = pill.maxX + gap
         }
     }

@@ -93,6 +93,15 @@ open class UIPickerView: UIView {
 
     open override func draw(_ rect: CGRect) { Pen(self).map(paint) }
 
+    /// The color of titles, which Apple's class has for a key alone, and apps set with it.
+    var textColor: UIColor? {
+        didSet {
+            for case let label as PickerRowLabel in wheels?.flatMap(\.rowViews.values) ?? [] {
+                label.textColor = textColor ?? .label
+            }
+        }
+    }
+
     // MARK: Size
 
     /// The height is 162 points in all 14 documents of Xcode 6 and 7, 216 since.
@@ -107,6 +116,6 @@ open class UIPickerView: UIView {
 
     open override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers + .property("dataSource", \UIPickerView.dataSource)
-            + .property("delegate", \UIPickerView.delegate)
+            + .property("delegate", \UIPickerView.delegate) + .property("textColor", \UIPickerView.textColor)
     }
 }

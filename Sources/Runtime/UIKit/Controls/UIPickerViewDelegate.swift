@@ -45,6 +45,7 @@ extension UIPickerViewDelegate {
             label.attributedText = text
         } else {
             label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component) ?? "?"
+            label.textColor = pickerView.textColor ?? .label
         }
         return label
     }

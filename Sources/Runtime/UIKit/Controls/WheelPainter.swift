@@ -14,6 +14,7 @@ struct WheelPainter {
 
     let pen: Pen
     let bounds: CGRect
+    var color: UIColor?
 
     private static let rowHeight: CGFloat = 32
     /// The angle between two rows, seen from the side.
@@ -42,7 +43,7 @@ struct WheelPainter {
                 guard abs(angle) < .pi / 2, let text = wheel.row(number) else { continue }
                 let y = bounds.midY + radius * sin(angle)
                 guard abs(y - bounds.midY) < bounds.height / 2 else { continue }
-                let color: UIColor = number == 0 ? .label : .secondaryLabel
+                let color: UIColor = self.color ?? (number == 0 ? .label : .secondaryLabel)
                 pen.context.saveGState()
                 pen.context.translateBy(x: column.midX, y: y)
                 pen.context.scaleBy(x: 1 - abs(angle) * 0.04, y: cos(angle))

@@ -12,7 +12,7 @@ extension InterfaceMembers {
     package static func outletCollections(of object: AnyObject) -> [(name: String, values: [AnyObject])] {
         guard let members = of(object) else { return [] }
         return members.properties.sorted { $0.key < $1.key }.compactMap { name, property in
-            guard let list = property.get(object).flatMap(Self.unwrapped) as? [Any] else { return nil }
+            guard let list = property.get(object) as? [Any] else { return nil }
             return (name, list.compactMap(Self.reference))
         }
     }
@@ -24,14 +24,8 @@ extension InterfaceMembers {
 
     /// Returns an object in a value, which may be optional; nil for values that aren't objects.
     package static func reference(_ value: Any) -> AnyObject? {
-        guard let value = unwrapped(value), type(of: value) is AnyClass else { return nil }
+        guard let value = InterfaceValue.plain(value), type(of: value) is AnyClass else { return nil }
         return value as AnyObject
-    }
-
-    private static func unwrapped(_ value: Any) -> Any? {
-        let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .optional else { return value }
-        return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 }
 

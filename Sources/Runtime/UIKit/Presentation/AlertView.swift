@@ -71,6 +71,9 @@ final class AlertView: UIView {
         message.font = isSheet ? .footnote : .systemFont(ofSize: 13)
         lowerCard.backgroundColor = UIColor(light: .white, dark: UIColor(hex: 0x2C2C2E))
         for label in [title, message] { label.textColor = isSheet ? .secondaryLabel : .label }
+        if let text = controller.attributedTitle { title.attributedText = text }
+        if let text = controller.attributedMessage { message.attributedText = text }
+        if let view = controller.contentViewController?.view, view.superview !== content { content.addSubview(view) }
         let actions = orderedActions
         buttons = actions.map { action in
             let known = buttons.first { $0.action === action }
@@ -136,6 +139,19 @@ final class AlertView: UIView {
             y += 8
             if apply { field.frame = CGRect(x: 16, y: y, width: width - 32, height: 28) }
             y += 28
+        }
+        if let inner = controller.contentViewController, let view = inner.view {
+            let wanted = inner.preferredContentSize.height
+            let fitting = CGSize(width: width, height: 0)
+            let height =
+                wanted > 0
+                ? wanted
+                : view.systemLayoutSizeFitting(
+                    fitting, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+                ).height
+            y += y > start ? 8 : 0
+            if apply { view.frame = CGRect(x: 0, y: y, width: width, height: height) }
+            y += height
         }
         // The header of a sheet with a title and two lines is 101 points high (iOS 12).
         y = y == start ? 0 : isSheet ? (y + (message.text?.isEmpty == false ? 24.67 : 14.33)).rounded() : y + 17
@@ -207,6 +223,8 @@ final class AlertButton: UIControl {
     let action: UIAlertAction
     private let perform: () -> Void
     private let label = UILabel()
+    private let picture = UIImageView()
+    private let mark = UIImageView(image: UIImage(systemName: "checkmark"))
 
     init(_ action: UIAlertAction, _ perform: @escaping () -> Void) {
         (self.action, self.perform) = (action, perform)
@@ -215,7 +233,8 @@ final class AlertButton: UIControl {
         label.text = action.title
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
-        addSubview(label)
+        for view in [label, picture, mark] { addSubview(view) }
+        picture.contentMode = .center
     }
 
     required init?(coder: NSCoder) { nil }
@@ -226,8 +245,13 @@ final class AlertButton: UIControl {
 
     func look(size: CGFloat, isBold: Bool) {
         label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
-        label.textColor =
-            !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor ?? .systemBlue
+        let usual = action.style == .destructive ? .systemRed : tintColor ?? .systemBlue
+        label.textColor = isEnabled ? action.titleTextColor ?? usual : .tertiaryLabel
+        label.textAlignment = action.titleTextAlignment
+        picture.image = action.image
+        picture.tintColor = action.imageTintColor ?? action.titleTextColor ?? usual
+        (mark.isHidden, mark.tintColor) = (!action.isChecked, label.textColor)
+        setNeedsLayout()
     }
 
     var textWidth: CGFloat { label.sizeThatFits(.zero).width }
@@ -241,7 +265,14 @@ final class AlertButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        // Where iOS puts images and checkmarks isn't measured: at the edges, as far in as texts are.
+        let (image, check) = (picture.image?.size ?? .zero, mark.intrinsicContentSize)
+        picture.frame = CGRect(x: 16, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+        mark.frame = CGRect(
+            x: bounds.width - 16 - check.width, y: (bounds.height - check.height) / 2, width: check.width,
+            height: check.height)
+        let left = action.titleTextAlignment != .center && image.width > 0 ? image.width + 28 : 8
+        label.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - 8), height: bounds.height)
     }
 }
 

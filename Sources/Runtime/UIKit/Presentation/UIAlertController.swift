@@ -14,6 +14,12 @@ open class UIAlertAction: NSObject {
     public var accessibilityIdentifier: String?
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
+    // What Apple's class has for keys alone, and apps set with them.
+    var titleTextColor: UIColor? { didSet { changed?() } }
+    var image: UIImage? { didSet { changed?() } }
+    var imageTintColor: UIColor? { didSet { changed?() } }
+    var titleTextAlignment = NSTextAlignment.center { didSet { changed?() } }
+    var isChecked = false { didSet { changed?() } }
 
     /// Creates an object of which nothing is known yet.
     public convenience override init() { self.init(title: nil, style: .default) }
@@ -21,6 +27,15 @@ open class UIAlertAction: NSObject {
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()
+    }
+}
+
+extension UIAlertAction: InterfaceObject {
+    public static var interfaceMembers: InterfaceMembers {
+        .property("titleTextColor", \UIAlertAction.titleTextColor) + .property("image", \UIAlertAction.image)
+            + .property("imageTintColor", \UIAlertAction.imageTintColor)
+            + .property("titleTextAlignment", \UIAlertAction.titleTextAlignment)
+            + .property("checked", \UIAlertAction.isChecked)
     }
 }
 
@@ -33,9 +48,23 @@ open class UIAlertController: UIViewController {
     open var message: String? { didSet { contentChanged() } }
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
-    /// The action that is emphasized, and that the return key performs.
     /// How much an alert is to stand out. All look the same.
     public var severity = UIAlertControllerSeverity.default
+    // What Apple's class has for keys alone, and apps set with them.
+    var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+    var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+    /// A controller whose view is between the texts and the buttons.
+    var contentViewController: UIViewController? {
+        didSet {
+            oldValue?.willMove(toParent: nil)
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            oldValue?.removeFromParent()
+            contentViewController.map(addChild)
+            contentChanged()
+            contentViewController?.didMove(toParent: self)
+        }
+    }
+    /// The action that is emphasized, and that the return key performs.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -76,6 +105,12 @@ open class UIAlertController: UIViewController {
 
     open override func loadView() {
         view = AlertView(self)
+    }
+
+    open override class var interfaceMembers: InterfaceMembers {
+        super.interfaceMembers + .property("attributedTitle", \UIAlertController.attributedTitle)
+            + .property("attributedMessage", \UIAlertController.attributedMessage)
+            + .property("contentViewController", \UIAlertController.contentViewController)
     }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -250,6 +250,7 @@ enum InterfaceValue {
     /// Returns the value of a property as Objective-C has it: enumerations are numbers or strings.
     static func plain(_ value: Any) -> Any? {
         switch value {
+        case let optional as any OptionalValue: optional.wrapped.flatMap(plain)
         case let choice as any RawRepresentable<Int>: choice.rawValue
         case let choice as any RawRepresentable<UInt>: choice.rawValue
         case let choice as any RawRepresentable<String>: choice.rawValue
@@ -285,6 +286,15 @@ enum InterfaceValue {
         default: nil
         }
     }
+}
+
+/// An optional in a value of any type.
+private protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Any? { map { $0 as Any } }
 }
 
 /// The classes of apps, which say themselves what documents can use of them.
