@@ -70,7 +70,8 @@ struct AlertTests {
         }
         let shown = labels(in: alert.view)
         let title = try #require(shown.first { $0.text == "Really?" })
-        #expect(title.textColor == .systemPink && !shown.contains { $0.text == "Delete?" })
+        let color = title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        #expect(color == .systemPink && !shown.contains { $0.text == "Delete?" })
         #expect(shown.first { $0.text == "Copy" }?.textColor == .systemGreen)
         let last = try #require(buttons(in: alert.view).min { $0.frame.minY < $1.frame.minY })
         #expect(alert.children == [inner] && inner.view.frame.height == 120)
