@@ -82,8 +82,10 @@ private struct RequirementRenaming {
         guard let access = (node.inheritanceClause?.names ?? []).lazy.compactMap({ protocols[$0] }).first else {
             return
         }
+        // Who can derive a class has to see what it requires.
+        let isPublic = node.modifiers.contains { ["open", "public"].contains($0.name.text) }
         edits.insert(
-            " required convenience \(access)init(_required: Void) { self.init() };",
+            " required convenience \(isPublic ? "public " : access)init(_required: Void) { self.init() };",
             at: node.memberBlock.leftBrace.span.upperBound)
     }
 }
