@@ -222,7 +222,7 @@ struct RefusedCodeTests {
     @Test("A protocol that NSObject conforms to can require `init()`")
     func requiredCreation() {
         var code = RefusedCode([
-            .init(path: "/App/0.swift", bytes: Array("public protocol Made: AnyObject { init() }".utf8)),
+            .init(path: "/App/0.swift", bytes: Array("protocol Made: AnyObject { init() }".utf8)),
             .init(path: "/App/1.swift", bytes: Array("extension NSObject: Made {}".utf8)),
             .init(
                 path: "/App/2.swift",
@@ -235,8 +235,8 @@ struct RefusedCodeTests {
         #expect(isRenamed)
         #expect(
             code.sources.map { String(decoding: $0.bytes, as: UTF8.self) } == [
-                "public protocol Made: AnyObject { init(_required: Void) }; extension Made { public init() { self.init(_required: ()) } }",
-                "extension Made where Self: NSObject { public init(_required: Void) { self.init(_made: RuntimeObject.make(Self.self)) } }; extension NSObject: Made {}",
+                "protocol Made: AnyObject { init(_required: Void) }; extension Made { init() { self.init(_required: ()) } }",
+                "extension Made where Self: NSObject { init(_required: Void) { self.init(_made: RuntimeObject.make(Self.self)) } }; extension NSObject: Made {}",
                 "open class Style: Made { required convenience public init(_required: Void) { self.init() }; required public init() {} }\nclass Other {}",
             ])
         let isRenamedAgain = code.renameRequirements([complaint])
