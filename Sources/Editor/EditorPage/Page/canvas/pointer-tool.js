@@ -75,7 +75,7 @@ export class PointerTool {
         }
         const press = this.#press;
         if (press && !this.#gesture && Math.hypot(pointer.screen[0] - press.screen[0], pointer.screen[1] - press.screen[1]) > SLACK) {
-            // A version can't be changed, only looked at; nor can anything by guests.
+            // Nobody changes a version, and guests change nothing.
             this.#gesture = canvas.document?.version || !canvas.store.people.canChange ? null : press.begin();
             if (!this.#gesture) this.#press = null;
             canvas.view.lift(this.#gesture?.lifts ?? []);
