@@ -97,7 +97,7 @@ struct TextViewTests {
         #expect(color == UIColor.red, "what is typed looks like what is before it")
         view.text = "plain"
         #expect(view.attributedText.string == "plain")
-        #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor != .red)
+        #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
     }
 
     @Test("taps put the caret where the finger is, two taps select a word")

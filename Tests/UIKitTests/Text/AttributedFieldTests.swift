@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 import UIKit
 
@@ -47,9 +48,108 @@ struct AttributedFieldTests {
         view.attributedText = Self.red
         #expect(view.text == "red" && color(view.attributedText) == .red)
         view.text = "plain"
-        #expect(view.text == "plain" && color(view.attributedText) != .red)
+        #expect(view.text == "plain" && color(view.attributedText) == .red, "the style of the text before stays")
         view.text = nil
         #expect(view.text == "")
+    }
+
+    private static let big = UIFont.boldSystemFont(ofSize: 30)
+    /// A text that is red, big and centered at its beginning, and says nothing of its end.
+    private static var mixed: NSAttributedString {
+        let centered = NSMutableParagraphStyle()
+        centered.alignment = .center
+        let text = NSMutableAttributedString(
+            string: "red", attributes: [.foregroundColor: UIColor.red, .font: big, .paragraphStyle: centered])
+        text.append(NSAttributedString(string: " rest"))
+        return text
+    }
+
+    /// The colors and fonts of the beginning and the end of a text.
+    private func looks(_ text: NSAttributedString?) -> [String] {
+        guard let text else { return [] }
+        return [0, text.length - 1].map { place in
+            let color = text.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+            let font = text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+            return
+                "\(color.map { "\($0 == .red ? "red" : $0 == .blue ? "blue" : "?")" } ?? "-") \(font?.pointSize ?? 0)"
+        }
+    }
+
+    @Test("A label reports the font, color and alignment of its attributed text's beginning, and keeps them")
+    func labelReports() {
+        let label = UILabel()
+        (label.textColor, label.font) = (.blue, .systemFont(ofSize: 12))
+        label.attributedText = Self.mixed
+        #expect(label.textColor == .red && label.font == Self.big && label.textAlignment == .center)
+        #expect(looks(label.attributedText) == ["red 30.0", "- 0.0"], "the end has the label's own style")
+        label.text = "plain"
+        #expect(label.textColor == .red && label.font == Self.big && label.textAlignment == .center)
+    }
+
+    @Test("A color, font or alignment that is set is that of a label's whole attributed text")
+    func labelApplies() {
+        let label = UILabel()
+        label.attributedText = Self.mixed
+        label.textColor = .blue
+        #expect(label.textColor == .blue && looks(label.attributedText) == ["blue 30.0", "blue 0.0"])
+        label.font = .systemFont(ofSize: 10)
+        #expect(looks(label.attributedText) == ["blue 10.0", "blue 10.0"])
+        label.textAlignment = .right
+        let style = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        #expect(style?.alignment == .right)
+        #expect(looks(Self.mixed) == ["red 30.0", "- 0.0"], "the text that was set is left alone")
+    }
+
+    @Test("The end of a text without a color has the color that a label had before")
+    func labelDrawsTheRest() {
+        func picture(_ label: UILabel) -> Data? {
+            label.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+            return UIGraphicsImageRenderer(size: label.bounds.size).pngData { label.layer.render(in: $0.cgContext) }
+        }
+        let (own, said) = (UILabel(), UILabel())
+        (own.textColor, own.font) = (.blue, .systemFont(ofSize: 12))
+        own.attributedText = Self.mixed
+        let text = NSMutableAttributedString(attributedString: Self.mixed)
+        text.addAttributes(
+            [.foregroundColor: UIColor.blue, .font: UIFont.systemFont(ofSize: 12)],
+            range: NSRange(location: 3, length: 5))
+        said.attributedText = text
+        #expect(picture(own) != nil && picture(own) == picture(said))
+    }
+
+    @Test("A button's attributed title leaves the style of its plain titles alone")
+    func buttonTitles() {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        button.setTitle("plain", for: .normal)
+        button.setAttributedTitle(Self.mixed, for: .selected)
+        button.layoutIfNeeded()
+        let plain = button.titleLabel?.font
+        button.isSelected = true
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.font == Self.big && button.titleLabel?.textColor == .red)
+        button.isSelected = false
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "plain" && button.titleLabel?.font == plain)
+        #expect(button.titleLabel?.textColor != .red)
+    }
+
+    @Test("Fields and text views report the style of their attributed text, and apply what is set to all of it")
+    func fieldsAndViews() {
+        let (field, view) = (UITextField(), UITextView())
+        field.attributedText = Self.mixed
+        view.attributedText = Self.mixed
+        #expect(field.textColor == .red && field.font == Self.big && field.textAlignment == .center)
+        #expect(view.textColor == .red && view.font == Self.big && view.textAlignment == .center)
+        view.selectedRange = NSRange(location: 2, length: 1)
+        (field.textColor, view.textColor) = (.blue, .blue)
+        (field.font, view.font) = (.systemFont(ofSize: 10), .systemFont(ofSize: 10))
+        #expect(looks(field.attributedText) == ["blue 10.0", "blue 10.0"])
+        #expect(looks(view.attributedText) == ["blue 10.0", "blue 10.0"])
+        #expect(view.selectedRange == NSRange(location: 2, length: 1))
+        field.attributedPlaceholder = Self.mixed
+        field.font = .systemFont(ofSize: 8)
+        #expect(looks(field.attributedPlaceholder) == ["red 8.0", "- 8.0"])
     }
 
     @Test("Descriptors and fonts keep features, in all sizes and traits, and by these fonts differ")

@@ -117,7 +117,8 @@ extension SceneReader {
             if label.attributedText?.hasLooks == true, let text = label.attributedText {
                 attributedTexts.append(
                     AttributedText(
-                        id: element.id, key: "attributedText", text: text, font: label.font, color: label.textColor,
+                        id: element.id, key: "attributedText", text: text, font: label.ownFont,
+                        color: label.ownTextColor,
                         alignment: label.textAlignment))
             } else if label.text?.isEmpty != false {
                 element["text"] = ""
@@ -137,8 +138,9 @@ extension SceneReader {
             if let text = area.attributedText, text.hasLooks, !text.hasOneLook {
                 attributedTexts.append(
                     AttributedText(
-                        id: element.id, key: "attributedText", text: text, font: area.font ?? .systemFont(ofSize: 12),
-                        color: area.textColor ?? .label, alignment: area.textAlignment))
+                        id: element.id, key: "attributedText", text: text,
+                        font: area.ownFont ?? .systemFont(ofSize: 12),
+                        color: area.ownTextColor ?? .label, alignment: area.textAlignment))
             }
             if area.textContainerInset != UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
                 report(area, "the insets of its text can't be said")

@@ -85,15 +85,3 @@ extension UIButton {
         )
     }
 }
-
-extension UILabel {
-    /// Shows a text and its color.
-    func show(_ attributed: NSAttributedString?, _ plain: String?, _ color: UIColor) {
-        if let attributed {
-            if attributed !== shownAttributedText { attributedText = attributed }
-        } else {
-            text = plain
-        }
-        textColor = color
-    }
-}

@@ -45,7 +45,7 @@ extension UIPickerViewDelegate {
             label.attributedText = text
         } else {
             label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component) ?? "?"
-            label.textColor = pickerView.textColor ?? .label
+            (label.font, label.textColor) = (PickerRowLabel.font, pickerView.textColor ?? .label)
         }
         return label
     }
@@ -54,9 +54,11 @@ extension UIPickerViewDelegate {
 
 /// The title of a row of a picker.
 final class PickerRowLabel: UILabel {
+    static let font = UIFont.systemFont(ofSize: 21)
+
     override init(frame: CGRect) {
         super.init(frame: frame)
-        font = .systemFont(ofSize: 21)
+        font = Self.font
         textAlignment = .center
     }
 

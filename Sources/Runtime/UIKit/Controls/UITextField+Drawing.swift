@@ -48,10 +48,10 @@ extension UITextField {
     private func shownLayout(width: CGFloat) -> TextLayout {
         let shown = editedText
         if isSecureTextEntry {
-            return layout(nil, String(repeating: "•", count: shown.count), textColor ?? .label, width: width)
+            return layout(nil, String(repeating: "•", count: shown.count), ownTextColor, width: width)
         }
         // A disabled field leaves its text's color (iOS 17).
-        return layout(styledText, shown, textColor ?? .label, width: width)
+        return layout(styledText, shown, ownTextColor, width: width)
     }
 
     /// The place in what is shown for one in the text: a secure text shows a bullet for each character.

@@ -11,14 +11,18 @@ open class UITextField: UIControl, UITextInputTraits {
     open var text: String? {
         get { styledText?.string ?? plainText }
         set {
+            keepStyle()
             (plainText, styledText) = (newValue, nil)
             contentsChanged()
         }
     }
-    // The text with its attributes, or with those of the field.
+    // The text with its attributes, or with those of the field, whose properties report those of the beginning.
     open var attributedText: NSAttributedString? {
         get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
         set {
+            keepStyle()
+            styledText = nil
+            if let style: NSParagraphStyle = newValue?.first(.paragraphStyle) { textAlignment = style.alignment }
             (plainText, styledText) = ("", newValue)
             contentsChanged()
         }
@@ -28,16 +32,29 @@ open class UITextField: UIControl, UITextInputTraits {
     private(set) var styledText: NSAttributedString?
     open var placeholder: String? { didSet { contentsChanged() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { contentsChanged() } }
-    // The font; nil sets the default.
-    open var font: UIFont! = .systemFont(ofSize: 17) {
-        didSet {
-            font = font ?? .systemFont(ofSize: 17)
+    /// Makes the style that the properties report that of the next text.
+    private func keepStyle() { (ownFont, ownTextColor) = (font, textColor) }
+    /// The font of text that has none of its own.
+    private(set) var ownFont: UIFont = .systemFont(ofSize: 17)
+    /// The color of text that has none of its own.
+    private(set) var ownTextColor: UIColor = .label
+    // The font of the text, or of its beginning. One that is set is that of the whole text and of the placeholder; nil
+    // sets the default.
+    open var font: UIFont! {
+        get { styledText?.first(.font) ?? ownFont }
+        set {
+            ownFont = newValue ?? .systemFont(ofSize: 17)
+            styledText = styledText?.applying(.font, ownFont)
+            attributedPlaceholder = attributedPlaceholder?.applying(.font, ownFont)
             contentsChanged()
         }
     }
-    open var textColor: UIColor! = .label {
-        didSet {
-            textColor = textColor ?? .label
+    // The color of the text, or of its beginning. One that is set is that of the whole text; nil sets the default.
+    open var textColor: UIColor! {
+        get { styledText?.first(.foregroundColor) ?? ownTextColor }
+        set {
+            ownTextColor = newValue ?? .label
+            styledText = styledText?.applying(.foregroundColor, ownTextColor)
             contentsChanged()
         }
     }
@@ -57,7 +74,13 @@ open class UITextField: UIControl, UITextInputTraits {
             attributedText = NSAttributedString(string: text ?? "", attributes: newValue)
         }
     }
-    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet {
+            guard textAlignment != oldValue else { return }
+            styledText = styledText?.changingParagraphs { $0.alignment = textAlignment }
+            setNeedsDisplay()
+        }
+    }
     open var borderStyle: BorderStyle = .none { didSet { contentsChanged() } }
     /// The background image, which replaces the border unless that is rounded.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
@@ -169,7 +192,6 @@ open class UITextField: UIControl, UITextInputTraits {
         interaction.addPress()
         guard let nib = coder as? UINibDecoder else { return }
         text = nib.string("UIText") ?? ""
-        if let own = nib.value("UIAttributedText", as: NSAttributedString.self) { attributedText = own }
         placeholder = nib.string("UIPlaceholder")
         if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
         // The nib of a field without a color contains the system's black, but on iOS it follows the appearance.
@@ -185,6 +207,8 @@ open class UITextField: UIControl, UITextInputTraits {
         allowsEditingTextAttributes = nib.bool("UIAllowsEditingTextAttributes") ?? false
         clearsOnBeginEditing = nib.bool("UIClearsOnBeginEditing") ?? false
         decodeTextInputTraits(nib, usual: .none)
+        // The properties, which are set before, are those of text without attributes.
+        if let own = nib.value("UIAttributedText", as: NSAttributedString.self) { (plainText, styledText) = ("", own) }
     }
 
     open override class var interfaceMembers: InterfaceMembers {
@@ -206,7 +230,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     var effectiveFont: UIFont {
-        (font ?? .systemFont(ofSize: 17)).adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory)
+        ownFont.adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory)
     }
 
     /// The distance from the clear button's center to the edge.

@@ -53,6 +53,37 @@ extension NSAttributedString {
     }
 }
 
+/// The styles that views of text share with their attributed texts.
+extension NSAttributedString {
+    /// Returns an attribute at the beginning of the text: what its view reports as its own property.
+    func first<Value>(_ key: Key) -> Value? {
+        length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
+    }
+
+    /// Returns the text with an attribute for all of it.
+    func applying(_ key: Key, _ value: Any) -> NSAttributedString {
+        let text = NSMutableAttributedString(attributedString: self)
+        text.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+        return text
+    }
+
+    /// Returns the text with its paragraph styles changed. Paragraphs without a style have the view's.
+    func changingParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
+        var changed: [(NSMutableParagraphStyle, NSRange)] = []
+        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
+            guard let style = value as? NSParagraphStyle else { return }
+            let own = NSMutableParagraphStyle()
+            own.setParagraphStyle(style)
+            change(own)
+            changed.append((own, range))
+        }
+        guard !changed.isEmpty else { return self }
+        let text = NSMutableAttributedString(attributedString: self)
+        for (style, range) in changed { text.addAttribute(.paragraphStyle, value: style, range: range) }
+        return text
+    }
+}
+
 /// Whether a direction of writing is embedded in the text's own, or replaces that of its characters.
 public enum NSWritingDirectionFormatType: Int, Sendable {
     case embedding = 0
@@ -226,12 +257,27 @@ extension NSLineBreakMode {
     }
 }
 
-public final class NSShadow {
+/// A shadow of text. Shadows that look alike are equal.
+public final class NSShadow: Hashable {
     public init() {}
 
     public var shadowOffset: CGSize = .zero
     public var shadowBlurRadius: CGFloat = 0
     public var shadowColor: Any?
+
+    public static func == (left: NSShadow, right: NSShadow) -> Bool {
+        left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
+            && left.hashableColor == right.hashableColor
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shadowOffset.width)
+        hasher.combine(shadowOffset.height)
+        hasher.combine(shadowBlurRadius)
+        hasher.combine(hashableColor)
+    }
+
+    private var hashableColor: AnyHashable? { (shadowColor as? any Hashable).map { AnyHashable($0) } }
 }
 
 extension StyledText {

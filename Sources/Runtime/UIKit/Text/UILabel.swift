@@ -10,50 +10,95 @@ open class UILabel: UIView {
         set {
             if MainThread.performsElsewhere("UILabel.text", { self.text = newValue }) { return }
             if attributed == nil, plainText == newValue { return }
+            keepStyle()
             attributed = nil
             plainText = newValue
             contentsChanged()
         }
     }
+    // The text with its attributes. What it says at its beginning, the label's own properties report.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plainText.map { NSAttributedString(string: $0) } }
         set {
+            keepStyle()
+            attributed = nil
+            if let style: NSParagraphStyle = newValue?.first(.paragraphStyle) {
+                (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+            }
             attributed = newValue
-            takeParagraphStyle()
             contentsChanged()
         }
-    }
-    /// Takes what the text says of its lines at its beginning: a new text updates the label's own properties.
-    private func takeParagraphStyle() {
-        guard let attributed, attributed.length > 0,
-            let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        else { return }
-        (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
     }
     private var plainText: String?
     private var attributed: NSAttributedString?
     /// The attributed text that was set.
     var shownAttributedText: NSAttributedString? { attributed }
 
-    // The font; nil sets the default.
-    open var font: UIFont! = .systemFont(ofSize: 17) {
-        didSet {
-            font = font ?? .systemFont(ofSize: 17)
-            if font != oldValue { contentsChanged() }
+    /// The attributed text that `show` got, which properties may have changed since.
+    private var given: NSAttributedString?
+
+    /// Makes the style that the properties report that of the next text.
+    private func keepStyle() { (ownFont, ownTextColor, given) = (font, textColor, nil) }
+
+    /// Shows a text and the color of what has none. Its style isn't kept for the next text.
+    func show(_ attributed: NSAttributedString?, _ plain: String?, _ color: UIColor) {
+        if attributed != nil ? attributed !== given : self.attributed != nil || plain != plainText {
+            self.attributed = nil
+            if let style: NSParagraphStyle = attributed?.first(.paragraphStyle) {
+                (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+            }
+            (self.attributed, given, plainText) = (attributed, attributed, plain)
+            contentsChanged()
+        }
+        if ownTextColor != color {
+            ownTextColor = color
+            setNeedsDisplay()
         }
     }
-    open var textColor: UIColor! = .label {
-        didSet {
-            textColor = textColor ?? .label
-            if textColor != oldValue { setNeedsDisplay() }
+
+    /// The font of text that has none of its own.
+    package private(set) var ownFont: UIFont = .systemFont(ofSize: 17)
+    /// The color of text that has none of its own.
+    package private(set) var ownTextColor: UIColor = .label
+
+    // The font of the text, or of its beginning. One that is set is that of the whole text; nil sets the default.
+    open var font: UIFont! {
+        get { attributed?.first(.font) ?? ownFont }
+        set {
+            let new = newValue ?? .systemFont(ofSize: 17)
+            if attributed == nil, ownFont == new { return }
+            ownFont = new
+            attributed = attributed?.applying(.font, new)
+            contentsChanged()
+        }
+    }
+    // The color of the text, or of its beginning. One that is set is that of the whole text; nil sets the default.
+    open var textColor: UIColor! {
+        get { attributed?.first(.foregroundColor) ?? ownTextColor }
+        set {
+            let new = newValue ?? .label
+            if attributed == nil, ownTextColor == new { return }
+            ownTextColor = new
+            attributed = attributed?.applying(.foregroundColor, new)
+            setNeedsDisplay()
         }
     }
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
     open var isEnabled = true { didSet { setNeedsDisplay() } }
-    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet {
+            guard textAlignment != oldValue else { return }
+            attributed = attributed?.changingParagraphs { $0.alignment = textAlignment }
+            setNeedsDisplay()
+        }
+    }
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentsChanged() } }
+        didSet {
+            guard lineBreakMode != oldValue else { return }
+            attributed = attributed?.changingParagraphs { $0.lineBreakMode = lineBreakMode }
+            contentsChanged()
+        }
     }
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentsChanged() } } }
     open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
@@ -99,7 +144,6 @@ open class UILabel: UIView {
         guard let nib = coder as? UINibDecoder else { return }
         isUserInteractionEnabled = nib.bool("UIUserInteractionDisabled") != true
         plainText = nib.string("UIText")
-        attributed = nib.value("UIAttributedText", as: NSAttributedString.self)
         if let font = nib.value("UIFont", as: UIFont.self) { self.font = font }
         // The nib of a text without a color contains black, and that the text follows the traits.
         if nib.bool("UIDisableUpdateTextColorOnTraitCollectionChange") != false,
@@ -120,6 +164,8 @@ open class UILabel: UIView {
         minimumScaleFactor = nib.number("UIMinimumScaleFactor") ?? 0
         adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
         preferredMaxLayoutWidth = nib.number("UIPreferredMaxLayoutWidth") ?? 0
+        // The properties, which are set before, are those of text without attributes.
+        attributed = nib.value("UIAttributedText", as: NSAttributedString.self)
     }
 
     // MARK: Accessibility
@@ -152,20 +198,21 @@ open class UILabel: UIView {
 
     // MARK: Size
 
-    var effectiveFont: UIFont {
-        let font = font ?? .systemFont(ofSize: 17)
-        return font.adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory)
+    var effectiveFont: UIFont { adjusted(font) }
+
+    private func adjusted(_ font: UIFont) -> UIFont {
+        font.adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory)
     }
 
     private func layout(
         width: CGFloat, lines: Int, height: CGFloat = .infinity, color: UIColor? = nil
     ) -> TextLayout {
-        TextLayout(styledText(color ?? textColor ?? .label), width: width, maximumLines: lines, height: height)
+        TextLayout(styledText(color ?? ownTextColor), width: width, maximumLines: lines, height: height)
     }
 
     private func styledText(_ color: UIColor) -> StyledText {
         StyledText(
-            attributed, plain: plainText ?? "", font: effectiveFont, color: color, alignment: textAlignment,
+            attributed, plain: plainText ?? "", font: adjusted(ownFont), color: color, alignment: textAlignment,
             lineBreakMode: lineBreakMode, traits: traitCollection)
     }
 
@@ -281,7 +328,7 @@ open class UILabel: UIView {
     /// The color of text that has none of its own.
     var shownColor: UIColor {
         if !isEnabled { return .tertiaryLabel }
-        return isHighlighted ? highlightedTextColor ?? textColor : textColor
+        return isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
     }
 
     /// Returns the layout for drawing, with as many lines as fit, and scaled down if the label allows it; and the one

@@ -11,7 +11,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set {
             if MainThread.performsElsewhere("UITextView.text", { self.text = newValue }) { return }
             plainText = newValue ?? ""
-            if !isTyping, styledText != nil { styledText = nil }
+            if !isTyping, styledText != nil {
+                keepStyle()
+                styledText = nil
+            }
             contentsChanged()
         }
     }
@@ -23,14 +26,50 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     /// The text with its attributes, if it has its own.
     var styledText: NSAttributedString? { didSet { contentsChanged() } }
-    // The text with its attributes; nil sets an empty text.
+    // The text with its attributes, whose beginning the properties report; nil sets an empty text.
     open var attributedText: NSAttributedString! {
         get { styledText ?? NSAttributedString(string: text ?? "", attributes: typingAttributes) }
-        set { styledText = newValue ?? NSAttributedString(string: "") }
+        set {
+            keepStyle()
+            styledText = nil
+            if let style: NSParagraphStyle = newValue?.first(.paragraphStyle) { textAlignment = style.alignment }
+            styledText = newValue ?? NSAttributedString(string: "")
+        }
     }
-    open var font: UIFont? { didSet { contentsChanged() } }
-    open var textColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    /// Makes the style that the properties report that of the next text.
+    private func keepStyle() { (ownFont, ownTextColor) = (font, textColor) }
+    /// Changes the attributes of the whole text, without moving the selection.
+    private func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+        let wasTyping = isTyping
+        isTyping = true
+        if let text = styledText { styledText = change(text) } else { contentsChanged() }
+        isTyping = wasTyping
+    }
+    /// The font of text that has none of its own.
+    package private(set) var ownFont: UIFont?
+    /// The color of text that has none of its own.
+    package private(set) var ownTextColor: UIColor?
+    // The font of the text, or of its beginning. One that is set is that of the whole text.
+    open var font: UIFont? {
+        get { styledText?.first(.font) ?? ownFont }
+        set {
+            ownFont = newValue
+            restyle { text in newValue.map { text.applying(.font, $0) } ?? text }
+        }
+    }
+    // The color of the text, or of its beginning. One that is set is that of the whole text.
+    open var textColor: UIColor? {
+        get { styledText?.first(.foregroundColor) ?? ownTextColor }
+        set {
+            ownTextColor = newValue
+            restyle { text in newValue.map { text.applying(.foregroundColor, $0) } ?? text }
+        }
+    }
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet {
+            restyle { $0.changingParagraphs { $0.alignment = textAlignment } }
+        }
+    }
     /// Whether the text can be searched, by a bar above the keyboard.
     open var isFindInteractionEnabled = false { didSet { followFinding() } }
     /// The search, if the text can be searched.
@@ -276,10 +315,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
         addTaps()
         guard let nib = coder as? UINibDecoder else { return }
         text = nib.string("UIText") ?? ""
-        styledText = nib.value("UIAttributedText", as: NSAttributedString.self)
         font = nib.value("UIFont", as: UIFont.self)
         textColor = nib.value("UITextColor", as: UIColor.self)
         textAlignment = nib.option("UITextAlignment") ?? .left
+        // The properties, which are set before, are those of text without attributes.
+        styledText = nib.value("UIAttributedText", as: NSAttributedString.self)
         isEditable = nib.bool("UIEditable") ?? true
         isSelectable = nib.bool("UISelectable") ?? true
         allowsEditingTextAttributes = nib.bool("UIAllowsEditingTextAttributes") ?? false
@@ -307,12 +347,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     func layout(width: CGFloat) -> TextLayout {
-        let font = (font ?? .systemFont(ofSize: 12))
+        let font = (ownFont ?? .systemFont(ofSize: 12))
             .adjusted(for: traitCollection, always: adjustsFontForContentSizeCategory)
         let shown = shownText(font)
         var styled = StyledText(
             textKit2.map { $0.manager.shown(shown) } ?? shown, plain: text ?? "", font: font,
-            color: textColor ?? .label, alignment: textAlignment,
+            color: ownTextColor ?? .label, alignment: textAlignment,
             lineBreakMode: ownTextKit?.container.lineBreakMode ?? .byWordWrapping, traits: traitCollection)
         let room = max(1, width - 2 * lineFragmentPadding - textContainerInset.horizontal)
         guard let (_, manager, container) = ownTextKit else { return TextLayout(styled, width: room) }
@@ -325,7 +365,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         let links = links
         guard !links.isEmpty else { return styledText }
         let plain = NSAttributedString(
-            string: editedText, attributes: [.font: font, .foregroundColor: textColor ?? .label])
+            string: editedText, attributes: [.font: font, .foregroundColor: ownTextColor ?? .label])
         let shown = NSMutableAttributedString(attributedString: styledText ?? plain)
         for link in links {
             shown.addAttribute(.foregroundColor, value: tintColor ?? .systemBlue, range: link.range)
