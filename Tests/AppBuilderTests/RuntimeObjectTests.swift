@@ -15,6 +15,7 @@ struct RuntimeObjectTests {
                         let views: [UIView.Type] = [UIView.self, UILabel.self, UIButton.self, Box.self, Box.Inner.self]
                         print(views.map { type(of: $0.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4))) })
                         print(views.map { $0.init() }.map(\\.frame.width), Holder<Box>().view.note)
+                        print(Maker<Screen>().screen().mark, Maker<Fixed>.title(), Maker<Screen>.titled("Box").frame.width)
                         let screens: [UIViewController.Type] = [UIViewController.self, Screen.self, Fixed.self]
                         print(screens.map { type(of: $0.init()) }, Screen.self.init(nibName: nil, bundle: nil).mark)
                         print(make(UITableViewCell.self).reuseIdentifier ?? "", make(Row.self).mark)
@@ -47,6 +48,11 @@ struct RuntimeObjectTests {
                     class Inner: Box {}
                 }
                 class Holder<V: UIView> { lazy var view: V = V() }
+                class Maker<Root: UIViewController> {
+                    func screen() -> Root { .init() }
+                    static func title() -> String { let made: Root = .init(nibName: nil, bundle: nil); return "\\(type(of: made))" }
+                    static func titled<V: UIView>(_ name: String) -> V { .init(frame: CGRect(x: 0, y: 0, width: name.count, height: 1)) }
+                }
                 class Screen: UIViewController { var mark = 7 }
                 class Fixed: UIViewController {
                     init(size: Int = 1) { super.init(nibName: nil, bundle: nil) }
@@ -94,7 +100,7 @@ struct RuntimeObjectTests {
         #expect(
             outcome.output.split(separator: "\n").map(String.init) == [
                 "[UIKit.UIView, UIKit.UILabel, UIKit.UIButton, Shop.Box, Shop.Box.Inner]",
-                "[0.0, 0.0, 0.0, 0.0, 0.0] 0.0",
+                "[0.0, 0.0, 0.0, 0.0, 0.0] 0.0", "7 Fixed 3.0",
                 "[UIKit.UIViewController, Shop.Screen, Shop.Fixed] 7", "id 9",
                 "list 2 [0] [] [\"a\"]", "list 2 [0] [] [\"b\"]", "list 4 [1] [\"a\"] [\"c\"]",
                 "list 3 [0] [\"b\"] []", "(", "    c", ") 1 true true",

@@ -190,6 +190,11 @@ struct RuntimeCall {
         switch kind {
         case .creation(let call):
             guard let parenthesis = call.leftParen else { return }
+            if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil {
+                // `.init()` makes an object of the class that its place asks for.
+                edits.replace(member.span, with: "RuntimeObject.make")
+                return
+            }
             let delegates = Self.delegates(call)
             edits.replace(
                 call.calledExpression.span,

@@ -1,20 +1,21 @@
 public import Foundation
 
 /// Creates objects of classes that only the running app knows, for adapted sources: `type.init()`. Objective-C sends the message to the
-/// class; Swift for Linux asks for an initializer that all subclasses must have, so that their tables say how they are made.
+/// class; Swift for Linux asks for an initializer that all subclasses must have, so that their tables say how they are made. What a
+/// call leaves out, `.init()`, is the class that its result must have.
 @preconcurrency @MainActor
 public enum RuntimeObject {
-    public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    public static func make<Object: NSObject>(_ type: Object.Type = Object.self) -> Object {
         if type == NSObject.self, let object = NSObject() as? Object { return object }
         return made(type, AppObject.make(type))
     }
 
-    public static func make<View: UIView>(_ type: View.Type) -> View {
+    public static func make<View: UIView>(_ type: View.Type = View.self) -> View {
         guard let make = AppClasses.members(of: type)?.creation else { return self.make(type, frame: .zero) }
         return made(type, make())
     }
 
-    public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+    public static func make<View: UIView>(_ type: View.Type = View.self, frame: CGRect) -> View {
         if let make = AppClasses.members(of: type)?.frameCreation { return made(type, make(frame)) }
         if let make = views[ObjectIdentifier(type)] { return made(type, make(frame)) }
         let view = made(type, AppObject.make(type))
@@ -22,7 +23,7 @@ public enum RuntimeObject {
         return view
     }
 
-    public static func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
+    public static func make<Controller: UIViewController>(_ type: Controller.Type = Controller.self) -> Controller {
         guard let make = AppClasses.members(of: type)?.creation else {
             return self.make(type, nibName: nil, bundle: nil)
         }
@@ -30,7 +31,7 @@ public enum RuntimeObject {
     }
 
     public static func make<Controller: UIViewController>(
-        _ type: Controller.Type, nibName: String?, bundle: Bundle?
+        _ type: Controller.Type = Controller.self, nibName: String?, bundle: Bundle?
     ) -> Controller {
         if let make = AppClasses.members(of: type)?.nibCreation { return made(type, make(nibName, bundle)) }
         if let make = controllers[ObjectIdentifier(type)] { return made(type, make(nibName, bundle)) }
@@ -38,7 +39,7 @@ public enum RuntimeObject {
     }
 
     public static func make<Controller: UINavigationController>(
-        _ type: Controller.Type, rootViewController: UIViewController
+        _ type: Controller.Type = Controller.self, rootViewController: UIViewController
     ) -> Controller {
         let controller = make(type)
         controller.viewControllers = [rootViewController]
@@ -46,19 +47,19 @@ public enum RuntimeObject {
     }
 
     public static func make<Cell: UITableViewCell>(
-        _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+        _ type: Cell.Type = Cell.self, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> Cell { type.init(_registered: style, reuseIdentifier: reuseIdentifier) }
 
     public static func make<View: UITableViewHeaderFooterView>(
-        _ type: View.Type, reuseIdentifier: String?
+        _ type: View.Type = View.self, reuseIdentifier: String?
     ) -> View { type.init(_registered: reuseIdentifier) }
 
-    public static func make<View: UICollectionReusableView>(_ type: View.Type, frame: CGRect) -> View {
+    public static func make<View: UICollectionReusableView>(_ type: View.Type = View.self, frame: CGRect) -> View {
         type.init(_registered: frame)
     }
 
     public static func make<Segue: UIStoryboardSegue>(
-        _ type: Segue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+        _ type: Segue.Type = Segue.self, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> Segue { type.init(_template: identifier, source: source, destination: destination) }
 
     private static func made<Object: AnyObject>(_ type: Object.Type, _ object: AnyObject?) -> Object {
