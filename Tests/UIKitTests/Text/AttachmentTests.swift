@@ -62,6 +62,23 @@ struct AttachmentTests {
         #expect(throws: (any Error).self) { try NSDataDetector(types: 1) }
     }
 
+    @Test("A detector finds what Foundation's names of types say, as apps write them, and hosts without a scheme")
+    @available(*, deprecated, message: "Foundation for Linux deprecates the names.")
+    func detectorByName() throws {
+        func found(_ type: NSTextCheckingResult.CheckingType, in text: String) throws -> [String] {
+            try NSDataDetector(types: type.rawValue).matches(
+                in: text, range: NSRange(location: 0, length: text.utf16.count)
+            )
+            .map { (text as NSString).substring(with: $0.range) }
+        }
+        let text = "Mail a@example.org by 2024-03-03, see HTTP://Example.org/a, shop.example.com/x?y=1 or file.swift."
+        #expect(try found(.link, in: text) == ["a@example.org", "HTTP://Example.org/a", "shop.example.com/x?y=1"])
+        #expect(try found(.date, in: text) == ["2024-03-03"])
+        #expect(try found(.phoneNumber, in: "Call (888) 555-5512.") == ["(888) 555-5512"])
+        #expect(try found(.link, in: String(repeating: "a-", count: 20_000)).isEmpty)
+        #expect(NSTextCheckingAllTypes == .max)
+    }
+
     @Test("Fields and views of text copy, cut, paste and select as responders; others do nothing")
     func editActions() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -41,13 +41,19 @@ struct DetectedData {
 
     // MARK: Links and numbers
 
-    private static let site = #"\b(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]]"#
+    private static let site = #"(?i)\b(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]]"#
     private static let mail = #"\b[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}\b"#
+    /// A host without a scheme, if it ends as most of them do.
+    private static let host =
+        #"\b(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?i:com|org|net|edu|gov|mil|int|info|biz|app|dev|io|co|me|tv|ai|eu"#
+        + #"|us|uk|de|fr|it|es|nl|be|ch|at|se|no|dk|fi|pl|ru|ua|jp|cn|kr|in|au|nz|ca|br|mx|za)\b(?![@\w-])"#
+        + #"(?:[/?#][^\s<>"]*[^\s<>".,;:!?)\]])?"#
     private static let phone = #"(?<![\w+])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?!\w)"#
 
     private static func links(in text: String) -> [DetectedData] {
-        all(of: site, in: text) { URL(string: $0.hasPrefix("www.") ? "http://\($0)" : $0).map(Value.link) }
+        all(of: site, in: text) { URL(string: $0.lowercased().hasPrefix("www.") ? "http://\($0)" : $0).map(Value.link) }
             + all(of: mail, in: text) { URL(string: "mailto:\($0)").map(Value.link) }
+            + all(of: host, in: text) { URL(string: "http://\($0)").map(Value.link) }
     }
 
     // MARK: Addresses

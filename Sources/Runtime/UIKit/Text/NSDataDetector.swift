@@ -65,14 +65,20 @@ extension NSTextCheckingKey {
     public static let flight = Self(rawValue: "Flight")
 }
 
-/// The types that a detector finds, whose names Foundation for Linux deprecates: it has no detector.
+/// The types that a detector finds, with the numbers that Foundation for Linux gives them: each twice Apple's, but for telephone numbers
+/// and flights. It deprecates their names, as it has no detector.
 extension NSTextCheckingResult.CheckingType {
-    package static let foundDate = Self(rawValue: 1 << 3)
-    package static let foundAddress = Self(rawValue: 1 << 4)
-    package static let foundLink = Self(rawValue: 1 << 5)
+    package static let foundDate = Self(rawValue: 1 << 4)
+    package static let foundAddress = Self(rawValue: 1 << 5)
+    package static let foundLink = Self(rawValue: 1 << 6)
     package static let foundPhoneNumber = Self(rawValue: 1 << 11)
     package static let foundFlight = Self(rawValue: 1 << 12)
 }
+
+/// All types of results, those of the system, and those that an app defines.
+public let NSTextCheckingAllTypes = NSTextCheckingTypes.max
+public let NSTextCheckingAllSystemTypes: NSTextCheckingTypes = 0xFFFF_FFFF
+public let NSTextCheckingAllCustomTypes: NSTextCheckingTypes = 0xFFFF_FFFF << 32
 
 extension NSTextCheckingResult {
     private var found: DetectedData? { (self as? DetectedResult)?.data }
