@@ -1,6 +1,7 @@
 import AppStage
 import CoreGraphics
 import Foundation
+import FoundationNetworking
 import QuartzCore
 import Testing
 import UIKit
@@ -281,5 +282,52 @@ private enum Bytes {
             try session.setCategory(.soloAmbient, mode: .default)
             NotificationCenter.default.removeObserver(token)
         }
+    }
+}
+
+/// Gives a film in two parts, on another thread, or fails.
+private final class FilmGiver: NSObject, AVAssetResourceLoaderDelegate {
+    let film: Data
+    let fails: Bool
+    init(_ film: Data, fails: Bool = false) { (self.film, self.fails) = (film, fails) }
+
+    func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+    ) -> Bool {
+        guard loadingRequest.request.url?.scheme == "memory" else { return false }
+        let (film, fails) = (film, fails)
+        DispatchQueue.global().async {
+            loadingRequest.dataRequest?.respond(with: film.prefix(10))
+            loadingRequest.dataRequest?.respond(with: film.dropFirst(10))
+            loadingRequest.finishLoading(with: fails ? URLError(.badServerResponse) : nil)
+        }
+        return true
+    }
+}
+
+@Suite("Assets whose data a delegate gives")
+struct ResourceLoaderTests {
+    @Test("an asset without a file has the length of the data that its delegate gives, from any queue")
+    func given() throws {
+        let giver = FilmGiver(Bytes.film(90))
+        let asset = AVURLAsset(url: try #require(URL(string: "memory://film")))
+        let queue = DispatchQueue(label: "films")
+        asset.resourceLoader.setDelegate(giver, queue: queue)
+        #expect(asset.duration.seconds == 90)
+        #expect(
+            asset.resourceLoader.delegate === giver && asset.resourceLoader.delegateQueue === queue)
+    }
+
+    @Test("an asset has no length where the delegate fails, answers for others only, or is missing")
+    func missing() throws {
+        func hasLength(_ address: String, _ delegate: FilmGiver?) throws -> Bool {
+            let asset = AVURLAsset(url: try #require(URL(string: address)))
+            asset.resourceLoader.setDelegate(delegate, queue: nil)
+            return asset.duration.isNumeric
+        }
+        #expect(try !hasLength("memory://film", FilmGiver(Bytes.film(90), fails: true)))
+        #expect(try !hasLength("other://film", FilmGiver(Bytes.film(90))))
+        #expect(try !hasLength("memory://film", nil))
     }
 }

@@ -105,11 +105,13 @@ extension AVAssetCreating where Self == AVAsset {
 /// A medium at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
+    /// Asks a delegate for the data where the address is no file.
+    public let resourceLoader = AVAssetResourceLoader()
     /// What the file says, once somebody has asked for it; from any thread.
     private let file = Mutex<MediaFile??>(nil)
     override var media: MediaFile? {
         file.withLock { known in
-            let media = known ?? MediaFile(url)
+            let media = known ?? MediaFile(url) ?? resourceLoader.data(of: url).flatMap(MediaFile.init)
             known = .some(media)
             return media
         }
