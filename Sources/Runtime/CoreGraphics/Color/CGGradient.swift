@@ -30,3 +30,8 @@ public final class CGGradient: Sendable {
         self.init(colorsSpace: space, colors: colors, locations: locations)
     }
 }
+
+extension CGGradient: Hashable {
+    public static func == (left: CGGradient, right: CGGradient) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

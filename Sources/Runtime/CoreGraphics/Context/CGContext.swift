@@ -201,3 +201,8 @@ public final class CGContext {
     public func flush() {}
     public func synchronize() {}
 }
+
+extension CGContext: Hashable {
+    public static func == (left: CGContext, right: CGContext) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

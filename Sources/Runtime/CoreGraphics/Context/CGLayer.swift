@@ -29,3 +29,8 @@ extension CGContext {
     /// Draws a layer at a point, in its size.
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 }
+
+extension CGLayer: Hashable {
+    public static func == (left: CGLayer, right: CGLayer) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

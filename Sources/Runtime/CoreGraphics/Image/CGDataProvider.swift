@@ -87,3 +87,8 @@ private enum SmallData {
 }
 
 public func CFDataGetLength(_ data: CFData?) -> CFIndex { data?.count ?? 0 }
+
+extension CGDataProvider: Hashable {
+    public static func == (left: CGDataProvider, right: CGDataProvider) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

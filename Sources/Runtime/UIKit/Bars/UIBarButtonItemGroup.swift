@@ -1,6 +1,8 @@
+public import Foundation
+
 /// Items that belong together, of which one stands for all where there is little room.
 @preconcurrency @MainActor
-public class UIBarButtonItemGroup {
+public class UIBarButtonItemGroup: NSObject {
     public var barButtonItems: [UIBarButtonItem] { didSet { changed?() } }
     /// The item that is shown in compact width, with a menu of the others.
     public var representativeItem: UIBarButtonItem? { didSet { changed?() } }
@@ -15,6 +17,7 @@ public class UIBarButtonItemGroup {
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+        super.init()
     }
 
     // A person can't customize bars here, which the identifiers are for.

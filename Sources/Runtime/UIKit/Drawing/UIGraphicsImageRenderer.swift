@@ -3,10 +3,10 @@ public import Foundation
 
 /// The format of a renderer's output.
 @preconcurrency @MainActor
-open class UIGraphicsRendererFormat {
+open class UIGraphicsRendererFormat: NSObject {
     open fileprivate(set) var bounds = CGRect.zero
 
-    public required init() {}
+    public required override init() { super.init() }
 
     open class func `default`() -> Self { Self() }
 
@@ -35,7 +35,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// The context of a renderer.
 @preconcurrency @MainActor
-open class UIGraphicsRendererContext {
+open class UIGraphicsRendererContext: NSObject {
     public let cgContext: CGContext
     private let ownFormat: UIGraphicsRendererFormat
 
@@ -44,6 +44,7 @@ open class UIGraphicsRendererContext {
     init(_ cgContext: CGContext, _ format: UIGraphicsRendererFormat) {
         self.cgContext = cgContext
         ownFormat = format
+        super.init()
     }
 
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -84,7 +85,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// The base class of renderers.
 @preconcurrency @MainActor
-open class UIGraphicsRenderer {
+open class UIGraphicsRenderer: NSObject {
     private let ownFormat: UIGraphicsRendererFormat
 
     open var format: UIGraphicsRendererFormat { ownFormat }

@@ -15,11 +15,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// What was drawn.
-public final class NSStringDrawingContext {
+public final class NSStringDrawingContext: NSObject {
     public var minimumScaleFactor: CGFloat = 0
     public private(set) var actualScaleFactor: CGFloat = 1
     public fileprivate(set) var totalBounds = CGRect.zero
-    public init() {}
+    public override init() { super.init() }
 }
 
 // Texts are measured and drawn on any thread.

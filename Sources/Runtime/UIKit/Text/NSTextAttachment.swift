@@ -69,6 +69,12 @@ open class NSTextAttachment {
     }
 }
 
+// Attachments are compared by identity.
+extension NSTextAttachment: Hashable {
+    nonisolated public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension NSMutableAttributedString {
     /// Gives characters of attachments their attachments only: others lose them.
     public func fixAttributes(in range: NSRange) {

@@ -160,13 +160,14 @@ extension TextFont {
 }
 
 /// Scales fonts and lengths as a text style grows with the text size of the user.
-public final class UIFontMetrics: Sendable {
+public final class UIFontMetrics: NSObject, Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     private let style: SystemTextStyle
 
     public init(forTextStyle style: UIFont.TextStyle) {
         self.style = SystemTextStyle(rawValue: style.rawValue) ?? .body
+        super.init()
     }
 
     private func factor(_ traits: UITraitCollection?) -> CGFloat {

@@ -39,12 +39,55 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
     /// Called before the edit menu goes.
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    // Parts of a text show no menus, a text view no formatting by itself, and there are no writing tools here: UIKit
+    // doesn't call the methods below.
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
+    func textView(
+        _ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+    ) -> [NSRange]
 }
 
 /// What a person does with a link in a text.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 extension UITextViewDelegate {
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    public func textView(
+        _ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController
+    ) {}
+    public func textView(
+        _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController
+    ) {}
+    public func textView(
+        _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController
+    ) {}
+    public func textView(
+        _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController
+    ) {}
+    public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+    public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+    ) -> [NSRange] { [] }
     public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
     }
     public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
