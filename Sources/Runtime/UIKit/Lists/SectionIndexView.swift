@@ -2,19 +2,30 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The titles at the end of a table view by which a finger goes from section to section.
+/// A list with titles by which a finger goes from section to section.
+@MainActor
+protocol SectionIndexOwner: UIScrollView {
+    var sectionIndex: SectionIndexView? { get set }
+    var sectionIndexColor: UIColor? { get }
+    var sectionIndexBackgroundColor: UIColor? { get }
+    var sectionIndexTrackingBackgroundColor: UIColor? { get }
+    /// Shows the beginning of what the data source gives for a title.
+    func show(sectionOfTitle number: Int, _ title: String)
+}
+
+/// The titles at the end of a list by which a finger goes from section to section.
 @MainActor
 final class SectionIndexView: UIView {
     static let width: CGFloat = 15
     private static let lineHeight: CGFloat = 14
     private let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
-    private unowned let table: UITableView
+    private unowned let list: any SectionIndexOwner
     private(set) var titles: [String] = []
     private var isTracking = false { didSet { if isTracking != oldValue { color() } } }
     private var lastTitle: Int?
 
-    init(_ table: UITableView) {
-        self.table = table
+    init(_ list: any SectionIndexOwner) {
+        self.list = list
         super.init(frame: .zero)
         isOpaque = false
         addGestureRecognizer(
@@ -39,8 +50,8 @@ final class SectionIndexView: UIView {
     private func color() {
         backgroundColor =
             isTracking
-            ? table.sectionIndexTrackingBackgroundColor ?? table.sectionIndexBackgroundColor
-            : table.sectionIndexBackgroundColor
+            ? list.sectionIndexTrackingBackgroundColor ?? list.sectionIndexBackgroundColor
+            : list.sectionIndexBackgroundColor
     }
 
     /// The titles that there is room for: all of them, or some with dots between.
@@ -59,7 +70,7 @@ final class SectionIndexView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let pen = Pen(self) else { return }
-        let color: UIColor = table.sectionIndexColor ?? tintColor ?? .systemBlue
+        let color: UIColor = list.sectionIndexColor ?? tintColor ?? .systemBlue
         var y = span.top
         for line in lines {
             let place = CGRect(x: 0, y: y, width: bounds.width, height: Self.lineHeight)
@@ -84,24 +95,23 @@ final class SectionIndexView: UIView {
             let title = min(titles.count - 1, max(0, Int(clamping: (part * CGFloat(titles.count)).rounded(.down))))
             guard title != lastTitle else { return }
             lastTitle = title
-            table.show(sectionOfTitle: title, titles[title])
+            list.show(sectionOfTitle: title, titles[title])
         case .ended, .cancelled, .failed, .possible: (isTracking, lastTitle) = (false, nil)
         }
     }
 }
 
-/// The section index of a table view.
-extension UITableView {
-    /// Asks for the titles, and shows them beside the rows.
-    func layOutSectionIndex() {
-        guard let titles = indexTitles else {
-            guard sectionIndex != nil else { return }
+extension SectionIndexOwner {
+    /// Shows titles beside the content, or none. Returns whether there were none before, or are none now.
+    func layOutIndex(_ titles: [String]?) -> Bool {
+        guard let titles else {
+            guard sectionIndex != nil else { return false }
             sectionIndex?.removeFromSuperview()
             sectionIndex = nil
-            return contentsMove()
+            return true
         }
         let index = sectionIndex ?? SectionIndexView(self)
-        if sectionIndex == nil { contentsMove() }
+        let isNew = sectionIndex == nil
         sectionIndex = index
         index.show(titles)
         if index.superview !== self { addSubview(index) }
@@ -113,7 +123,20 @@ extension UITableView {
         index.frame = CGRect(
             x: side, y: contentTop, width: SectionIndexView.width, height: max(0, contentBottom - contentTop))
         index.layer.zPosition = 3
+        return isNew
     }
+
+    /// Scrolls to a height of the content, as far as there is content.
+    fileprivate func scroll(toIndexed y: CGFloat) {
+        let wanted = CGPoint(x: contentOffset.x, y: y - adjustedContentInset.top)
+        setContentOffset(contentRange.clamped(wanted), animated: false)
+    }
+}
+
+/// The section index of a table view.
+extension UITableView: SectionIndexOwner {
+    /// Shows the titles beside the rows.
+    func layOutSectionIndex() { if layOutIndex(indexTitles) { contentsMove() } }
 
     private var indexTitles: [String]? {
         guard let rows, let titles = askedIndexTitles, !titles.isEmpty,
@@ -125,12 +148,28 @@ extension UITableView {
     /// The width of the index, beside which the content of cells ends.
     var indexRoom: CGFloat { sectionIndex == nil ? 0 : SectionIndexView.width }
 
-    /// Shows the beginning of the section that the data source gives for a title.
-    fileprivate func show(sectionOfTitle number: Int, _ title: String) {
+    func show(sectionOfTitle number: Int, _ title: String) {
         guard let source = sourceForRows else { return }
         let section = source.tableView(self, sectionForSectionIndexTitle: title, at: number)
         guard section >= 0, section < numberOfSections else { return }
-        let wanted = CGPoint(x: contentOffset.x, y: rectForHeader(inSection: section).minY - adjustedContentInset.top)
-        setContentOffset(contentRange.clamped(wanted), animated: false)
+        scroll(toIndexed: rectForHeader(inSection: section).minY)
+    }
+}
+
+/// The index of a collection view, whose content keeps its width beside it (iOS 14).
+extension UICollectionView: SectionIndexOwner {
+    var sectionIndexColor: UIColor? { nil }
+    var sectionIndexBackgroundColor: UIColor? { nil }
+    var sectionIndexTrackingBackgroundColor: UIColor? { nil }
+
+    func show(sectionOfTitle number: Int, _ title: String) {
+        guard let path = dataSource?.collectionView(self, indexPathForIndexTitle: title, at: number),
+            path.count == 2, path.section >= 0, path.section < numberOfSections,
+            let item = layoutAttributesForItem(at: path)
+        else { return }
+        let header = collectionViewLayout.layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: path.section))
+        let isFirst = path.item == 0
+        scroll(toIndexed: min(item.frame.minY, isFirst ? header?.frame.minY ?? .infinity : .infinity))
     }
 }

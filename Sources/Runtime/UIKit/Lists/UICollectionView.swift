@@ -49,6 +49,8 @@ open class UICollectionView: UIScrollView {
         }
     }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    var sectionIndex: SectionIndexView?
+    private var askedIndexTitles: [String]?
     open var backgroundView: UIView?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
@@ -378,6 +380,7 @@ open class UICollectionView: UIScrollView {
         for scroller in scrollers.values { scroller.removeFromSuperview() }
         scrollers = [:]
         collectionViewLayout.keepSizes { _ in nil }
+        askedIndexTitles = dataSource?.indexTitles(for: self)
         setNeedsCollectionLayout()
     }
 
@@ -439,6 +442,7 @@ open class UICollectionView: UIScrollView {
             contentSize = collectionViewLayout.collectionViewContentSize
             showElements(source)
         }
+        _ = layOutIndex(askedIndexTitles?.isEmpty == false ? askedIndexTitles : nil)
         prefetchItems()
     }
 

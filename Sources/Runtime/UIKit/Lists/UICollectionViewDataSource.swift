@@ -15,9 +15,19 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// Moves an item in the data, after a person has moved it.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// Returns the titles of an index beside the items; nil for none.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// Returns the item that a title of the index leads to.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

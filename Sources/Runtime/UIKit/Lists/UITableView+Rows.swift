@@ -85,10 +85,6 @@ extension UITableView {
 
     // MARK: Edges
 
-    /// The edges of what is in sight, at which headers and footers stick.
-    var contentTop: CGFloat { bounds.minY + adjustedContentInset.top }
-    var contentBottom: CGFloat { bounds.maxY - adjustedContentInset.bottom }
-
     /// Scrolls so that a rectangle is at a position.
     func scroll(to rect: CGRect, _ position: ScrollPosition, animated: Bool) {
         guard rect != .zero else { return }

@@ -18,6 +18,10 @@ struct ContentRange: Equatable {
 /// Offsets, and scrolling by the app.
 extension UIScrollView {
     /// The offsets at which content fills the view: beyond them it bounces.
+    /// The edges of what is in sight between bars, at which headers and footers stick.
+    var contentTop: CGFloat { bounds.minY + adjustedContentInset.top }
+    var contentBottom: CGFloat { bounds.maxY - adjustedContentInset.bottom }
+
     var contentRange: ContentRange {
         let inset = adjustedContentInset
         // At the edge the bar is as high as it can be.
