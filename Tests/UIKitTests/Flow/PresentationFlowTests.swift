@@ -136,6 +136,22 @@ struct PresentationFlowTests {
         }
     }
 
+    @Test("a controller that was pushed right before presents, although its view isn't laid out yet")
+    func presentingAfterPush() {
+        let stage = Stage()
+        let (a, b, c) = (stage.page("a"), stage.page("b"), stage.page("c"))
+        let navigation = stage.person.make { UINavigationController(rootViewController: a) }
+        stage.show(navigation)
+        stage.person.environment.perform {
+            navigation.pushViewController(b, animated: false)
+            b.present(c, animated: false)
+        }
+        #expect(navigation.presentedViewController === c && c.presentingViewController === navigation)
+        #expect(stage.messages == [])
+        stage.person.environment.perform { a.present(stage.page("d"), animated: false) }
+        #expect(stage.messages.last?.hasSuffix("whose view is not in the window hierarchy.") == true)
+    }
+
     // MARK: Faults
 
     @Test("what cannot be presented is reported in Apple's words, and changes nothing")

@@ -148,6 +148,14 @@ extension UIViewController {
         return chain.last ?? self
     }
 
+    /// Returns whether the view is in a window. A container that has got a new child shows it at its next layout, which a
+    /// presentation doesn't wait for.
+    private func isInWindow(below presenter: UIViewController) -> Bool {
+        guard let view = presenter.viewIfLoaded, view.window != nil else { return false }
+        if viewIfLoaded?.window == nil { view.layoutIfNeeded() }
+        return viewIfLoaded?.window != nil
+    }
+
     private func mayPresent(_ new: UIViewController, on presenter: UIViewController) -> Bool {
         let attempt = "Attempt to present \(new.nameInMessages) on \(presenter.nameInMessages) (from \(nameInMessages))"
         let problem: String?
@@ -163,7 +171,7 @@ extension UIViewController {
             problem =
                 "Application tried to present modally a view controller \(new.nameInMessages) that has a parent view "
                 + "controller \(parent.nameInMessages)."
-        } else if presenter.viewIfLoaded?.window == nil || viewIfLoaded?.window == nil {
+        } else if !isInWindow(below: presenter) {
             problem = "\(attempt) whose view is not in the window hierarchy."
         } else if presenter.ownPresented?.presentation?.transition != nil || presenter.presentation?.transition != nil {
             problem = "\(attempt) while a presentation is in progress!"
