@@ -122,6 +122,58 @@ struct ScreenChangeTests {
         #expect(root.view.bounds.width == 375)
     }
 
+    @Test("delegates of tab bars and split views say which orientations are supported")
+    func delegates() throws {
+        final class Portrait: NSObject, UITabBarControllerDelegate, UISplitViewControllerDelegate {
+            func tabBarControllerSupportedInterfaceOrientations(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientationMask { .portrait }
+            func splitViewControllerSupportedInterfaceOrientations(
+                _ splitViewController: UISplitViewController
+            ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        let (stage, portrait) = (AppStage(), Portrait())
+        let tabs = make(stage) { UITabBarController() }
+        try launch(stage, tabs)
+        tabs.delegate = portrait
+        _ = stage.send(.hold(.landscapeLeft))
+        #expect(stage.environment.interfaceOrientation == .portrait)
+        let split = make(stage) { UISplitViewController(style: .doubleColumn) }
+        _ = stage.calls(wait: 1) { delegate.window?.rootViewController = split }
+        split.delegate = portrait
+        split.setNeedsUpdateOfSupportedInterfaceOrientations()
+        #expect(stage.environment.interfaceOrientation == .portrait)
+        split.delegate = nil
+        split.setNeedsUpdateOfSupportedInterfaceOrientations()
+        #expect(stage.environment.interfaceOrientation == .landscapeRight)
+    }
+
+    @Test("the app's delegate hears of a turn before and after it")
+    func statusBarOrientation() throws {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication,
+                willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval
+            ) { heard.append("will \(newStatusBarOrientation.rawValue) in \(duration)") }
+            func application(
+                _ application: UIApplication,
+                didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+            ) { heard.append("did \(oldStatusBarOrientation.rawValue)") }
+            var heard: [String] = []
+        }
+        let stage = AppStage()
+        let own = make(stage) { Delegate() }
+        _ = try stage.launch(info: [:]) { own }
+        stage.environment.perform {
+            own.window = UIWindow(frame: UIScreen.main.bounds)
+            own.window?.rootViewController = Watcher()
+            own.window?.makeKeyAndVisible()
+        }
+        _ = stage.send(.hold(.landscapeLeft))
+        #expect(own.heard == ["will 3 in 0.3", "did 1"])
+    }
+
     @Test("an app that doesn't support the orientation of the device is launched in its own")
     func launchTurned() throws {
         let stage = AppStage()

@@ -109,6 +109,75 @@ import Testing
         #expect(interactions.1.view != nil)
     }
 
+    /// A source and a target that hear of animations, and that send previews elsewhere.
+    private final class Flights: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+        unowned let stage: KeyboardStage
+        var fades = false
+        init(_ stage: KeyboardStage) { self.stage = stage }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "Tea")))] }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool { true }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+            session: any UIDragSession
+        ) {
+            stage.note("lift, restricted: \(session.isRestrictedToDraggingApplication)")
+            animator.addCompletion { [stage] position in stage.note("lifted \(position == .end)") }
+        }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
+        ) { animator.addCompletion { [stage] _ in stage.note("flown back") } }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+            withDefault defaultPreview: UITargetedDragPreview
+        ) -> UITargetedDragPreview? {
+            stage.note("cancels \(defaultPreview.view.frame.minY)")
+            return fades ? nil : defaultPreview
+        }
+        func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
+            stage.note("transferred")
+        }
+        func dropInteraction(
+            _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+        ) -> UIDropProposal { UIDropProposal(operation: .move) }
+        func dropInteraction(
+            _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+        ) { animator.addCompletion { [stage] _ in stage.note("dropped") } }
+        func dropInteraction(
+            _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+            withDefault defaultPreview: UITargetedDragPreview
+        ) -> UITargetedDragPreview? {
+            stage.note("drops")
+            guard let view = interaction.view else { return nil }
+            return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: view, center: .zero))
+        }
+    }
+
+    @Test("Delegates hear of the lift, the flight and the transfer of items, in this order")
+    func flights() {
+        let both = Flights(stage)
+        stage.make {
+            for (y, interaction) in [
+                (100, UIDragInteraction(delegate: both) as any UIInteraction), (400, UIDropInteraction(delegate: both)),
+            ] {
+                let view = UIView(frame: CGRect(x: 100, y: y, width: 100, height: 100))
+                view.addInteraction(interaction)
+                stage.window.addSubview(view)
+            }
+        }
+        drag(CGPoint(x: 150, y: 150), CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 450))
+        #expect(
+            stage.ledger == ["lift, restricted: true", "lifted true", "drops", "dropped", "transferred"])
+        let back = stage.calls { drag(CGPoint(x: 150, y: 150), CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 600)) }
+        #expect(back.prefix(4) == ["lift, restricted: true", "lifted true", "cancels 100.0", "flown back"])
+        both.fades = true
+        let faded = stage.calls { drag(CGPoint(x: 150, y: 150), CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 600)) }
+        #expect(faded == back && !stage.environment.drag.isActive)
+    }
+
     @Test("Without items nothing is dragged")
     func noItems() {
         let (source, target) = (Source(stage), Target(stage))

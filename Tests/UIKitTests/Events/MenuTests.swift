@@ -225,6 +225,16 @@ import Testing
             return configuration
         }
         func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction,
+            previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            landing.map {
+                stage.note("lands")
+                return UITargetedPreview(view: $0)
+            }
+        }
+        var landing: UIView?
+        func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) { stage.note("display") }
@@ -265,6 +275,19 @@ import Testing
         tap(row: "Share")
         stage.wait(1)
         #expect(stage.ledger.dropFirst(2) == ["end", "chose Share", "ended"])
+    }
+
+    @Test("A delegate says where the preview lands when the menu goes")
+    func landing() {
+        let delegate = Delegate(stage)
+        delegate.configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [action] _ in
+            UIMenu(children: [action("Share", [])])
+        }
+        delegate.landing = contextView(delegate)
+        press(CGPoint(x: 150, y: 250))
+        stage.make { stage.environment.menus.dismiss() }
+        stage.wait(1)
+        #expect(stage.ledger.dropFirst(2) == ["lands", "end", "ended"])
     }
 
     @Test("Without a configuration, a long press belongs to the view")
@@ -400,6 +423,21 @@ import Testing
                 _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
                 suggestedActions: [UIMenuElement]
             ) -> UIMenu? { UIMenu(children: [UIAction(title: "Fill") { _ in }]) }
+            var heard: [String] = []
+            func editMenuInteraction(
+                _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+                animator: any UIEditMenuInteractionAnimating
+            ) {
+                heard.append("present \(configuration.sourcePoint.x)")
+                animator.addCompletion { self.heard.append("presented") }
+            }
+            func editMenuInteraction(
+                _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+                animator: any UIEditMenuInteractionAnimating
+            ) {
+                heard.append("dismiss")
+                animator.addCompletion { self.heard.append("dismissed") }
+            }
         }
         let owner = Owner()
         let interaction = stage.make { UIEditMenuInteraction(delegate: owner) }
@@ -411,10 +449,10 @@ import Testing
                 with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 50)))
         }
         stage.wait(0.5)
-        #expect(rows.keys.sorted() == ["Fill"])
+        #expect(rows.keys.sorted() == ["Fill"] && owner.heard == ["present 50.0", "presented"])
         stage.tap(CGPoint(x: 200, y: 500))
         stage.wait(0.5)
-        #expect(rows.isEmpty)
+        #expect(rows.isEmpty && owner.heard == ["present 50.0", "presented", "dismiss", "dismissed"])
     }
 
     @Test("The caret blinks, and is seen while one types")

@@ -70,6 +70,35 @@ struct FurtherControllerTests {
         #expect(field.text == "Teapot" && delegate.chosen == ["Teapot"] && list() == nil)
     }
 
+    @Test("a search controller's updater hears of a suggestion that is chosen")
+    func suggestionsOfControllers() {
+        final class Updater: NSObject, UISearchResultsUpdating {
+            var chosen: [String?] = []
+            func updateSearchResults(for searchController: UISearchController) {}
+            func updateSearchResults(
+                for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+            ) { chosen.append(searchSuggestion.localizedSuggestion) }
+        }
+        let updater = Updater()
+        let search = person.make { UISearchController() }
+        person.make {
+            search.searchResultsUpdater = updater
+            person.window.addSubview(search.searchBar)
+            search.searchBar.layoutIfNeeded()
+            search.searchBar.searchTextField.choose(UISearchSuggestionItem(localizedSuggestion: "Tea"))
+        }
+        #expect(updater.chosen == ["Tea"] && search.searchBar.text == "Tea")
+    }
+
+    @Test("an activity controller shares the items of a configuration")
+    func activityConfiguration() {
+        let controller = person.make {
+            UIActivityViewController(
+                activityItemsConfiguration: UIActivityItemsConfiguration(objects: [NSString(string: "Tea")]))
+        }
+        #expect(person.make { controller.view }.subviews.count == 1)
+    }
+
     @Test("another scene is refused with an error")
     func scenes() {
         var codes: [UISceneError.Code?] = []

@@ -40,6 +40,10 @@ public protocol UIApplicationDelegate: AnyObject {
     ) -> Bool
     /// The older form of `application(_:open:options:)`.
     func application(
+        _ application: UIApplication, handleOpen url: URL
+    ) -> Bool
+    /// The method of iOS 4.2 to 8, which answers unless the later one does.
+    func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
@@ -76,6 +80,11 @@ public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    func application(
+        _ application: UIApplication,
+        willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval)
+    func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
     // MARK: Scenes
 
@@ -172,6 +181,13 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication,
+        willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+    public func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+    ) {}
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
     public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
 
@@ -186,7 +202,11 @@ extension UIApplicationDelegate {
     }
     public func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
-    ) -> Bool { false }
+    ) -> Bool {
+        OptionalMethods(of: self)?.call("application(_:handleOpen:)", self, (application, url))
+            ?? self.application(application, handleOpen: url)
+    }
+    public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
     public func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool { false }
@@ -322,6 +342,17 @@ struct ApplicationCalls {
         methods?.call(
             "application(_:performActionFor:completionHandler:)", delegate, (application, item, completion))
             ?? delegate.application(application, performActionFor: item, completionHandler: completion)
+    }
+
+    func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        methods?.call(
+            "application(_:willChangeStatusBarOrientation:duration:)", delegate, (application, orientation, duration))
+            ?? delegate.application(application, willChangeStatusBarOrientation: orientation, duration: duration)
+    }
+
+    func didChange(from orientation: UIInterfaceOrientation) {
+        methods?.call("application(_:didChangeStatusBarOrientation:)", delegate, (application, orientation))
+            ?? delegate.application(application, didChangeStatusBarOrientation: orientation)
     }
 
     func orientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

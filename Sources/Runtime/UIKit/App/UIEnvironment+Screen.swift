@@ -50,7 +50,13 @@ extension UIEnvironment {
         let window = keyWindow
         let app = ApplicationCalls(application)?.orientations(for: window) ?? lifeCycle.info.orientations
         guard let controller = window?.rootViewController?.decidingController else { return app }
-        let delegated = (controller as? UINavigationController).flatMap { NavigationDelegateCalls($0)?.orientations() }
+        let delegated =
+            switch controller {
+            case let navigation as UINavigationController: NavigationDelegateCalls(navigation)?.orientations()
+            case let tabs as UITabBarController: TabDelegateCalls(tabs)?.orientations
+            case let split as UISplitViewController: SplitCalls(split)?.orientations
+            default: UIInterfaceOrientationMask?.none
+            }
         return app.intersection(delegated ?? controller.supportedInterfaceOrientations)
     }
 
@@ -121,12 +127,14 @@ extension UIEnvironment {
             (shape.map { preferred.overridden(by: $0.traits) } ?? screen.traitCollection.overridden(by: preferred))
             .overridden(by: UITraitCollection(userInterfaceStyle: lifeCycle.info.userInterfaceStyle))
         let center = NotificationCenter.default
+        let turns = (orientation.quarterTurns - oldOrientation.quarterTurns) & 3
+        let calls = orientation == oldOrientation ? nil : ApplicationCalls(application)
+        calls?.willChange(to: orientation, duration: WindowChange.duration(turns))
         if orientation != oldOrientation {
             center.post(
                 name: UIApplication.willChangeStatusBarOrientationNotification, object: application,
                 userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         }
-        let turns = (orientation.quarterTurns - oldOrientation.quarterTurns) & 3
         let changes = windows.filter { $0.bounds.size == oldBounds.size }.map { window in
             WindowChange(window, to: newSize, newTraits, turns: turns, orientations: (oldOrientation, orientation))
         }
@@ -143,6 +151,7 @@ extension UIEnvironment {
         keyboard.screenChanged()
         windowTraitsMayHaveChanged()
         statusBarMayHaveChanged()
+        calls?.didChange(from: oldOrientation)
         if orientation != oldOrientation {
             center.post(
                 name: UIApplication.didChangeStatusBarOrientationNotification, object: application,

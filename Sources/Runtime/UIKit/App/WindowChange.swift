@@ -25,6 +25,9 @@ final class WindowChange {
         step.targetTransform = CGAffineTransform(rotationAngle: CGFloat(turns) * .pi / 2)
     }
 
+    /// The time that a change takes whose interface turns by some quarters.
+    static func duration(_ turns: Int) -> TimeInterval { turns == 2 ? 0.6 : 0.3 }
+
     private var changesSize: Bool { size != oldSize || turns != 0 }
     private var changesSizeClass: Bool {
         traits.horizontalSizeClass != oldTraits.horizontalSizeClass
@@ -75,7 +78,7 @@ private final class WindowAnimator: UIViewControllerAnimatedTransitioning {
     init(turns: Int, change: @escaping () -> Void) { (self.turns, self.change) = (turns, change) }
 
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        turns == 2 ? 0.6 : 0.3
+        WindowChange.duration(turns)
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {

@@ -11,11 +11,18 @@ open class UISearchTextField: UITextField {
     /// What is offered below the field while it is edited.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { suggestionList.update() } }
     private lazy var suggestionList = SearchSuggestionList(self)
+    /// The bar that the field is in.
+    private var searchBar: UISearchBar? {
+        sequence(first: superview, next: \.?.superview).lazy.compactMap { $0 as? UISearchBar }.first
+    }
     /// A person chooses a suggestion: its text is searched for, and the delegate hears of it.
     func choose(_ suggestion: any UISearchSuggestion) {
         text = suggestion.localizedSuggestion
         sendActions(for: .editingChanged)
         searchSuggestions = nil
+        if let controller = searchBar?.controller {
+            controller.searchResultsUpdater?.updateSearchResults(for: controller, selecting: suggestion)
+        }
         (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
     }
     open override var backgroundColor: UIColor? {

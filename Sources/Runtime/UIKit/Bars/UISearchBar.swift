@@ -103,6 +103,8 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
+    /// Whether looking at the bar begins dictation, as on Vision Pro. It doesn't here.
+    open var isLookToDictateEnabled = false
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }

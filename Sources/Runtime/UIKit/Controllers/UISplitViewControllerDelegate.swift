@@ -41,9 +41,29 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     /// Returns what the display mode button changes to; `automatic` for the usual.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+
+    // MARK: Orientations
+
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
+    // A column follows no finger here: UIKit doesn't call the methods below.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { splitViewController.supportedInterfaceOrientations }
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { splitViewController.preferredInterfaceOrientationForPresentation }
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
@@ -93,6 +113,11 @@ struct SplitCalls {
     init?(_ split: UISplitViewController) {
         guard let delegate = split.delegate else { return nil }
         (self.delegate, self.split, methods) = (delegate, split, OptionalMethods(of: delegate))
+    }
+
+    var orientations: UIInterfaceOrientationMask {
+        methods?.call("splitViewControllerSupportedInterfaceOrientations(_:)", delegate, split)
+            ?? delegate.splitViewControllerSupportedInterfaceOrientations(split)
     }
 
     func willChange(to mode: UISplitViewController.DisplayMode) {

@@ -41,6 +41,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
+    /// Creates a controller with tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? UINibDecoder else { return nil }

@@ -19,6 +19,23 @@ public protocol UITabBarControllerDelegate: AnyObject {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
+    // A person can't rearrange tabs here: UIKit doesn't call the methods below.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+    func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+    func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
 }
 
 extension UITabBarControllerDelegate {
@@ -40,6 +57,25 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { tabBarController.supportedInterfaceOrientations }
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { tabBarController.preferredInterfaceOrientationForPresentation }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+    public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+    public func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {}
 }
 
 /// Calls a tab bar controller's delegate: by its class's table first, then by the protocol.
@@ -57,6 +93,11 @@ struct TabDelegateCalls {
     func shouldSelect(_ tab: UIViewController) -> Bool {
         methods?.call("tabBarController(_:shouldSelect:)", delegate, (controller, tab))
             ?? delegate.tabBarController(controller, shouldSelect: tab)
+    }
+
+    var orientations: UIInterfaceOrientationMask {
+        methods?.call("tabBarControllerSupportedInterfaceOrientations(_:)", delegate, controller)
+            ?? delegate.tabBarControllerSupportedInterfaceOrientations(controller)
     }
 
     func didSelect(_ tab: UIViewController) {

@@ -11,6 +11,7 @@ final class DragCoordinator {
     private var preview: UIView?
     /// Where the preview was lifted from, and how far its middle is from the finger.
     private var origin = CGRect.zero
+    private var lifted: UITargetedPreview?
     private var grip = CGPoint.zero
     /// What is below the finger and takes drops.
     private weak var target: UIDropInteraction?
@@ -23,7 +24,7 @@ final class DragCoordinator {
     var isActive: Bool { session != nil }
 
     func begin(_ new: DragSession, _ previews: [UITargetedPreview]) {
-        session = new
+        (session, lifted) = (new, previews.first)
         (target, proposal, informed) = (nil, nil, [])
         let window = window ?? environment.perform { SystemWindow(frame: environment.screen.bounds, .drag) }
         self.window = window
@@ -101,9 +102,19 @@ final class DragCoordinator {
         return nil
     }
 
-    /// Drops the items where the finger is, or lets them fly back.
+    /// Asks who takes the items where their preview flies to.
+    private func fly(
+        _ session: DragSession, _ usual: UITargetedDragPreview?, to taker: UIDropInteraction
+    ) -> UITargetedDragPreview? {
+        guard let usual, let delegate = taker.delegate, let item = session.items.first else { return usual }
+        delegate.dropInteraction(taker, item: item, willAnimateDropWith: DragAnimator(environment, duration: 0.25))
+        return delegate.dropInteraction(taker, previewForDropping: item, withDefault: usual)
+    }
+
+    /// Drops the items where the finger is, or lets them fly back. `willEnd` returns where the preview goes; nil lets it fade.
     func end(
-        cancelled: Bool, willEnd: @escaping (UIDropOperation) -> Void, didEnd: @escaping (UIDropOperation) -> Void
+        cancelled: Bool, willEnd: (UIDropOperation, UITargetedDragPreview) -> UITargetedDragPreview?,
+        didEnd: @escaping (UIDropOperation) -> Void
     ) {
         guard let session else { return }
         if !cancelled { update() }
@@ -113,20 +124,24 @@ final class DragCoordinator {
         var operation = cancelled || taker == nil ? .cancel : proposal?.operation ?? .cancel
         if operation == .move, !session.allowsMoveOperation { operation = .copy }
         let isTaken = operation == .copy || operation == .move
-        willEnd(isTaken ? operation : .cancel)
+        let usual = lifted.map { UITargetedDragPreview(view: $0.view, parameters: $0.parameters, target: $0.target) }
+        var flight = usual.flatMap { willEnd(isTaken ? operation : .cancel, $0) }
         if isTaken, let taker {
             taker.delegate?.dropInteraction(taker, performDrop: session)
+            flight = fly(session, usual, to: taker)
         } else if let taker {
             taker.delegate?.dropInteraction(taker, sessionDidExit: session)
         }
         self.session = nil
-        (target, proposal) = (nil, nil)
-        let (preview, informed, home) = (preview, informed, origin)
+        (target, proposal, lifted) = (nil, nil, nil)
+        // Where the preview lands, if it doesn't fade where it is.
+        let landing = flight === usual ? (isTaken ? nil : origin) : flight?.frameOnScreen
+        let (preview, informed) = (preview, informed)
         self.preview = nil
         self.informed = []
         UIView.animate(withDuration: 0.25) {
-            preview?.transform = isTaken ? CGAffineTransform(scaleX: 0.2, y: 0.2) : .identity
-            if isTaken { preview?.alpha = 0 } else { preview?.center = home.center }
+            preview?.transform = landing == nil ? CGAffineTransform(scaleX: 0.2, y: 0.2) : .identity
+            if let landing { preview?.center = landing.center } else { preview?.alpha = 0 }
         } completion: { [weak self] _ in
             preview?.removeFromSuperview()
             if self?.session == nil { self?.window?.isHidden = true }

@@ -14,18 +14,21 @@ final class ListDropItem: UITableViewDropItem, UICollectionViewDropItem {
     }
 }
 
-/// What goes along with an item that flies to its place.
+/// What goes along with an item that is lifted, or that flies to its place.
 @MainActor
-final class ListDropFlight: UIDragAnimating {
+final class DragAnimator: UIDragAnimating {
     private let environment: UIEnvironment
+    private let duration: TimeInterval
 
-    init(_ environment: UIEnvironment) { self.environment = environment }
+    init(_ environment: UIEnvironment, duration: TimeInterval) {
+        (self.environment, self.duration) = (environment, duration)
+    }
 
     func addAnimations(_ animations: @escaping @MainActor () -> Void) {
-        UIView.animate(withDuration: 0.25, animations: animations)
+        UIView.animate(withDuration: duration, animations: animations)
     }
     func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
-        environment.schedule(after: 0.25) { completion(.end) }
+        environment.schedule(after: duration) { completion(.end) }
     }
 }
 
@@ -70,7 +73,15 @@ final class TableDrop: ListDrop<UITableViewDropProposal>, UITableViewDropCoordin
     }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        ListDropFlight(dragItem.environment)
+        DragAnimator(dragItem.environment, duration: 0.25)
+    }
+
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        DragAnimator(dragItem.environment, duration: 0.25)
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        DragAnimator(dragItem.environment, duration: 0.25)
     }
 }
 
@@ -102,7 +113,15 @@ final class CollectionDrop: ListDrop<UICollectionViewDropProposal>, UICollection
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        ListDropFlight(dragItem.environment)
+        DragAnimator(dragItem.environment, duration: 0.25)
+    }
+
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        DragAnimator(dragItem.environment, duration: 0.25)
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        DragAnimator(dragItem.environment, duration: 0.25)
     }
 }
 
@@ -167,7 +186,22 @@ final class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { source.flatMap(cell).map { UITargetedDragPreview(view: $0) } }
+    ) -> UITargetedDragPreview? {
+        guard let source, let cell = cell(at: source) else { return nil }
+        let own =
+            table.flatMap { tableDrag?.tableView($0, dragPreviewParametersForRowAt: source) }
+            ?? collection.flatMap { collectionDrag?.collectionView($0, dragPreviewParametersForItemAt: source) }
+        return own.map { UITargetedDragPreview(view: cell, parameters: $0) } ?? UITargetedDragPreview(view: cell)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        table.flatMap { tableDrag?.tableView($0, dragSessionIsRestrictedToDraggingApplication: session) }
+            ?? collection.flatMap {
+                collectionDrag?.collectionView($0, dragSessionIsRestrictedToDraggingApplication: session)
+            } ?? false
+    }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         hasActiveDrag = true

@@ -10,9 +10,31 @@ public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
+    /// Returns the look of what is dragged; nil for that of all of its cell.
+    func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+    // A drag has one finger here: nobody adds items to it by taps of another, and UIKit doesn't call this method.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem]
 }
 
 extension UICollectionViewDragDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
+    public func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] { [] }
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
     public func collectionView(
@@ -59,6 +81,12 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     /// Lets an item fly into an item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Lets an item fly into a part of an item.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Lets an item fly to a place of its own.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
     /// Shows an item for one that is still loaded.
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder

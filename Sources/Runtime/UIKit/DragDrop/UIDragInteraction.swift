@@ -17,9 +17,68 @@ public protocol UIDragInteractionDelegate: AnyObject {
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
+    func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+        session: any UIDragSession)
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+    /// Returns whether previews keep their size, which they do here.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+    ) -> Bool
+    /// Called when another view has got the items.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+    /// Returns where the preview of an item flies back to; nil lets it fade.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    func dragInteraction(
+        _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+    // A drag has one finger here: nobody adds items to it by taps of another, and UIKit doesn't call the methods below.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem]
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)?
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction)
 }
 
 extension UIDragInteractionDelegate {
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+        session: any UIDragSession
+    ) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+    ) -> Bool { false }
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { defaultPreview }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
+    ) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] { [] }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)? { nil }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) {}
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? { nil }
@@ -77,6 +136,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
         switch recognizer.state {
         case .began:
             session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
+            session.isRestrictedToDraggingApplication = delegate.dragInteraction(
+                self, sessionIsRestrictedToDraggingApplication: session)
             let previews = session.items.prefix(3).compactMap { item -> UITargetedPreview? in
                 if let own = item.previewProvider?() {
                     return UITargetedPreview(view: own.view, in: view, session.point)
@@ -84,18 +145,25 @@ open class UIDragInteraction: NSObject, UIInteraction {
                 return delegate.dragInteraction(self, previewForLifting: item, session: session)
             }
             view.environment.drag.begin(session, previews.isEmpty ? [UITargetedPreview(view: view)] : previews)
+            delegate.dragInteraction(
+                self, willAnimateLiftWith: DragAnimator(view.environment, duration: 0.2), session: session)
             delegate.dragInteraction(self, sessionWillBegin: session)
         case .changed:
             view.environment.drag.move()
             delegate.dragInteraction(self, sessionDidMove: session)
         case .ended, .cancelled, .failed:
             self.session = nil
-            view.environment.drag.end(cancelled: recognizer.state != .ended) { [weak self] operation in
-                guard let self else { return }
-                self.delegate?.dragInteraction(self, session: session, willEndWith: operation)
+            view.environment.drag.end(cancelled: recognizer.state != .ended) { [weak self] operation, preview in
+                guard let self, let delegate = self.delegate else { return preview }
+                delegate.dragInteraction(self, session: session, willEndWith: operation)
+                guard operation == .cancel, let item = session.items.first else { return preview }
+                delegate.dragInteraction(
+                    self, item: item, willAnimateCancelWith: DragAnimator(item.environment, duration: 0.25))
+                return delegate.dragInteraction(self, previewForCancelling: item, withDefault: preview)
             } didEnd: { [weak self] operation in
-                guard let self else { return }
-                self.delegate?.dragInteraction(self, session: session, didEndWith: operation)
+                guard let self, let delegate = self.delegate else { return }
+                delegate.dragInteraction(self, session: session, didEndWith: operation)
+                if operation != .cancel { delegate.dragInteraction(self, sessionDidTransferItems: session) }
             }
         case .possible: break
         }

@@ -37,14 +37,7 @@ open class UIDragPreview: NSObject {
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {
     public override init() { super.init() }
-
-    /// Creates parameters whose visible part is that of lines of text.
-    public convenience init(textLineRects: [NSValue]) {
-        self.init()
-        let path = UIBezierPath()
-        for rect in textLineRects { path.append(UIBezierPath(roundedRect: rect.cgRectValue, cornerRadius: 3)) }
-        visiblePath = textLineRects.isEmpty ? nil : path
-    }
+    public override init(textLineRects: [NSValue]) { super.init(textLineRects: textLineRects) }
 }
 
 /// Where what is dragged goes.
@@ -125,7 +118,7 @@ public protocol UIDragDropSession: AnyObject {
     var items: [UIDragItem] { get }
     func location(in view: UIView) -> CGPoint
     var allowsMoveOperation: Bool { get }
-    /// Whether the items stay in the app, as they all do here.
+    /// Whether the items must stay in the app. They all do here.
     var isRestrictedToDraggingApplication: Bool { get }
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
@@ -177,7 +170,7 @@ final class DragSession: UIDragSession, UIDropSession {
     /// The finger on the screen.
     var point: CGPoint
     var allowsMoveOperation = true
-    var isRestrictedToDraggingApplication: Bool { true }
+    var isRestrictedToDraggingApplication = false
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
     var localDragSession: (any UIDragSession)? { self }
 

@@ -13,6 +13,13 @@ public protocol UIDropInteractionDelegate: AnyObject {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+    /// Returns where the preview of an item flies to; the default one fades where it is dropped.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    func dropInteraction(
+        _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
@@ -25,6 +32,13 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { defaultPreview }
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+    ) {}
 }
 
 /// Lets a person drop something onto a view.

@@ -9,9 +9,29 @@ public protocol UITableViewDragDelegate: AnyObject {
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    /// Returns the look of what is dragged; nil for that of all of its cell.
+    func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+    func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+    // A drag has one finger here: nobody adds items to it by taps of another, and UIKit doesn't call this method.
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem]
 }
 
 extension UITableViewDragDelegate {
+    public func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+    public func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
+    public func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { [] }
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
     public func tableView(
@@ -58,6 +78,12 @@ public protocol UITableViewDropCoordinator: AnyObject {
     /// Lets an item fly into a row.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Lets an item fly into a part of a row.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Lets an item fly to a place of its own.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
     /// Shows a row for an item that is still loaded.
     func drop(
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder

@@ -16,6 +16,16 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
+    /// Returns where the preview goes when the menu goes; nil for where it came from.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    /// The method of iOS 13 to 15, which answers unless the later one does.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -36,6 +46,16 @@ extension UIContextMenuInteractionDelegate {
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -133,6 +153,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     private func end(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
         isShown = false
+        let target = delegate?.contextMenuInteraction(
+            self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+        if let frame = target?.frameOnScreen { view?.environment.menus.returnPreview(to: frame) }
         let animator = ContextMenuAnimator(controller)
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
         animator.run()

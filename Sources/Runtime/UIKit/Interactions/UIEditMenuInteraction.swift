@@ -25,6 +25,12 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -35,6 +41,14 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 /// Shows an edit menu for a view.
@@ -72,7 +86,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             case .down: false
             default: nil
             }
-        view.environment.editMenu.present(menu, at: view.convert(rect, to: nil), pointsUp: pointsUp)
+        let animator = EditMenuAnimator()
+        delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+        view.environment.editMenu.present(menu, at: view.convert(rect, to: nil), pointsUp: pointsUp) { [weak self] in
+            guard let self else { return }
+            let animator = EditMenuAnimator()
+            delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+            animator.perform()
+        }
+        animator.perform()
     }
 
     open func dismissMenu() { view?.environment.editMenu.dismiss() }

@@ -24,6 +24,14 @@ open class UIPreviewParameters: NSObject {
     open var backgroundColor: UIColor! = .systemBackground
 
     public override init() { super.init() }
+
+    /// Creates parameters whose visible part is that of lines of text.
+    public init(textLineRects: [NSValue]) {
+        super.init()
+        let path = UIBezierPath()
+        for rect in textLineRects { path.append(UIBezierPath(roundedRect: rect.cgRectValue, cornerRadius: 3)) }
+        visiblePath = textLineRects.isEmpty ? nil : path
+    }
 }
 
 /// A view that is lifted out of the screen, for a context menu or to be dragged.
@@ -50,6 +58,15 @@ open class UITargetedPreview: NSObject {
 
     /// The visible part of the view in its coordinates.
     var visibleRect: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
+
+    /// The frame of the visible part on the screen, around the target where the view is in no window.
+    var frameOnScreen: CGRect {
+        if view.window != nil { return view.convert(visibleRect, to: nil) }
+        let center = target.container.convert(target.center, to: nil)
+        let size = visibleRect.size
+        return CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
 
     /// Returns a picture of what is lifted, and where that is on the screen.
     func lifted() -> (view: UIView, frame: CGRect)? {

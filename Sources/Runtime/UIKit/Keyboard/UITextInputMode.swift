@@ -14,6 +14,9 @@ public class UITextInputMode: NSObject {
     private static let only = UITextInputMode(primaryLanguage: AppLanguage.preferredLanguages.first)
 
     public class var activeInputModes: [UITextInputMode] { [only] }
+    /// The mode of the keyboard, before each responder had its own.
+    @available(*, deprecated, message: "Use textInputMode of the first responder")
+    public class func current() -> UITextInputMode? { only }
 }
 
 extension UIResponder {

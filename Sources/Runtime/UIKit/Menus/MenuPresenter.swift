@@ -8,6 +8,8 @@ final class MenuPresenter {
     private unowned let environment: UIEnvironment
     private var window: MenuWindow?
     private var shown: Shown?
+    /// What goes, while those who showed it hear of that.
+    private var leaving: Shown?
 
     /// A menu that is shown.
     private final class Shown {
@@ -242,9 +244,13 @@ final class MenuPresenter {
         show(MenuCard(new.menu, isSubmenu: false, self), below: nil)
     }
 
+    /// Lets the preview of the menu that goes fly to a frame of the screen.
+    func returnPreview(to frame: CGRect) { leaving?.origin = frame }
+
     func dismiss(animated: Bool = true, chosen: UIMenuElement? = nil) {
         guard let old = shown, let window else { return }
-        shown = nil
+        (shown, leaving) = (nil, old)
+        defer { leaving = nil }
         let leave = { [weak self, weak window] in
             for card in old.cards { card.removeFromSuperview() }
             old.preview?.removeFromSuperview()

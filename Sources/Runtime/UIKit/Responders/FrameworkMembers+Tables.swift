@@ -1114,6 +1114,7 @@ extension FrameworkMembers {
     var table = FrameworkMembers()
     table.property("allowsProminentActivity", \UIActivityViewController.allowsProminentActivity)
     table.property("completionWithItemsHandler", \UIActivityViewController.completionWithItemsHandler)
+    table.property("excludedActivitySectionTypes", \UIActivityViewController.excludedActivitySectionTypes)
     table.property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
     return table
 }
@@ -3563,6 +3564,7 @@ extension FrameworkMembers {
     table.property("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
     table.property("keyboardAppearance", \UISearchBar.keyboardAppearance)
     table.property("keyboardType", \UISearchBar.keyboardType)
+    table.property("lookToDictateEnabled", \UISearchBar.isLookToDictateEnabled)
     table.property("passwordRules", \UISearchBar.passwordRules)
     table.property("placeholder", \UISearchBar.placeholder)
     table.property("prompt", \UISearchBar.prompt)

@@ -43,6 +43,14 @@ open class UIActivity: NSObject {
     open func activityDidFinish(_ completed: Bool) {}
 }
 
+/// Parts of the list of an activity view controller.
+public struct UIActivitySectionTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let peopleSuggestions = Self(rawValue: 1)
+}
+
 /// Shares items. No service is installed here, which it says, besides those of the app itself.
 @preconcurrency @MainActor
 public class UIActivityViewController: UIViewController {
@@ -54,6 +62,8 @@ public class UIActivityViewController: UIViewController {
     /// Whether an activity of the app may be shown large, above the others. None is.
     public var allowsProminentActivity = true
     public var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Parts of the list that are left out. It has no parts here.
+    public var excludedActivitySectionTypes: UIActivitySectionTypes = []
     private let sources: ActivityItems
     /// What is told of the items.
     private lazy var items = sources.placeholders(self)
@@ -63,6 +73,14 @@ public class UIActivityViewController: UIViewController {
         (sources, activities) = (ActivityItems(items: activityItems), applicationActivities ?? [])
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .pageSheet
+    }
+
+    /// Creates a controller that shares the items of a configuration.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        let local = (activityItemsConfiguration as? UIActivityItemsConfiguration)?.localObject.map { [$0] }
+        self.init(
+            activityItems: local ?? activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+            applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
     }
 
     public required init?(coder: NSCoder) { return nil }

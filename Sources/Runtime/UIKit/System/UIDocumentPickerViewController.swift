@@ -59,9 +59,12 @@ public class UIDocumentPickerViewController: UIViewController {
 public protocol UIDocumentPickerDelegate: AnyObject {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+    /// The method of iOS 8 to 10.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
