@@ -12,6 +12,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
+    /// The distance that the anchor measures, if it is that between two others.
+    var span: AnchorSpan? { nil }
+
     /// The name of the attribute, for messages.
     open var name: String { "\(attribute)" }
     /// Whether constraints leave open where the item is in the anchor's direction.
@@ -25,9 +28,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item.link, attribute, relation, other?.item.link, other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)
+        if let span { constraint.spans.append(span) }
+        if let span = other?.span { constraint.spans.append(span) }
+        return constraint
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -123,6 +123,23 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
 
     // MARK: Activation
 
+    /// The distances between anchors that the constraint is about.
+    var spans: [AnchorSpan] = []
+    private var isInSpans = false
+
+    /// Makes the distances there before the constraint becomes active.
+    func enterSpans() {
+        guard !spans.isEmpty, !isInSpans else { return }
+        isInSpans = true
+        for span in spans { span.enter() }
+    }
+
+    func leaveSpans() {
+        guard isInSpans else { return }
+        isInSpans = false
+        for span in spans { span.leave() }
+    }
+
     open var isActive: Bool {
         get { owner != nil }
         set {
@@ -140,6 +157,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, InterfaceObject {
 
     private func activate() {
         guard owner == nil, let first, first.item != nil else { return }
+        enterSpans()
         let view = first.layoutView
         guard let view = view?.commonAncestor(with: second?.layoutView ?? view) else {
             preconditionFailure(

@@ -9,6 +9,7 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.owner !== self else { return }
         constraint.owner?.removeConstraint(constraint)
+        constraint.enterSpans()
         constraint.owner = self
         constraints.append(constraint)
         setNeedsLayout()
@@ -22,6 +23,7 @@ extension UIView {
         constraints.remove(at: index)
         constraint.owner = nil
         layoutEngine?.constraintRemoved(constraint)
+        constraint.leaveSpans()
         setNeedsLayout()
     }
 
