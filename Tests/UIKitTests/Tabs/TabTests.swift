@@ -89,6 +89,48 @@ struct TabTests {
         #expect(listener.calls == ["Tea to Cup"] && controller.selectedIndex == 1)
     }
 
+    @Test("other controllers come with the delegate's animation; the one that goes leaves after it")
+    func animatedControllers() {
+        final class Fade: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+            var pairs: [String] = []
+            func tabBarController(
+                _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                pairs.append("\(fromVC.title ?? "") to \(toVC.title ?? "")")
+                return self
+            }
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                context.view(forKey: .to).map { context.containerView.addSubview($0) }
+                UIView.animate(withDuration: 0.5) {
+                    context.view(forKey: .from)?.alpha = 0
+                } completion: { _ in
+                    context.completeTransition(true)
+                }
+            }
+        }
+        func page(_ title: String) -> UIViewController {
+            let page = UIViewController()
+            page.title = title
+            return page
+        }
+        let (fade, controller) = (Fade(), person.make { UITabBarController() })
+        let (old, new) = (person.make { page("old") }, person.make { page("new") })
+        person.make {
+            controller.delegate = fade
+            controller.viewControllers = [old]
+            person.window.rootViewController = controller
+            person.window.layoutIfNeeded()
+            controller.setViewControllers([new], animated: true)
+        }
+        #expect(fade.pairs == ["old to new"] && controller.viewControllers == [new] && old.parent === controller)
+        person.wait(1)
+        #expect(old.parent == nil && old.view.window == nil && new.view.window != nil)
+        person.make { controller.setViewControllers([old], animated: false) }
+        #expect(fade.pairs.count == 1 && new.parent == nil && old.view.window != nil)
+    }
+
     @Test("a group is one tab, which shows the one that is selected in it")
     func groups() {
         let made = Made()

@@ -73,8 +73,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         rootTabs = []
         let (old, new) = (loadedControllers, viewControllers ?? [])
         let selected = selectedViewController
+        // One that is in sight goes when the delegate's animation has ended.
+        let mayAnimate = animated && transition == nil && isViewLoaded && view.window != nil && appearance.isShown
         for controller in old where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
+            if mayAnimate, controller === shown {
+                leaving = controller
+                continue
+            }
             if controller === shown { hideShown() }
             controller.removeFromParent()
         }
@@ -85,6 +91,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // The selected controller stays selected, wherever it is now.
         let place = new.firstIndex { $0 === selected } ?? (new.indices.contains(selectedIndex) ? selectedIndex : 0)
         if place == selectedIndex { selectionChanged() } else { selectedIndex = place }
+        if transition == nil { removeLeaving() }
+    }
+
+    /// The controller that isn't among the others any more, and still in sight.
+    private var leaving: UIViewController?
+
+    private func removeLeaving() {
+        guard let leaving else { return }
+        self.leaving = nil
+        if leaving === shown { hideShown() }
+        leaving.removeFromParent()
     }
 
     // MARK: More
@@ -302,6 +319,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         step.ended = { [self] _ in
             transition = nil
+            removeLeaving()
             if shown !== displayed { selectionChanged() }
         }
         transition = step
