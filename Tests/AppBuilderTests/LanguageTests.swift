@@ -19,6 +19,12 @@ struct LanguageTests {
                     Locale.current.identifier, Locale.preferredLanguages, price,
                     formatter.string(from: Date(timeIntervalSince1970: 0)), try! String(contentsOfFile: file, encoding: .utf8),
                     UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft, Calendar.current.firstWeekday)
+                let kind: LocalizedStringResource = "title"
+                print(
+                    String(localized: "title"), String(localized: "greeting.key", defaultValue: "Hi \\(2 + 1) of \\("A%")"),
+                    String(localized: "Buy \\(3) \\("Beans")", comment: "a purchase"),
+                    String(localized: "For \\(1.5, specifier: "%.2f")", locale: Locale(identifier: "en_US_POSIX")),
+                    String(localized: kind), String(localized: "100%"))
             }
             @IBAction func buy() {}
         """
@@ -28,7 +34,8 @@ struct LanguageTests {
             body: body,
             besides: [
                 "Shop/en.lproj/Localizable.strings": "\"title\" = \"Bean\";", "Shop/en.lproj/note.txt": "english",
-                "Shop/de.lproj/Localizable.strings": "\"title\" = \"Bohne\";", "Shop/de.lproj/note.txt": "deutsch",
+                "Shop/de.lproj/Localizable.strings": "\"title\" = \"Bohne\"; \"Buy %lld %@\" = \"Kaufe %2$@: %1$lld\";",
+                "Shop/de.lproj/note.txt": "deutsch",
                 "Shop/de.lproj/Main.strings": "\"lab-sh-001.text\" = \"nichts\";",
                 "Shop/ar.lproj/Localizable.strings": "\"title\" = \"حبة\";",
                 "Shop/ar.lproj/Main.storyboard": SmallApp.storyboard.replacing(
@@ -37,11 +44,13 @@ struct LanguageTests {
     }
 
     /// Returns what the app prints when it is launched with options, on a computer with a language.
-    static func printed(_ app: SmallApp, _ options: String..., host: String = "C.UTF-8") throws -> String {
+    static func printed(
+        _ app: SmallApp, _ options: String..., host: String = "C.UTF-8", line: Int = 0
+    ) throws -> String {
         let outcome = try app.storyboard(
             ["run", app.folder.path, "--headless"] + options, variables: ["LANG": host, "LC_ALL": ""])
         #expect(outcome.code == 0, "\(outcome.errors)")
-        return outcome.output.split(separator: "\n").first.map(String.init) ?? outcome.errors
+        return outcome.output.split(separator: "\n").dropFirst(line).first.map(String.init) ?? outcome.errors
     }
 
     @Test(
@@ -61,6 +70,16 @@ struct LanguageTests {
         #expect(
             try Self.printed(app, "--region", "GB")
                 == "none Bean [\"en\"] en_GB [\"en-GB\"] 1,234.5 1 January 1970 english false 2")
+    }
+
+    @Test("Localized strings are translated with the values that they have, in the order of the translation")
+    func localizedStrings() throws {
+        let app = try Self.app()
+        defer { app.remove() }
+        #expect(try Self.printed(app, line: 1) == "Bean Hi 3 of A% Buy 3 Beans For 1.50 Bean 100%")
+        #expect(
+            try Self.printed(app, "--language", "de", line: 1)
+                == "Bohne Hi 3 of A% Kaufe Beans: 3 For 1.50 Bohne 100%")
     }
 
     @Test("A language from right to left turns the interface, and has documents of its own")
