@@ -295,6 +295,22 @@ struct CompositionalLayoutTests {
         #expect(stage.view.subviews.first?.frame == ground.frame)
     }
 
+    @Test("supplementary items of a group are as large as the group, at its first item")
+    func attachmentsOfGroups() {
+        let stage = ItemStage([3]) {
+            let ring = NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), elementKind: "ring",
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading]))
+            let item = Item(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+            group.supplementaryItems = [ring]
+            return Layout(section: Section(group: group))
+        }
+        #expect(stage.supplement("ring")?.frame == rect(0, 0, 300, 100))
+        #expect(stage.supplement("ring", 1) == nil && stage.supplement("ring", 2)?.frame == rect(0, 100, 300, 100))
+    }
+
     // MARK: Sections that scroll by themselves
 
     private func cards(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> ItemStage {

@@ -87,10 +87,11 @@ struct GroupSolver {
     private mutating func solve(_ group: NSCollectionLayoutGroup, _ size: CGSize, _ fit: LayoutFit) -> LayoutBlock {
         let insets = group.contentInsets
         let room = size.inset(by: insets)
+        let first = next
         guard case .custom(let provider) = group.content else {
             var line = Line(group, room, fit)
             fill(&line)
-            return line.block(size, fit)
+            return attach(group, to: line.block(size, fit), first)
         }
         var block = LayoutBlock(size: size)
         for place in provider(LayoutRoom(room, .zero, traits)) {
@@ -104,6 +105,19 @@ struct GroupSolver {
         }
         // A group without places would never come to an end.
         if block.leaves.isEmpty { next = count }
+        return attach(group, to: block, first)
+    }
+
+    /// Adds the supplementary items of a group beside those of its items. They come and go with its first item.
+    private func attach(_ group: NSCollectionLayoutGroup, to block: LayoutBlock, _ first: Int) -> LayoutBlock {
+        guard !group.supplementaryItems.isEmpty, first < min(next, count) else { return block }
+        var block = block
+        let insets = group.contentInsets
+        let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: block.size.inset(by: insets))
+        for supplement in group.supplementaryItems {
+            let own = supplement.frame(at: frame, size: supplement.layoutSize.size(in: frame.size))
+            block.attachments.append(LayoutBlock.Attachment(item: first, frame: own, supplement: supplement))
+        }
         return block
     }
 

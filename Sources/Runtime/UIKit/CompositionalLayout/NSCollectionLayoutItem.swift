@@ -9,7 +9,8 @@ public class NSCollectionLayoutItem: NSObject {
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space around the item's place.
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    // Those of a group can be changed.
+    public var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
