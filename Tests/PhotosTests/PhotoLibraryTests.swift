@@ -62,6 +62,13 @@ private final class Answer<Value>: @unchecked Sendable {
 
     // MARK: Fetching
 
+    @Test("Results and collections that code creates are empty")
+    func empty() {
+        #expect(PHFetchResult<PHAsset>().count == 0 && PHFetchResult<PHAsset>().firstObject == nil)
+        #expect(PHAssetCollection().localizedTitle == nil && PHAssetCollection().estimatedAssetCount == 0)
+        #expect(PHCollectionList().canContainCollections && PHCollectionList().localizedTitle == nil)
+    }
+
     @Test("photos are found by conditions, in an order, up to a number")
     func fetching() {
         let all = PHAsset.fetchAssets(with: byDate())

@@ -58,6 +58,9 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     /// The photos of an album that isn't in the library.
     let transient: [PHAsset]?
 
+    /// Creates a collection without assets and without a title.
+    public convenience init() { self.init(transient: [], title: nil) }
+
     init(_ record: AlbumRecord, in state: PhotoState) {
         (assetCollectionType, assetCollectionSubtype, transient) = (.album, .albumRegular, nil)
         let photos = state.photos(inAlbum: record.id)
@@ -176,6 +179,9 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
     open var localizedLocationNames: [String] { [] }
     /// The albums of a folder that isn't in the library.
     let transient: [PHCollection]?
+
+    /// Creates a list without collections and without a title.
+    public convenience init() { self.init(transient: [], title: nil) }
 
     init(_ record: FolderRecord) {
         transient = nil

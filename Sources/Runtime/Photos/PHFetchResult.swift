@@ -23,6 +23,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
         self.init(PhotoState()) { _ in fixed }
     }
 
+    /// Creates a result without objects.
+    public override convenience init() { self.init(of: []) }
+
     open var count: Int { objects.count }
     open var firstObject: ObjectType? { objects.first }
     open var lastObject: ObjectType? { objects.last }
