@@ -16,6 +16,14 @@ struct RuntimeObjectTests {
                         print(views.map { type(of: $0.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4))) })
                         print(views.map { $0.init() }.map(\\.frame.width), Holder<Box>().view.note)
                         print(Maker<Screen>().screen().mark, Maker<Fixed>.title(), Maker<Screen>.titled("Box").frame.width)
+                        print(Pages().transitionStyle == .scroll, Row.description())
+                        let (table, source) = (UITableView(), Derived())
+                        table.dataSource = source
+                        let (proxy, watcher, scroll) = (Proxy(), Watcher(), UIScrollView())
+                        (proxy.other, scroll.delegate) = (watcher, proxy)
+                        print(table.numberOfRows(inSection: 0), Edges().test())
+                        scroll.contentOffset.y = 5
+                        print(proxy.forwardingTarget(for: Selector("pinch:")) == nil)
                         let screens: [UIViewController.Type] = [UIViewController.self, Screen.self, Fixed.self]
                         print(screens.map { type(of: $0.init()) }, Screen.self.init(nibName: nil, bundle: nil).mark)
                         print(make(UITableViewCell.self).reuseIdentifier ?? "", make(Row.self).mark)
@@ -83,6 +91,46 @@ struct RuntimeObjectTests {
                         print(keyPath ?? "", kind, places, change?[.oldKey] as? [String] ?? [], change?[.newKey] as? [String] ?? [])
                     }
                 }
+                class Pages: UIPageViewController {
+                    override init(
+                        transitionStyle style: UIPageViewController.TransitionStyle,
+                        navigationOrientation: UIPageViewController.NavigationOrientation,
+                        options: [UIPageViewController.OptionsKey: Any]? = nil
+                    ) {
+                        super.init(transitionStyle: .scroll, navigationOrientation: navigationOrientation, options: options)
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                class Base: UIViewController {}
+                extension Base: UITableViewDataSource {
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                        UITableViewCell()
+                    }
+                }
+                class Derived: Base {
+                    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                        super.tableView(tableView, numberOfRowsInSection: section) + 6
+                    }
+                }
+                class Proxy: NSObject, UIScrollViewDelegate {
+                    weak var other: (any UIScrollViewDelegate)?
+                    override func responds(to aSelector: Selector!) -> Bool {
+                        super.responds(to: aSelector) || other?.responds(to: aSelector) == true
+                    }
+                    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+                        other?.responds(to: aSelector) == true ? other : super.forwardingTarget(for: aSelector)
+                    }
+                }
+                class Watcher: NSObject, UIScrollViewDelegate {
+                    func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled", scrollView.contentOffset.y) }
+                }
+                @objc protocol Stretching { @objc optional func stretches(for edge: Int) -> Bool }
+                struct Edges {
+                    func stretches(for edge: Int) -> Bool { edge > 1 }
+                    func test() -> Bool { ask(self.stretches(for:)) }
+                    private func ask(_ question: (Int) -> Bool) -> Bool { question(2) }
+                }
                 class Cents: NumberFormatter {
                     override func getObjectValue(
                         _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
@@ -101,6 +149,7 @@ struct RuntimeObjectTests {
             outcome.output.split(separator: "\n").map(String.init) == [
                 "[UIKit.UIView, UIKit.UILabel, UIKit.UIButton, Shop.Box, Shop.Box.Inner]",
                 "[0.0, 0.0, 0.0, 0.0, 0.0] 0.0", "7 Fixed 3.0",
+                "true Shop.Row", "7 true", "true",
                 "[UIKit.UIViewController, Shop.Screen, Shop.Fixed] 7", "id 9",
                 "list 2 [0] [] [\"a\"]", "list 2 [0] [] [\"b\"]", "list 4 [1] [\"a\"] [\"c\"]",
                 "list 3 [0] [\"b\"] []", "(", "    c", ") 1 true true",

@@ -182,7 +182,7 @@ struct ExtensionMemberTable: Sendable {
             "Formatter": true
         ],
         "setValue(_:forUndefinedKey:)": ["NSObject": true], "value(forUndefinedKey:)": ["NSObject": true],
-        "responds(to:)": ["NSObject": true],
+        "responds(to:)": ["NSObject": true], "forwardingTarget(for:)": ["NSObject": true],
     ].merging(ofObjects.map { ($0, ["NSObject": true]) }) { $1 }
 
     /// What Objective-C adds to any object; the classes of `havingThemselves` declare it, and their subclasses override it.

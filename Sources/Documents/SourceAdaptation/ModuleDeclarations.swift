@@ -328,7 +328,10 @@ private final class DeclarationReader: TypeVisitor {
         optionalMembers.add(node.memberBlock, of: typeName, adopting: node.inheritanceClause?.names ?? [])
         if node.isPlain {
             for member in node.memberBlock.allDeclarations {
-                let exposesAll = node.attributes.names.contains("objc")
+                // What a protocol of Objective-C requires is exposed without a word.
+                let name = member.as(FunctionDeclSyntax.self)?.name.plainText ?? ""
+                let isRequired = FrameworkProtocols.optionalMethods.contains(name)
+                let exposesAll = isRequired || node.attributes.names.contains("objc")
                 extensionMembers.add(member, in: typeName, exposesAll: exposesAll)
             }
         }

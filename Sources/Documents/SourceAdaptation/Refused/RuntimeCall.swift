@@ -10,6 +10,8 @@ struct RuntimeCall {
         /// The initializer of a class in a variable, as a function.
         case initializer(MemberAccessExprSyntax)
         case member(of: ExprSyntax)
+        /// The name of a method with its labels, which a protocol has as an optional one, of a type that has its own.
+        case ownMethod(ExprSyntax, DeclReferenceExprSyntax)
         /// The name of a method that calls its block before it returns.
         case method(TokenSyntax)
         /// The second mark that unwraps a window.
@@ -50,6 +52,8 @@ struct RuntimeCall {
         {
             // Of a class in a variable, Swift sees the required initializers alone.
             kind = .creation(call)
+        } else if message.contains(/has no member 'reference_\w+'$/), let (whole, name) = Self.method(at: token) {
+            kind = .ownMethod(whole, name)
         } else if message.hasPrefix("value of type 'AnyObject' has no member"),
             let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let object = member.base
         {
@@ -104,6 +108,13 @@ struct RuntimeCall {
         } else {
             return nil
         }
+    }
+
+    /// Returns the name of a method with its labels at a token, and the expression that names it.
+    private static func method(at token: TokenSyntax) -> (ExprSyntax, DeclReferenceExprSyntax)? {
+        guard let name = token.parent?.as(DeclReferenceExprSyntax.self), name.argumentNames != nil else { return nil }
+        let member = name.parent?.as(MemberAccessExprSyntax.self)
+        return (member.map { ExprSyntax($0) } ?? ExprSyntax(name), name)
     }
 
     /// Returns the value of the optional binding around a token.
@@ -210,6 +221,13 @@ struct RuntimeCall {
             edits.insert("AnyObjectMembers(", at: object.span.lowerBound)
             let end = object.span.upperBound
             edits.replace((isUnwrapped ? end - 1 : end)..<end, with: ")")
+        case .ownMethod(let whole, let name):
+            let base = whole.as(MemberAccessExprSyntax.self)?.base.map { "\($0.trimmedDescription)." } ?? ""
+            let arguments = (name.argumentNames?.arguments ?? []).enumerated().map { place, argument in
+                argument.name.text == "_" ? "$\(place)" : "\(argument.name.text): $\(place)"
+            }
+            edits.replace(
+                whole.span, with: "{ \(base)\(name.baseName.text)(\(arguments.joined(separator: ", "))) }")
         case .method(let name):
             edits.insert("_", at: name.span.lowerBound)
         case .mark(let mark):

@@ -92,6 +92,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Sets the nib that the controller loads its view from, after its creation.
+    func use(_ nibName: String?, _ bundle: Bundle?) { (givenNibName, nibBundle) = (nibName, bundle) }
+
     public init(nibName: String?, bundle: Bundle?) {
         (givenNibName, nibBundle) = (nibName, bundle)
         super.init()

@@ -8,6 +8,12 @@ extension NSObject {
         selector.map { ExtensionMembers.call("responds(to:)", of: self, [$0]) } ?? false
     }
 
+    /// Returns the object that gets the messages that this one has no method for: methods of delegates here.
+    @preconcurrency @MainActor
+    public func forwardingTarget(for selector: Selector!) -> Any? {
+        selector.flatMap { ExtensionMembers.call("forwardingTarget(for:)", of: self, [$0]) as Any? }
+    }
+
     /// Calls a method.
     @preconcurrency @MainActor @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
@@ -20,6 +26,12 @@ extension NSObject {
     @preconcurrency @MainActor
     public class func responds(to selector: Selector!) -> Bool {
         selector.map { sharedObject($0.name) != nil } ?? false
+    }
+
+    /// Returns the name of the class, with that of its module if it is an app's.
+    public class func description() -> String {
+        let name = String(reflecting: self)
+        return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
     }
 
     /// Returns whether objects of the class have a method with a selector.

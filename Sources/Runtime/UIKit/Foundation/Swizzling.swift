@@ -15,6 +15,8 @@ public func class_getInstanceSize(_ type: AnyClass?) -> Int {
     // The kind and the superclass, the flags and the place of the address point come before it.
     return Int(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
 }
+/// Returns nil: no class has an implementation that could be another's.
+public func class_getMethodImplementation(_ type: AnyClass?, _ name: Selector) -> IMP? { nil }
 public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method? { Method(bitPattern: 1) }
 public func method_getImplementation(_ method: Method?) -> IMP { IMP(bitPattern: 1).unsafelyUnwrapped }
 public func method_getTypeEncoding(_ method: Method?) -> UnsafePointer<CChar>? { nil }

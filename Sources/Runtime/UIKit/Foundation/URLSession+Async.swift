@@ -29,3 +29,10 @@ extension URLSession {
         try await download(from: url, delegate: nil)
     }
 }
+
+extension URLCache {
+    /// Creates a cache; without a folder, it is where the app's caches are.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+}

@@ -40,9 +40,10 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    public override init(nibName: String?, bundle: Bundle?) {
-        (transitionStyle, navigationOrientation, spineLocation, pageSpacing) = (.pageCurl, .horizontal, .min, 0)
-        super.init(nibName: nibName, bundle: bundle)
+    // A class of the app with its own initializer for pages has this one, and `init()`, too.
+    public override convenience init(nibName: String?, bundle: Bundle?) {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
+        use(nibName, bundle)
     }
 
     public required init?(coder: NSCoder) {

@@ -31,6 +31,7 @@ public enum ExtensionMembers {
             report("setValue:forUndefinedKey:", object, arguments[1])
             return ()
         },
+        "forwardingTarget(for:)": { _, _ in Any?.none as Any },
         "responds(to:)": { object, arguments in
             guard let selector = arguments[0] as? Selector else { return false }
             nonisolated(unsafe) let object = object
@@ -82,6 +83,9 @@ public enum ExtensionMembers {
             fatalError("'\(key)' threw \(error)")
         }
     }
+
+    /// Returns whether an object's class overrides a member that it need not have.
+    static func overrides(_ key: String, _ object: AnyObject) -> Bool { body(key, of: Swift.type(of: object)) != nil }
 
     private static func body(_ key: String, of type: AnyClass?) -> Body? {
         lock.withLock {

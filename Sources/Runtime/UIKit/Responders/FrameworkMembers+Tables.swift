@@ -34,6 +34,8 @@ extension FrameworkMembers {
         ObjectIdentifier(NSKeyValueObservation.self): membersOfNSKeyValueObservation,
         ObjectIdentifier(NSLayoutConstraint.self): membersOfNSLayoutConstraint,
         ObjectIdentifier(NSLayoutManager.self): membersOfNSLayoutManager,
+        ObjectIdentifier(NSLayoutXAxisAnchor.self): membersOfNSLayoutXAxisAnchor,
+        ObjectIdentifier(NSLayoutYAxisAnchor.self): membersOfNSLayoutYAxisAnchor,
         ObjectIdentifier(NSLock.self): membersOfNSLock,
         ObjectIdentifier(NSMutableParagraphStyle.self): membersOfNSMutableParagraphStyle,
         ObjectIdentifier(NSParagraphStyle.self): membersOfNSParagraphStyle,
@@ -498,7 +500,7 @@ extension FrameworkMembers {
     table.property("contentInsets", \NSCollectionLayoutItem.contentInsets)
     table.property("edgeSpacing", \NSCollectionLayoutItem.edgeSpacing)
     table.value("layoutSize", \NSCollectionLayoutItem.layoutSize)
-    table.value("supplementaryItems", \NSCollectionLayoutItem.supplementaryItems)
+    table.property("supplementaryItems", \NSCollectionLayoutItem.supplementaryItems)
     return table
 }
 
@@ -670,6 +672,18 @@ extension FrameworkMembers {
     table.add("textContainerChangedGeometry:") { (owner: NSLayoutManager, arguments) in try owner.textContainerChangedGeometry(arguments.object(0) as NSTextContainer) }
     table.add("textContainerChangedTextView:") { (owner: NSLayoutManager, arguments) in try owner.textContainerChangedTextView(arguments.object(0) as NSTextContainer) }
     table.add("usedRectFor:") { (owner: NSLayoutManager, arguments) in _ = try owner.usedRect(for: arguments.object(0) as NSTextContainer) }
+    return table
+}
+
+@MainActor private func membersOfNSLayoutXAxisAnchor() -> FrameworkMembers {
+    var table = FrameworkMembers()
+    table.add("anchorWithOffsetTo:") { (owner: NSLayoutXAxisAnchor, arguments) in _ = try owner.anchorWithOffset(to: arguments.object(0) as NSLayoutXAxisAnchor) }
+    return table
+}
+
+@MainActor private func membersOfNSLayoutYAxisAnchor() -> FrameworkMembers {
+    var table = FrameworkMembers()
+    table.add("anchorWithOffsetTo:") { (owner: NSLayoutYAxisAnchor, arguments) in _ = try owner.anchorWithOffset(to: arguments.object(0) as NSLayoutYAxisAnchor) }
     return table
 }
 

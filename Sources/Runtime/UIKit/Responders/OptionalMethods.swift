@@ -1,3 +1,5 @@
+import Foundation
+
 /// Optional methods of protocols.
 ///
 /// Swift calls the implementation of the conforming class or, if there is none, the default of the protocol; a method
@@ -31,21 +33,38 @@ struct OptionalMethod<Arguments> {
 @MainActor
 struct OptionalMethods {
     private let methods: [String: Any]
+    /// The object, if it sends what it has no method for to another one.
+    private var forwarding: NSObject?
 
     /// Creates methods, or nil if the table has none and the protocol applies.
     init?(of object: AnyObject) {
-        guard let methods = InterfaceMembers.of(object)?.methods, !methods.isEmpty else { return nil }
-        self.methods = methods
+        if let object = object as? NSObject, ExtensionMembers.overrides("forwardingTarget(for:)", object) {
+            forwarding = object
+        }
+        methods = InterfaceMembers.of(object)?.methods ?? [:]
+        if methods.isEmpty, forwarding == nil { return nil }
+    }
+
+    /// Returns the object that gets the calls of a method that the table lacks.
+    private func target(_ name: String) -> AnyObject? {
+        guard methods[name] == nil, let forwarding else { return nil }
+        let selector = name.replacing("(_:", with: ":").replacing("(", with: ":").replacing(")", with: "")
+        return forwarding.forwardingTarget(for: Selector(selector)).map { $0 as AnyObject }
     }
 
     /// Returns whether the table has a method with a name.
-    func has(_ name: String) -> Bool { methods[name] != nil }
+    func has(_ name: String) -> Bool {
+        methods[name] != nil || target(name).flatMap(OptionalMethods.init)?.has(name) == true
+    }
 
     /// Calls a method of the table, or returns nil if there is none with the name and types.
     func call<Arguments, Result>(
         _ name: String, _ owner: AnyObject, _ arguments: Arguments, as type: Result.Type = Result.self
     ) -> Result? {
-        guard let method = methods[name] as? OptionalMethod<Arguments> else { return nil }
+        guard let method = methods[name] as? OptionalMethod<Arguments> else {
+            guard let target = target(name) else { return nil }
+            return OptionalMethods(of: target)?.call(name, target, arguments)
+        }
         return method.call(owner, arguments) as? Result
     }
 }
