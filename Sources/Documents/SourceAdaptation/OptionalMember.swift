@@ -93,8 +93,12 @@ struct OptionalMember: Sendable {
         let word = access == "private" ? "fileprivate " : access.map { $0 + " " } ?? ""
         let attributes = attributes(node.attributes)
         let protocols = members.map { "\(attributes)\(word)protocol \($0.adopted): AnyObject { \($0.requirement) }" }
-        let questions = members.flatMap { [$0.question, $0.reference?.declaration].compactMap(\.self) }
-            .map { "    \($0)" }
+        // Of methods with one name and other types, only the first is a value.
+        var named: Set<String> = []
+        let questions = members.flatMap { member in
+            let reference = member.reference.flatMap { named.insert($0.name).inserted ? $0.declaration : nil }
+            return [member.question, reference].compactMap(\.self)
+        }.map { "    \($0)" }
         return protocols.joined(separator: "\n")
             + "\n\(attributes)\(word)extension \(node.name.text) {\n\(questions.joined(separator: "\n"))\n}\n"
     }
