@@ -89,9 +89,9 @@ public final class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable 
     public var isFinished: Bool { state.withLock { $0.isFinished } }
     public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Says that all data was given.
+    /// The delegate calls this method when it has given all data.
     public func finishLoading() { finish(failed: false) }
-    /// Says that there is no data, and why.
+    /// The delegate calls this method when it has no data, with the reason.
     public func finishLoading(with error: (any Error)?) { finish(failed: error != nil) }
 
     private func finish(failed: Bool) {

@@ -40,12 +40,10 @@ public protocol UIApplicationDelegate: AnyObject {
     ) -> Bool
     /// The older form of `application(_:open:options:)`.
     func application(
-        _ application: UIApplication, handleOpen url: URL
-    ) -> Bool
-    /// The method of iOS 4.2 to 8, which answers unless the later one does.
-    func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool
+    /// The oldest form of `application(_:open:options:)`, which UIKit calls unless a later one answers.
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
