@@ -157,8 +157,9 @@ package struct AppBuild {
     private var objectFolder: String { FilePath.join(folder, isOptimized ? "Release" : "Debug") }
 
     func conditions(_ settings: BuildVariables) -> [String] {
-        let names = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
-        return Set(names + (isOptimized ? [] : ["DEBUG"])).filter { !$0.contains("$") && !$0.isEmpty }.sorted()
+        // Builds for debugging define it, unless a project's configuration says what is defined.
+        let isDebugging = !isOptimized && !settings.nameTheirConditions
+        return Set(settings.conditions + (isDebugging ? ["DEBUG"] : [])).sorted()
     }
 
     /// Writes the adapted copies that differ from those of the last build, and returns all, and the warnings about them.

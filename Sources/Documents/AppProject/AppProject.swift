@@ -75,17 +75,28 @@ package struct AppProject: Hashable, Sendable {
         package var bundle: String?
     }
 
-    /// Returns the app in a folder. `target` is the name of one of several, `scheme` that of one which launches it; `manifest` reads the
-    /// manifest of a package; `checkouts` has the packages at addresses, which are unavailable without it.
+    /// Adds conditions of compilation to a module.
+    mutating func addConditions(_ names: Set<String>, to module: String) {
+        guard !names.isEmpty, let place = modules.firstIndex(where: { $0.module == module }) else { return }
+        modules[place].settings.addConditions(names)
+    }
+
+    /// Returns the app in a folder. `target` is the name of one of several, `scheme` that of one which launches it; `configuration` is the
+    /// name of the one that is built, or nil for that of the scheme's action; `manifest` reads the manifest of a package; `checkouts` has
+    /// the packages at addresses, which are unavailable without it.
     package static func find(
-        in folder: String, target: String? = nil, scheme: String? = nil, _ files: any FileStore,
+        in folder: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
+        for action: Action = .run, _ files: any FileStore,
         manifest: @escaping ManifestReader = PackageManifest.unread, checkouts: (any PackageCheckouts)? = nil
     ) throws(ProjectError) -> AppProject {
         let places = try ProjectPlaces(in: folder, files)
-        let named = try scheme.map { name throws(ProjectError) in try BuildScheme.named(name, in: places, files) }
+        let named = try scheme.map { name throws(ProjectError) in try Scheme.named(name, in: places, files) }
         let target = target ?? named?.target
         var finder = ModuleFinder(places, files, manifest, checkouts)
-        finder.scheme = scheme
+        (finder.scheme, finder.action, finder.wishedConfiguration) = (named, action, configuration)
+        if configuration != nil, places.projects.isEmpty {
+            throw ProjectError(folder, "there is no Xcode project in it, and only those have configurations")
+        }
         let isPackage = (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file
         guard !places.projects.isEmpty else {
             if isPackage, let app = try finder.package(in: folder, target: target) { return app }

@@ -39,6 +39,28 @@ package struct BuildVariables: Hashable, Sendable {
     /// Returns the value of a setting as it is written, with the names of variables.
     package func written(_ name: String) -> String? { values[name] }
 
+    private static let conditionSetting = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
+
+    /// The conditions of compilation that the settings name, also as options of the compiler: `-D TRIAL`.
+    package var conditions: [String] {
+        let own = (self[Self.conditionSetting] ?? "").split(separator: " ").map(String.init)
+        let flags = (self["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
+        var named: [String] = []
+        for (place, flag) in flags.enumerated() where flag.hasPrefix("-D") {
+            let name = flag.dropFirst(2)
+            named += (name.isEmpty ? flags.dropFirst(place + 1).first : name).map { [String($0)] } ?? []
+        }
+        return (own + named).filter { !$0.isEmpty && !$0.contains("$") && !$0.contains("\"") }
+    }
+
+    /// Whether the settings are those of an Xcode configuration that names its conditions.
+    package var nameTheirConditions: Bool { values["CONFIGURATION"] != nil && values[Self.conditionSetting] != nil }
+
+    /// Adds conditions of compilation.
+    mutating func addConditions(_ names: Set<String>) {
+        add([Self.conditionSetting: (["$(inherited)"] + names.sorted()).joined(separator: " ")])
+    }
+
     package var names: [String] { values.keys.sorted() }
 
     /// Returns a text with the values of its variables; unknown ones are empty. A text that would become too long is empty.

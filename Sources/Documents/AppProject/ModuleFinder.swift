@@ -26,8 +26,14 @@ struct ModuleFinder {
     var provided: [Node: [String]] = [:]
     /// The nodes that are being visited, with their names.
     var way: [(node: Node, name: String)] = []
-    /// The scheme that launches the app, or nil for the one with its target's name.
-    var scheme: String?
+    /// The scheme that was asked for, or nil for the one that launches the app.
+    var scheme: Scheme?
+    /// What the app is built for, which says the configuration of the scheme.
+    var action = AppProject.Action.run
+    /// The name of the configuration that was asked for, or nil for the scheme's.
+    var wishedConfiguration: String?
+    /// The name of the configuration that is built, once the scheme is known.
+    private var configuration: String?
     /// Whether an app's target was found, so that what is wrong from then on is wrong with the app.
     private(set) var isComplete = false
 
@@ -44,14 +50,38 @@ struct ModuleFinder {
     /// Returns the app of a project's target with its modules and tests.
     mutating func app(_ target: PropertyList, in project: XcodeProject) throws(ProjectError) -> AppProject {
         isComplete = true
+        let scheme = scheme(for: target, in: project)
+        let project = try configure(project, by: scheme)
+        descriptions += project.configurationFiles(of: target).flatMap(\.files)
         var app = try project.app(target, files)
         _ = try names(of: project.dependencies(of: target), in: project)
         finish(&app)
         try addTests(of: target, in: project, to: &app) { _ in true }
-        let scheme = LaunchScheme(of: target["name"]?.string ?? "", named: scheme, in: project.path, files)
         (app.launchArguments, app.launchVariables) = (scheme.arguments, scheme.variables)
         app.descriptions = descriptions
         return app
+    }
+
+    private func scheme(for target: PropertyList, in project: XcodeProject) -> Scheme {
+        scheme ?? .shared(for: target["name"]?.string ?? "", in: project.path, files)
+    }
+
+    /// Returns the project in the configuration that was asked for, or that of the scheme's action. Projects that it needs are built in the
+    /// one of the same name.
+    private mutating func configure(
+        _ project: XcodeProject, by scheme: Scheme
+    ) throws(ProjectError) -> XcodeProject {
+        if let name = wishedConfiguration, !project.configurations.contains(name) {
+            let listed = project.configurations.map { "'\($0)'" }.joined(separator: ", ")
+            throw ProjectError(
+                project.path, "there is no configuration named '\(name)'", hint: "the project has \(listed)")
+        }
+        let name = wishedConfiguration ?? scheme.configurations[action] ?? action.configuration
+        configuration = name
+        for path in projects.keys { projects[path]?.configuration = name }
+        var configured = project
+        configured.configuration = name
+        return configured
     }
 
     /// Adds the tests of a target, those whose dependencies fulfill a condition.
@@ -76,6 +106,7 @@ struct ModuleFinder {
     mutating func library(named name: String?, in project: XcodeProject) throws(ProjectError) -> AppProject? {
         guard let id = project.library(named: name), let target = project.object(id) else { return nil }
         isComplete = true
+        let project = try configure(project, by: scheme(for: target, in: project))
         let whole = try project.app(target, files)
         var app = AppProject.host(of: whole.name, in: project.home)
         _ = try visit(id, in: project)
@@ -117,13 +148,22 @@ struct ModuleFinder {
                 else { return nil }
                 return target
             }
-            guard let tested = own.first, var tests = try? project.tests(object, of: tested, anyHost: true, files),
-                tests.kind == .unit, !library.tests.contains(where: { $0.name == tests.name })
+            guard let tested = own.first else { continue }
+            let scheme = scheme(for: tested, in: project)
+            var project = project
+            project.configuration = scheme.configurations[.test]
+            guard var tests = try? project.tests(object, of: tested, anyHost: true, files), tests.kind == .unit,
+                !library.tests.contains(where: { $0.name == tests.name })
             else { continue }
             let others = needs.filter { if case .target(_, nil) = $0 { false } else { true } }
             guard (try? names(of: others, in: project)) != nil else { continue }
             tests.modules = Array(self.modules.dropFirst(library.modules.count)).filter { !modules.contains($0.module) }
             library.tests.append(tests)
+            guard action == .test else { continue }
+            for target in own {
+                library.addConditions(
+                    project.conditionsOfTests(target, scheme), to: project.module(of: target) ?? "")
+            }
         }
         library.unavailable = unavailable
     }
@@ -187,7 +227,8 @@ struct ModuleFinder {
             let needed = way.last.map { "'\($0.name)' depends on this project, which can't be read: " } ?? ""
             throw ProjectError(file, needed + error.message)
         }
-        let project = try XcodeProject(content, at: path)
+        var project = try XcodeProject(content, at: path, files)
+        project.configuration = configuration
         projects[path] = project
         descriptions.append(file)
         return project

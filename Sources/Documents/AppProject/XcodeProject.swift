@@ -13,8 +13,13 @@ struct XcodeProject {
     let paths: [String: String]
     /// The text of the project's file.
     let bytes: [UInt8]
+    /// The name of the configuration that is built, or nil for the one for debugging.
+    var configuration: String?
+    /// The configuration files by the ids of the configurations that begin with them.
+    private var configurationFiles: [String: ConfigurationFile] = [:]
 
-    init(_ bytes: [UInt8], at path: String) throws(ProjectError) {
+    /// Reads a project's file. The configuration files are read from `files`, or left out without it.
+    init(_ bytes: [UInt8], at path: String, _ files: (any FileStore)? = nil) throws(ProjectError) {
         let file = FilePath.join(path, "project.pbxproj")
         let list: PropertyList
         do throws(FormatError) {
@@ -30,6 +35,23 @@ struct XcodeProject {
         let home = FilePath.folder(of: path) + (root["projectDirPath"]?.string.map { $0.isEmpty ? "" : "/\($0)" } ?? "")
         paths = Self.paths(objects, group: root["mainGroup"]?.string, home: home)
         self.home = home
+        guard let files else { return }
+        var read: [String: ConfigurationFile] = [:]
+        for (id, object) in objects where object["isa"]?.string == "XCBuildConfiguration" {
+            guard let place = configurationFile(of: object) else { continue }
+            let file = read[place] ?? ConfigurationFile(at: place, files)
+            read[place] = file
+            configurationFiles[id] = file
+        }
+    }
+
+    /// Returns the path of the configuration file that a configuration begins with, or nil.
+    private func configurationFile(of configuration: PropertyList) -> String? {
+        if let id = configuration["baseConfigurationReference"]?.string { return paths[id] }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ paths[$0] }),
+            let name = configuration["baseConfigurationReferenceRelativePath"]?.string
+        else { return nil }
+        return FilePath.join(anchor, name)
     }
 
     /// The folder that the project's paths begin at.
@@ -164,11 +186,17 @@ struct XcodeProject {
         var app = AppProject(
             name: names.product, module: names.module,
             swiftVersion: settings["SWIFT_VERSION"] ?? "5.0", sources: members.sources, resources: members.resources,
-            infoPlist: plist, settings: settings, remarks: members.remarks + skippedScripts(of: target))
+            infoPlist: plist, settings: settings,
+            remarks: remarksAboutConfigurationFiles(of: target) + members.remarks + skippedScripts(of: target))
         app.foreign = members.foreign
         app.foreign.headers += paths.values.filter { $0.hasSuffix(".h") }.sorted()
         app.foreign.bridgingHeader = file("SWIFT_OBJC_BRIDGING_HEADER")
         return app
+    }
+
+    /// Returns remarks about the configuration files of a target. What CocoaPods writes isn't needed here.
+    private func remarksAboutConfigurationFiles(of target: PropertyList) -> [String] {
+        configurationFiles(of: target).flatMap(\.remarks).filter { !$0.contains("/Pods/") }
     }
 
     /// Returns a remark that names the target's script phases, which aren't run. CocoaPods' own prepare what isn't needed here.
@@ -206,30 +234,64 @@ struct XcodeProject {
 
     // MARK: Settings
 
-    func variables(of target: PropertyList) -> BuildVariables {
+    /// Returns the settings of a target in the configuration that is built, or in the one with a name.
+    func variables(of target: PropertyList, in configuration: String? = nil) -> BuildVariables {
         let name = target["name"]?.string ?? "App"
+        let wished = configuration ?? self.configuration
         var variables = BuildVariables()
-        for list in [root, target] {
-            guard let configuration = configuration(list) else { continue }
-            variables.add(Self.flat(configuration["buildSettings"]))
+        for owner in [root, target] {
+            guard let (id, object) = self.configuration(of: owner, named: wished) else { continue }
+            for level in [configurationFiles[id]?.settings ?? [:], Self.flat(object["buildSettings"])] {
+                variables.add(level.filter { !$0.key.contains("[") })
+                variables.add(ConditionalSettings.counting(level, for: object["name"]?.string ?? ""))
+            }
         }
         variables.addDefaults([
             "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "SRCROOT": home, "PROJECT_DIR": home,
             "PROJECT_NAME": String(FilePath.name(of: path).dropLast(".xcodeproj".count)),
             "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
             "DEVELOPMENT_LANGUAGE": root["developmentRegion"]?.string ?? "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
-            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)", "CONFIGURATION": "Debug",
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)",
+            "CONFIGURATION": wished ?? Self.debugging,
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
         ])
         return variables
     }
 
-    /// Returns the configuration for debugging, or the first one.
-    private func configuration(_ owner: PropertyList) -> PropertyList? {
-        let all = list(object(owner["buildConfigurationList"]?.string)?["buildConfigurations"]).compactMap {
-            object($0)
+    /// The name of the configuration for debugging, as Xcode gives it.
+    private static let debugging = "Debug"
+
+    /// The names of the project's configurations.
+    var configurations: [String] { configurations(of: root).compactMap { $0.object["name"]?.string } }
+
+    private func configurations(of owner: PropertyList) -> [(id: String, object: PropertyList)] {
+        list(object(owner["buildConfigurationList"]?.string)?["buildConfigurations"]).compactMap { id in
+            object(id).map { (id, $0) }
         }
-        return all.first { $0["name"]?.string == "Debug" } ?? all.first
+    }
+
+    /// Returns the configuration of the project or a target with a name, or else the one for debugging, or the first one.
+    private func configuration(of owner: PropertyList, named name: String?) -> (id: String, object: PropertyList)? {
+        let all = configurations(of: owner)
+        func first(_ name: String) -> (id: String, object: PropertyList)? {
+            all.first { $0.object["name"]?.string == name }
+        }
+        return name.flatMap(first) ?? first(Self.debugging) ?? all.first
+    }
+
+    /// Returns the compilation conditions that a target has for its scheme's tests only.
+    func conditionsOfTests(_ target: PropertyList, _ scheme: Scheme) -> Set<String> {
+        func conditions(_ action: AppProject.Action) -> Set<String> {
+            Set(variables(of: target, in: scheme.configurations[action] ?? action.configuration).conditions)
+        }
+        return conditions(.test).subtracting(conditions(.run)).subtracting(conditions(.archive))
+    }
+
+    /// Returns the configuration files that the settings of a target come from.
+    func configurationFiles(of target: PropertyList) -> [ConfigurationFile] {
+        [root, target].compactMap { owner in
+            configuration(of: owner, named: configuration).flatMap { configurationFiles[$0.id] }
+        }
     }
 
     private static func flat(_ settings: PropertyList?) -> [String: String] {

@@ -12,6 +12,9 @@ struct AppFolderBuilder: Sendable {
     var target: String?
     /// The scheme that launches the app, or nil for the one with its target's name.
     var scheme: String?
+    /// The name of the configuration, or nil for the one that the scheme has for what the app is built for.
+    var configuration: String?
+    var action = AppProject.Action.run
     var isOptimized = false
     /// Whether mistakes between documents and sources are errors, also if the app starts.
     var isStrict = false
@@ -42,7 +45,8 @@ struct AppFolderBuilder: Sendable {
             environment.absolute(arguments["FOLDER"]), command: environment.program, cache: environment.cacheFolder,
             environment.files, confinement: AppConfinement(arguments, environment))
         (target, isOptimized) = (arguments.value(of: "target"), arguments.has("release"))
-        scheme = arguments.value(of: "scheme")
+        (scheme, configuration) = (arguments.value(of: "scheme"), arguments.value(of: "configuration"))
+        if isOptimized { action = .archive }
         isStrict = arguments.has("strict")
         packages = arguments.value(of: "packages").map(environment.absolute)
         isOffline = arguments.has("offline")
@@ -55,7 +59,8 @@ struct AppFolderBuilder: Sendable {
         let checkouts = GitCheckouts(
             in: cache, for: folder, named: packages, isOffline: isOffline, files, progress: progress)
         return try AppProject.find(
-            in: folder, target: target, scheme: scheme, files, manifest: PackageManifests(in: cache, files).read,
+            in: folder, target: target, scheme: scheme, configuration: configuration, for: action, files,
+            manifest: PackageManifests(in: cache, files).read,
             checkouts: checkouts)
     }
 

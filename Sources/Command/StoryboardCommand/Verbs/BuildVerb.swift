@@ -13,7 +13,7 @@ enum BuildVerb: Verb {
             Positional("FOLDER", says: "an app folder as Xcode has it, or a folder of Swift sources and storyboards")
         ],
         options: [
-            target, scheme, release, strict, packages, offline, report,
+            target, scheme, configuration, release, strict, packages, offline, report,
             Option("library", says: "writes the library of UIKit to FOLDER instead; for installing the command"),
         ],
         details: """
@@ -37,7 +37,11 @@ enum BuildVerb: Verb {
         "target", value: "NAME", says: "the app target of the project; by default the first one for iOS")
     static let scheme = Option(
         "scheme", value: "NAME", says: "the scheme whose app is built, with its launch arguments")
-    static let release = Option("release", says: "builds with optimization")
+    static let configuration = Option(
+        "configuration", value: "NAME",
+        says: "the configuration of the project; by default the one that the scheme names for what you do")
+    static let release = Option(
+        "release", says: "builds with optimization, in the configuration that the scheme archives")
     static let strict = Option(
         "strict", says: "treats mismatches of documents and sources as errors, even if the app starts")
 
@@ -108,8 +112,11 @@ enum BuildVerb: Verb {
 
     /// Returns the build of the app of the arguments, before anything is built. Returns nil if it can't be built, which is
     /// reported.
-    static func prepare(_ arguments: Arguments, _ environment: CommandEnvironment) throws(Failure) -> AppBuild? {
-        let builder = AppFolderBuilder(arguments, environment)
+    static func prepare(
+        _ arguments: Arguments, _ environment: CommandEnvironment, for action: AppProject.Action? = nil
+    ) throws(Failure) -> AppBuild? {
+        var builder = AppFolderBuilder(arguments, environment)
+        if let action { builder.action = action }
         let project: AppProject
         do throws(ProjectError) {
             project = try builder.project()

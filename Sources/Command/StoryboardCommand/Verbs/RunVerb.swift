@@ -19,6 +19,7 @@ enum RunVerb: Verb {
         options: [
             Option("watch", says: "rebuilds and restarts the app whenever one of its files is saved"),
             Option("headless", says: "runs without a page, driven by steps"), BuildVerb.target, BuildVerb.scheme,
+            BuildVerb.configuration,
             BuildVerb.packages,
             BuildVerb.offline, BuildVerb.release, BuildVerb.strict,
             AppConfinement.noSandbox, AppConfinement.noNetwork,

@@ -23,7 +23,8 @@ enum TestVerb: Verb {
             Option(
                 "record",
                 says: "lets tests write into FOLDER, and snapshot tests record pictures instead of comparing them"),
-            BuildVerb.target, BuildVerb.scheme, BuildVerb.strict, BuildVerb.packages, BuildVerb.offline,
+            BuildVerb.target, BuildVerb.scheme, BuildVerb.configuration, BuildVerb.strict, BuildVerb.packages,
+            BuildVerb.offline,
             AppConfinement.noSandbox,
             AppConfinement.noNetwork,
             CanvasOptions.device,
@@ -59,7 +60,7 @@ enum TestVerb: Verb {
         if let filter, (try? Regex(filter)) == nil {
             throw .usage("'\(filter)' is not a regular expression", help: signature.name)
         }
-        guard let build = try BuildVerb.prepare(arguments, environment) else { return BuildVerb.notBuilt }
+        guard let build = try BuildVerb.prepare(arguments, environment, for: .test) else { return BuildVerb.notBuilt }
         var run = try AppRun(HeadlessRun(), arguments, environment, verb: signature.name)
         run.isTested = true
         var end: Int32 = 0

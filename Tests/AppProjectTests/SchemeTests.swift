@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppProject
 
-@Suite("Schemes of projects") struct LaunchSchemeTests {
+@Suite("Schemes of projects") struct SchemeTests {
     @Test("The scheme that launches a target has its language, arguments and variables")
     func scheme() {
         func scheme(_ target: String, _ attributes: String, _ more: String) -> String {
@@ -27,11 +27,11 @@ import Testing
                 """),
             "\(folder)/Broken.xcscheme": "<Scheme",
         ])
-        let launch = LaunchScheme(of: "App", in: "/w/App.xcodeproj", files)
+        let launch = Scheme.shared(for: "App", in: "/w/App.xcodeproj", files)
         #expect(
             launch.arguments == ["-AppleLanguages", "(de)", "-AppleLocale", "de_CH", "-name", "two words"])
         #expect(launch.variables == ["PORT": "80"])
-        #expect(LaunchScheme(of: "None", in: "/w/App.xcodeproj", files).arguments.isEmpty)
+        #expect(Scheme.shared(for: "None", in: "/w/App.xcodeproj", files).arguments.isEmpty)
     }
 
     @Test("A scheme chooses the app that it launches, or builds, and the launch; one that isn't there is an error")
