@@ -137,6 +137,25 @@ import Testing
         ) { try AppProject.find(in: "/w", files, manifest: { _ in nil }) }
     }
 
+    @Test(
+        "A module that imports another one of the app without depending on it comes after it, unless that makes a circle"
+    )
+    func implicitDependencies() throws {
+        let files = MemoryFiles([
+            "/w/App.xcodeproj/project.pbxproj": Self.project([
+                Self.app("Screens", "Models", "Base"), ("Screens", "framework", []), ("Models", "framework", []),
+                ("Base", "framework", ["Screens"]),
+            ]),
+            "/w/App.swift": "",
+            "/w/Screens.swift":
+                "import UIKit\n@testable import class Models.User\n// import Base\nimport Base // a circle",
+            "/w/Models.swift": "#if canImport(Screens)\nimport Screens\n#endif", "/w/Base.swift": "",
+        ])
+        let modules = try AppProject.find(in: "/w", files).modules
+        #expect(modules.map(\.module) == ["Models", "Screens", "Base"])
+        #expect(modules.map(\.dependencies) == [[], ["Models"], ["Models", "Screens"]])
+    }
+
     // MARK: Packages
 
     static func manifest(_ targets: String, dependencies: String = "") throws -> PackageManifest {

@@ -207,7 +207,9 @@ struct ModuleFinder {
         return app
     }
 
-    private func finish(_ app: inout AppProject) {
+    private mutating func finish(_ app: inout AppProject) {
+        var implicit = ImplicitDependencies(of: modules)
+        modules = implicit.added(files)
         app.modules = modules
         app.unavailable = unavailable
         app.remarks += modules.flatMap(\.remarks) + remarks + (packages?.remarks ?? [])
