@@ -65,7 +65,7 @@ private struct AppleStore {
     func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 
-@Suite("Stores of Apple's Core Data")
+@MainActor @Suite("Stores of Apple's Core Data", .serialized)
 struct AppleStoreTests {
     @Test("A store from a device opens: values of each type, relationships, kinds of objects, data beside the file")
     func reading() throws {

@@ -5,7 +5,7 @@ import RandomNumbers
 import Testing
 import UIKit
 
-@Suite("The history of stores, and stores of processes that end midway")
+@MainActor @Suite("The history of stores, and stores of processes that end midway", .serialized)
 struct HistoryTests {
     private func tracked() throws -> Store {
         try Store(options: [NSPersistentHistoryTrackingKey: NSNumber(value: true)])
