@@ -92,7 +92,7 @@ extension ModuleFinder {
         {
             return String(version)
         }
-        return project.targets.lazy.compactMap { project.object($0).map(project.variables)?["SWIFT_VERSION"] }.first
-            ?? "5.0"
+        let targets = project.targets.lazy.compactMap { project.object($0) }
+        return targets.compactMap { project.variables(of: $0)["SWIFT_VERSION"] }.first ?? "5.0"
     }
 }

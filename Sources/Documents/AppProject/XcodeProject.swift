@@ -252,7 +252,7 @@ struct XcodeProject {
             "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
             "DEVELOPMENT_LANGUAGE": root["developmentRegion"]?.string ?? "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
             "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(PRODUCT_NAME:rfc1034identifier)",
-            "CONFIGURATION": wished ?? Self.debugging,
+            "CONFIGURATION": self.configuration(of: target, named: wished)?.object["name"]?.string ?? Self.debugging,
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
         ])
         return variables
