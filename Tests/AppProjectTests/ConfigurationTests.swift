@@ -78,8 +78,8 @@ import Testing
         #expect(
             app.remarks.dropFirst() == [
                 "/w/Config/All.xcconfig:2: an include names its file in quotation marks; this one is left out",
-                "/w/Config/All.xcconfig:3: this line is neither a setting nor an include; it is left out",
-                "/w/Config/All.xcconfig:4: this line is neither a setting nor an include; it is left out",
+                "/w/Config/All.xcconfig:3: the build ignores this line, which is neither a setting nor an include",
+                "/w/Config/All.xcconfig:4: the build ignores this line, which is neither a setting nor an include",
             ])
     }
 

@@ -1,12 +1,12 @@
 /// The settings of a configuration that count only for some builds, `NAME[sdk=iphoneos*][config=Debug]`.
 enum ConditionalSettings {
     /// What apps are built as here: for a simulator.
-    private static let sdk = "iphonesimulator"
+    private static let sdk: Substring = "iphonesimulator"
 
     #if arch(arm64)
-    private static let architecture = "arm64"
+    private static let architecture: Substring = "arm64"
     #else
-    private static let architecture = "x86_64"
+    private static let architecture: Substring = "x86_64"
     #endif
 
     /// Returns those that count for a configuration, by their names without conditions. More conditions count more than fewer.
@@ -29,30 +29,11 @@ enum ConditionalSettings {
         let parts = condition.split(separator: "=", maxSplits: 1)
         guard parts.count == 2 else { return false }
         switch parts[0] {
-        case "sdk": return matches(Self.sdk, parts[1])
-        case "arch": return matches(architecture, parts[1])
-        case "config": return matches(configuration, parts[1])
-        case "variant": return matches("normal", parts[1])
+        case "sdk": return PathPattern.matches(sdk, parts[1])
+        case "arch": return PathPattern.matches(architecture, parts[1])
+        case "config": return PathPattern.matches(configuration[...], parts[1])
+        case "variant": return PathPattern.matches("normal", parts[1])
         default: return false
         }
-    }
-
-    /// Returns whether a text matches a pattern, in which a star is any text.
-    private static func matches(_ text: String, _ pattern: Substring) -> Bool {
-        var rest = text[...]
-        let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
-        for (number, piece) in pieces.enumerated() {
-            if number == 0 {
-                guard rest.hasPrefix(piece) else { return false }
-                rest = rest.dropFirst(piece.count)
-            } else if number == pieces.count - 1 {
-                return rest.hasSuffix(piece)
-            } else {
-                guard let place = piece.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: piece)
-                else { return false }
-                rest = rest[place.upperBound...]
-            }
-        }
-        return rest.isEmpty
     }
 }

@@ -35,7 +35,8 @@ struct ConfigurationFile {
             } else if let (name, value) = Self.setting(content) {
                 settings[name] = value
             } else {
-                remarks.append("\(path):\(number + 1): this line is neither a setting nor an include; it is left out")
+                remarks.append(
+                    "\(path):\(number + 1): the build ignores this line, which is neither a setting nor an include")
             }
         }
     }

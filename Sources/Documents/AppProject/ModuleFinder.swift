@@ -76,7 +76,7 @@ struct ModuleFinder {
             throw ProjectError(
                 project.path, "there is no configuration named '\(name)'", hint: "the project has \(listed)")
         }
-        let name = wishedConfiguration ?? scheme.configurations[action] ?? action.configuration
+        let name = wishedConfiguration ?? scheme.configuration(for: action)
         configuration = name
         for path in projects.keys { projects[path]?.configuration = name }
         var configured = project
@@ -151,7 +151,7 @@ struct ModuleFinder {
             guard let tested = own.first else { continue }
             let scheme = scheme(for: tested, in: project)
             var project = project
-            project.configuration = scheme.configurations[.test]
+            project.configuration = scheme.configuration(for: .test)
             guard var tests = try? project.tests(object, of: tested, anyHost: true, files), tests.kind == .unit,
                 !library.tests.contains(where: { $0.name == tests.name })
             else { continue }

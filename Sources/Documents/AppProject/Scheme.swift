@@ -10,7 +10,12 @@ struct Scheme {
     /// The environment of the launch.
     private(set) var variables: [String: String] = [:]
     /// The names of the configurations that the actions build.
-    private(set) var configurations: [AppProject.Action: String] = [:]
+    private var configurations: [AppProject.Action: String] = [:]
+
+    /// Returns the name of the configuration that an action builds.
+    func configuration(for action: AppProject.Action) -> String {
+        configurations[action] ?? action.standardConfiguration
+    }
 
     // MARK: Finding
 
@@ -139,6 +144,6 @@ extension AppProject {
         }
 
         /// The name of the configuration that Xcode chooses without a scheme.
-        var configuration: String { self == .archive ? "Release" : "Debug" }
+        fileprivate var standardConfiguration: String { self == .archive ? "Release" : "Debug" }
     }
 }

@@ -282,7 +282,7 @@ struct XcodeProject {
     /// Returns the compilation conditions that a target has for its scheme's tests only.
     func conditionsOfTests(_ target: PropertyList, _ scheme: Scheme) -> Set<String> {
         func conditions(_ action: AppProject.Action) -> Set<String> {
-            Set(variables(of: target, in: scheme.configurations[action] ?? action.configuration).conditions)
+            Set(variables(of: target, in: scheme.configuration(for: action)).conditions)
         }
         return conditions(.test).subtracting(conditions(.run)).subtracting(conditions(.archive))
     }

@@ -59,13 +59,23 @@ struct PathPattern {
     }
 
     /// Returns whether a name fits a pattern with `*` and `?`.
-    private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
-        guard let first = pattern.first else { return name.isEmpty }
-        if first == "*" {
-            return matches(name, pattern.dropFirst())
-                || !name.isEmpty && matches(name.dropFirst(), pattern)
+    static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+        var (rest, wanted) = (name, pattern)
+        /// What was left of both at the last star, which takes one more letter whenever the pattern doesn't fit after it.
+        var star: (rest: Substring, wanted: Substring)?
+        while !(rest.isEmpty && wanted.isEmpty) {
+            if wanted.first == "*" {
+                wanted = wanted.dropFirst()
+                star = (rest, wanted)
+            } else if let letter = rest.first, wanted.first == "?" || wanted.first == letter {
+                (rest, wanted) = (rest.dropFirst(), wanted.dropFirst())
+            } else if let last = star, !last.rest.isEmpty {
+                (rest, wanted) = (last.rest.dropFirst(), last.wanted)
+                star = (rest, wanted)
+            } else {
+                return false
+            }
         }
-        guard let letter = name.first, first == "?" || first == letter else { return false }
-        return matches(name.dropFirst(), pattern.dropFirst())
+        return true
     }
 }
