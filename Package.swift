@@ -299,7 +299,7 @@ let package = Package(
                         "StoryboardEditing", "StoryboardModel", "TextLayout", "UIKit", "XMLTree",
                     ]),
                 // Apps import and read thousands of objects at once.
-                optimized(library("CoreData", uses: ["CSQLite", "DataModels", "UIKit", "XMLTree"])),
+                optimized(library("CoreData", uses: ["CSQLite", "CoreGraphics", "DataModels", "UIKit", "XMLTree"])),
                 library("CoreLocation", uses: ["QuartzCore", "UIKit"]),
                 library("TimedActions"),
                 library("WebKit", uses: ["CoreGraphics", "QuartzCore", "UIKit", "UniformTypeIdentifiers"]),
@@ -577,7 +577,9 @@ let package = Package(
             tests(of: "PageServing", uses: ["FileAccess"]),
             tests(of: "XCUIAutomation", uses: ["JSONText", "UIKit"]),
             tests(of: "DataModels", uses: ["XMLTree"]),
-            tests(of: "CoreData", uses: ["DataModels", "FileAccess", "RandomNumbers", "StoreLoop", "UIKit"]),
+            tests(
+                of: "CoreData",
+                uses: ["CoreGraphics", "DataModels", "FileAccess", "RandomNumbers", "StoreLoop", "UIKit"]),
             tests(of: "CoreLocation", uses: ["AppStage", "UIKit"]),
             tests(of: "MapKit", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),
             tests(of: "UserNotifications", uses: ["AppStage", "CoreGraphics", "CoreLocation", "UIKit"]),

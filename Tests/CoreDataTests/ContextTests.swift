@@ -1,4 +1,5 @@
 import CoreData
+import CoreGraphics
 import Foundation
 import Testing
 import UIKit

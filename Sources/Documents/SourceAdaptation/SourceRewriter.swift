@@ -1,3 +1,4 @@
+import ClassModel
 import SwiftSyntax
 
 /// Finds what Swift for Linux refuses, and replaces it.
@@ -34,9 +35,28 @@ final class SourceRewriter: TypeVisitor {
         let name = node.attributeName.trimmedDescription
         let isOfClass = node.parent?.parent?.is(ClassDeclSyntax.self) == true
         let isDelegates = name == "main" && isOfClass && declarations.delegate == typeName
-        if Self.attributes.contains(name) || isDelegates || isForDocumentsOnly(node) { edits.blank(node) }
+        if Self.attributes.contains(name) || isDelegates || isForDocumentsOnly(node) || isObjectiveCConvention(node) {
+            edits.blank(node)
+        }
         return .skipChildren
     }
+
+    /// Whether the attribute makes a function one of Objective-C: a block, or an implementation of a method, whose types
+    /// C lacks.
+    private func isObjectiveCConvention(_ node: AttributeSyntax) -> Bool {
+        guard node.attributeName.trimmedDescription == "convention" else { return false }
+        if node.arguments?.trimmedDescription == "block" { return true }
+        let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        let names = type?.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+            if case .identifier(let name) = token.tokenKind { name } else { nil }
+        }
+        return names?.contains { Self.objects.contains($0) || FrameworkClasses.shared.has($0) } ?? false
+    }
+
+    /// Types of Objective-C that functions of C don't take.
+    private static let objects: Set<String> = [
+        "Any", "AnyClass", "AnyObject", "NSError", "NSObject", "NSString", "Selector", "String",
+    ]
 
     /// Whether the attribute makes a property unavailable to sources that documents set: the table of its class sets it.
     private func isForDocumentsOnly(_ node: AttributeSyntax) -> Bool {
@@ -372,15 +392,35 @@ final class SourceRewriter: TypeVisitor {
     }
 
     /// Objective-C's classes have no types of elements when an app runs: `request as! NSFetchRequest<NSFetchRequestResult>`.
+    /// And each error is an `NSError`.
     override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
         guard let mark = node.questionOrExclamationMark, let list = node.parent?.as(ExprListSyntax.self),
             let place = list.index(of: ExprSyntax(node)),
             let type = list[list.index(after: place)...].first?.as(TypeExprSyntax.self)?.type,
-            let name = type.as(IdentifierTypeSyntax.self), name.name.text == "NSFetchRequest",
-            name.genericArgumentClause != nil
+            let name = type.as(IdentifierTypeSyntax.self),
+            name.name.text == "NSError" || name.name.text == "NSFetchRequest" && name.genericArgumentClause != nil
         else { return .visitChildren }
         edits.replace(node.span, with: "~>\(mark.text)")
         edits.insert(".self", at: type.span.upperBound)
+        return .visitChildren
+    }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let item = node.catchItems.first, node.catchItems.count == 1, let pattern = item.pattern {
+            ErrorPattern(pattern)?.rewrite(item.whereClause, bodyAfter: node.body.leftBrace, &edits)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind {
+        if let item = node.caseItems.first, node.caseItems.count == 1 {
+            ErrorPattern(item.pattern)?.rewrite(item.whereClause, bodyAfter: node.colon, &edits)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        ErrorPattern(node.pattern)?.rewrite(node, &edits)
         return .visitChildren
     }
 
@@ -418,8 +458,18 @@ final class SourceRewriter: TypeVisitor {
             edits.insert(")", at: node.span.upperBound)
         }
         useValue(node)
+        passBlock(node)
         createEmpty(node)
         return .visitChildren
+    }
+
+    /// A block is no object here: `imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))`.
+    private func passBlock(_ node: FunctionCallExprSyntax) {
+        guard node.calledExpression.trimmedDescription == "imp_implementationWithBlock",
+            let cast = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+            cast.calledExpression.trimmedDescription == "unsafeBitCast", let block = cast.arguments.first?.expression
+        else { return }
+        edits.replace(cast.span, with: block.trimmedDescription)
     }
 
     /// A class describes itself by its name: `Cell.description()`.
@@ -436,7 +486,9 @@ final class SourceRewriter: TypeVisitor {
     /// Objects that `NSObject` creates on iOS and Foundation for Linux doesn't, with the arguments of empty ones.
     private static let empty = [
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-        "NSTextStorage": "string: \"\"", "Bundle": "for: UIKit.UIView.self",
+        "NSTextStorage": "string: \"\"",
+        "URLCache": "memoryCapacity: 512_000, diskCapacity: 10_000_000, diskPath: nil",
+        "Bundle": "for: UIKit.UIView.self",
         "URLResponse":
             "url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil",
     ]

@@ -1,7 +1,6 @@
-// Objective-C's classes have no types of elements when an app runs: a request for one class casts to a request for any. Sources of apps
-// have these operators where they say `as!` and `as?`.
-infix operator ~>! : CastingPrecedence
-infix operator ~>? : CastingPrecedence
+import CoreGraphics
+
+// Objective-C's classes have no types of elements when an app runs: a request for one class casts to a request for any.
 
 /// A fetch request, whatever it finds.
 protocol AnyFetchRequest: AnyObject {}

@@ -21,6 +21,11 @@ public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method?
 public func method_getImplementation(_ method: Method?) -> IMP { IMP(bitPattern: 1).unsafelyUnwrapped }
 public func method_getTypeEncoding(_ method: Method?) -> UnsafePointer<CChar>? { nil }
 
+/// Returns an implementation that stands for any.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(bitPattern: 1).unsafelyUnwrapped }
+@discardableResult
+public func imp_removeBlock(_ implementation: IMP) -> Bool { false }
+
 /// Changes nothing, and says so.
 public func method_exchangeImplementations(
     _ first: Method?, _ second: Method?, file: StaticString = #fileID, line: UInt = #line
