@@ -51,4 +51,24 @@ import Testing
         data?.append(Data([1, 2]))
         #expect(data?.length == 2)
     }
+
+    @Test("A font's file says the name of its font; others have none")
+    func fontName() throws {
+        // A file with a table of names, which has a name for Macintosh and the font's name for Windows.
+        func two(_ number: Int) -> [UInt8] { [UInt8(number >> 8), UInt8(number & 255)] }
+        func record(_ platform: Int, _ name: Int, _ length: Int, _ offset: Int) -> [UInt8] {
+            [platform, 0, 0, name, length, offset].flatMap(two)
+        }
+        let texts = Array("Family".utf8) + Array("A-Bold".utf16).flatMap { two(Int($0)) }
+        let names = two(0) + two(2) + two(30) + record(1, 1, 6, 0) + record(3, 6, 12, 6) + texts
+        let file =
+            two(1) + two(0) + two(1) + two(0) + two(0) + two(0) + Array("name".utf8) + two(0) + two(0)
+            + two(0) + two(28) + two(0) + two(names.count) + names
+        let provider = try #require(CGDataProvider(data: Data(file)))
+        #expect(CGFont(provider)?.postScriptName == "A-Bold")
+        for length in 0..<file.count {
+            let part = try #require(CGDataProvider(data: Data(file.prefix(length))))
+            #expect(CGFont(part) == nil, "\(length) bytes")
+        }
+    }
 }

@@ -77,6 +77,9 @@ public func CFGetTypeID(_ cf: Any?) -> CFTypeID {
     return String(cString: number.objCType) == "c" ? CFBooleanGetTypeID() : CFNumberGetTypeID()
 }
 
+/// Returns how many references Swift counts to an object.
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { cf.map { CFIndex(clamping: _getRetainCount($0)) } ?? 0 }
+
 public func CFBooleanGetTypeID() -> CFTypeID { 21 }
 public func CFNumberGetTypeID() -> CFTypeID { 22 }
 public func CFStringGetTypeID() -> CFTypeID { 7 }

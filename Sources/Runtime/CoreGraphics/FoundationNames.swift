@@ -1,12 +1,6 @@
 public import Foundation
-#if canImport(FoundationNetworking)
-public import FoundationNetworking
-#endif
 
 // What Foundation has on Apple's systems and lacks on Linux. Sources that import Foundation import this module as well.
-
-/// The key of the data with which a download goes on, in errors.
-public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 /// The key of the first sentence about an error, in its values.
 public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
@@ -48,32 +42,6 @@ public protocol NSDiscardableContent {
     func endContentAccess()
     func discardContentIfPossible()
     func isContentDiscarded() -> Bool
-}
-
-// Networks here neither save data nor cost by what is loaded, and requests of Foundation for Linux have no place for more, so
-// that they stay allowed.
-extension URLRequest {
-    /// Whether the request may use a network in which data is saved.
-    public var allowsConstrainedNetworkAccess: Bool {
-        get { true }
-        set {}
-    }
-
-    /// Whether the request may use a network that costs by what is loaded.
-    public var allowsExpensiveNetworkAccess: Bool {
-        get { true }
-        set {}
-    }
-}
-
-extension URLError {
-    /// Why a network can't be used.
-    public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
-
-    /// Why the network couldn't be used, or nil if that wasn't the cause.
-    public var networkUnavailableReason: NetworkUnavailableReason? {
-        (userInfo["NSURLErrorNetworkUnavailableReasonKey"] as? Int).flatMap { NetworkUnavailableReason(rawValue: $0) }
-    }
 }
 
 // Objective-C has objects of these types, which functions with formats take.
@@ -137,17 +105,19 @@ extension NSMutableDictionary {
     }
 }
 
-extension URLSessionTaskDelegate {
-    // Foundation for Linux reports neither: a task begins as soon as it is resumed.
-    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
-    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
-}
-
-extension URLSessionTask {
-    /// Whether data is delivered as it comes, which it always is here.
-    public var prefersIncrementalDelivery: Bool {
-        get { true }
-        set {}
+// The times of a file, as Darwin's C library names them.
+extension stat {
+    public var st_atimespec: timespec {
+        get { st_atim }
+        set { st_atim = newValue }
+    }
+    public var st_mtimespec: timespec {
+        get { st_mtim }
+        set { st_mtim = newValue }
+    }
+    public var st_ctimespec: timespec {
+        get { st_ctim }
+        set { st_ctim = newValue }
     }
 }
 
