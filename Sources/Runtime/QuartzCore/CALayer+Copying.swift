@@ -7,7 +7,7 @@ extension CALayer {
             other.isHidden, other.isDoubleSided, other.opacity, other.isOpaque
         )
         (masksToBounds, mask, cornerRadius) = (other.masksToBounds, other.mask, other.cornerRadius)
-        (cornerCurve, isGeometryFlipped) = (other.cornerCurve, other.isGeometryFlipped)
+        (cornerCurve, cornerRadii, isGeometryFlipped) = (other.cornerCurve, other.cornerRadii, other.isGeometryFlipped)
         (maskedCorners, backgroundColor) = (other.maskedCorners, other.backgroundColor)
         (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
         (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)

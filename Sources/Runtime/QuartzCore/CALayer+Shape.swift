@@ -6,33 +6,45 @@ extension CALayer {
     /// The bounds with rounded corners.
     var outline: CGPath { outline(inset: 0) }
 
+    /// Whether a corner is rounded.
+    var isRounded: Bool { cornerRadius > 0 || cornerRadii.map { !$0.isSquare } ?? false }
+
     /// Returns the outline inset by a width.
     func outline(inset: CGFloat) -> CGPath {
         let rect = bounds.insetBy(dx: inset, dy: inset)
         guard !rect.isNull else { return CGMutablePath() }
-        let radius = max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2) - inset)
-        guard radius > 0 else { return CGPath(rect: rect, transform: nil) }
-        guard maskedCorners != .all else {
+        let radii = (cornerRadii ?? maskedRadii).fitting(bounds.size, inset: inset)
+        guard !radii.isSquare else { return CGPath(rect: rect, transform: nil) }
+        guard cornerRadii != nil || maskedCorners != .all else {
+            let radius = radii.topLeft
             return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
         }
-        return partlyRounded(rect, radius)
+        return rounded(rect, radii)
     }
 
-    private func partlyRounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
+    /// The radius at the corners that have it.
+    private var maskedRadii: CornerRadii {
+        func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
+        return CornerRadii(
+            topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+            bottomLeft: radius(.layerMinXMaxYCorner), bottomRight: radius(.layerMaxXMaxYCorner))
+    }
+
+    private func rounded(_ rect: CGRect, _ radii: CornerRadii) -> CGPath {
         let path = CGMutablePath()
-        func corner(_ mask: CACornerMask, _ x: CGFloat, _ y: CGFloat, _ nextX: CGFloat, _ nextY: CGFloat) {
+        func corner(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat, _ nextX: CGFloat, _ nextY: CGFloat) {
             let (tip, next) = (CGPoint(x: x, y: y), CGPoint(x: nextX, y: nextY))
-            if maskedCorners.contains(mask) {
+            if radius > 0 {
                 path.addArc(tangent1End: tip, tangent2End: next, radius: radius)
             } else {
                 path.addLine(to: tip)
             }
         }
         path.move(to: CGPoint(x: rect.midX, y: rect.minY))
-        corner(.layerMaxXMinYCorner, rect.maxX, rect.minY, rect.maxX, rect.midY)
-        corner(.layerMaxXMaxYCorner, rect.maxX, rect.maxY, rect.midX, rect.maxY)
-        corner(.layerMinXMaxYCorner, rect.minX, rect.maxY, rect.minX, rect.midY)
-        corner(.layerMinXMinYCorner, rect.minX, rect.minY, rect.midX, rect.minY)
+        corner(radii.topRight, rect.maxX, rect.minY, rect.maxX, rect.midY)
+        corner(radii.bottomRight, rect.maxX, rect.maxY, rect.midX, rect.maxY)
+        corner(radii.bottomLeft, rect.minX, rect.maxY, rect.minX, rect.midY)
+        corner(radii.topLeft, rect.minX, rect.minY, rect.midX, rect.minY)
         path.closeSubpath()
         return path
     }

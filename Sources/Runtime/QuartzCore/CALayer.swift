@@ -183,6 +183,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// The curve of the corners. Continuous ones are drawn as circular ones, which differ by less than a point at common radii.
     open var cornerCurve = CALayerCornerCurve.circular
+    /// The radii of corners that differ; they count in place of the radius.
+    package var cornerRadii: CornerRadii? { didSet { if cornerRadii != oldValue { host?.noteChange(of: self) } } }
     open var maskedCorners: CACornerMask = .all { didSet { host?.noteChange(of: self) } }
     open var borderWidth: CGFloat = 0 {
         didSet { if host != nil, borderWidth != oldValue { changed("borderWidth", from: LayerValue(oldValue)) } }
@@ -285,6 +287,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Creates the layer of a view. A required initializer, because Swift needs one to create an instance of a dynamic
     /// class.
     public required convenience init(_backing: Void) { self.init() }
+
+    /// The type in the initializers that adapted subclasses get, whatever modules their sources import.
+    public typealias _PresentedLayer = CALayer
 
     /// Creates a copy of a layer for its presentation, in the same way.
     public required convenience init(_presenting layer: CALayer) { self.init(layer: layer) }

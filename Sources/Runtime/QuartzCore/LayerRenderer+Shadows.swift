@@ -93,7 +93,8 @@ extension CALayer {
     /// A part of the bounds behind which nothing is visible; empty if it isn't known.
     fileprivate var coveredArea: CGRect {
         guard opacity == 1, backgroundColor?.alpha == 1, mask == nil, compositingMode == .normal else { return .null }
-        return bounds.insetBy(dx: cornerRadius, dy: cornerRadius)
+        let radius = cornerRadii?.longest ?? cornerRadius
+        return bounds.insetBy(dx: radius, dy: radius)
     }
 
     /// The shadow's path, if it is known without drawing: the explicit one, or the outline of a layer that covers its

@@ -83,7 +83,7 @@ struct LayerRenderer {
 
     private func fill(_ layer: CALayer, _ color: CGColor) {
         context.setFillColor(color)
-        guard layer.cornerRadius > 0 else { return context.fill(layer.bounds) }
+        guard layer.isRounded else { return context.fill(layer.bounds) }
         context.addPath(layer.outline)
         context.fillPath()
     }
@@ -98,7 +98,7 @@ struct LayerRenderer {
     }
 
     private func clip(to layer: CALayer) {
-        guard layer.cornerRadius > 0 else { return context.clip(to: layer.bounds) }
+        guard layer.isRounded else { return context.clip(to: layer.bounds) }
         context.addPath(layer.outline)
         context.clip()
     }
