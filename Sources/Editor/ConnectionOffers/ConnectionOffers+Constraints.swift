@@ -13,9 +13,9 @@ extension ConnectionOffers {
         if first.id == second.id {
             ties = sizes(of: first)
         } else if first.isInside(second) {
-            ties = places(of: first, in: second, isGuide: target.name == "viewLayoutGuide") + equalSizes(first, second)
+            ties = places(of: first, in: second, isGuide: target.isViewGuide) + equalSizes(first, second)
         } else if second.isInside(first) {
-            ties = places(of: second, in: first, isGuide: source.name == "viewLayoutGuide") + equalSizes(second, first)
+            ties = places(of: second, in: first, isGuide: source.isViewGuide) + equalSizes(second, first)
         } else {
             ties = distances(first, second) + alignments(first, second) + equalSizes(first, second)
         }
@@ -205,7 +205,7 @@ extension Node {
         switch name {
         case "tableViewCell": child(key: "contentView")
         case "collectionViewCell": child("collectionViewCellContentView") ?? self
-        case "viewLayoutGuide": parent
+        case "viewLayoutGuide", "keyboardLayoutGuide": parent
         case "tableViewCellContentView", "collectionViewCellContentView", "collectionReusableView": self
         default: isView ? self : nil
         }

@@ -19,6 +19,25 @@ struct BarAndControlAttributeTests {
 
     private func isRed(_ color: UIColor?) -> Bool { color?.plainCGColor == UIColor.red.plainCGColor }
 
+    @Test("A constraint to the keyboard's guide holds a view above the keyboard")
+    func keyboardGuide() throws {
+        let app = try CompiledStoryboard(
+            view: """
+                <subviews><view id="bar" translatesAutoresizingMaskIntoConstraints="NO">
+                <constraints><constraint firstAttribute="height" constant="40" id="c-hei"/></constraints></view></subviews>
+                <keyboardLayoutGuide key="keyboard" id="keys"/>
+                <constraints><constraint firstItem="keys" firstAttribute="top" secondItem="bar" \
+                secondAttribute="bottom" id="c-bot"/></constraints>
+                """)
+        let controller = try #require(app.storyboard().instantiateInitialViewController())
+        #expect(app.messages == [])
+        let view = try #require(controller.view)
+        let constraint = try #require(view.constraints.first { $0.firstItem is UIKeyboardLayoutGuide })
+        #expect(constraint.firstItem === view.keyboardLayoutGuide)
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame.maxY == view.bounds.maxY - view.safeAreaInsets.bottom)
+    }
+
     @Test func navigationBar() throws {
         let bar: UINavigationBar = try loaded(
             """

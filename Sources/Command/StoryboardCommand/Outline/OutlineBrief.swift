@@ -65,7 +65,7 @@ struct OutlineBrief {
     private func isUsual(_ node: Node) -> Bool {
         if Self.isFirstResponder(node) { return ["UIResponder", "NSResponder", nil].contains(node["customClass"]) }
         if node.name == "placeholder" { return node["customClass"] == nil || node["customClass"] == "UIResponder" }
-        return ["exit", "viewLayoutGuide"].contains(node.name)
+        return node.name == "exit" || node.isViewGuide
     }
 
     /// Returns whether an object is the first responder of its scene, which documents for macOS write in another way.

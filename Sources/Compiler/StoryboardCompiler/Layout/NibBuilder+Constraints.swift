@@ -105,7 +105,7 @@ extension NibBuilder {
                 hint: "delete the constraint")
             return nil
         }
-        return target.name == "viewLayoutGuide" ? guide(target) : object(for: target)
+        return target.isViewGuide ? guide(target) : object(for: target)
     }
 
     /// Writes an attribute: the newer key has the attribute itself, in the older one edges replace margins.
@@ -150,7 +150,7 @@ extension NibBuilder {
     // MARK: Guides of views
 
     func addLayoutGuides(of node: Node, to id: NibObjectID) {
-        let guides = node.children.filter { $0.name == "viewLayoutGuide" }
+        let guides = node.children.filter { $0.isViewGuide }
         // Each guide is also listed as an object without uses; the one that is used belongs to its view.
         if node.elementType?.kind != .cellView { for _ in guides { list(unusedGuide()) } }
         let used = guides.filter { isUsed($0) || node.plainContent != nil }
@@ -184,7 +184,7 @@ extension NibBuilder {
         let owner = view.plainContent.map { contentView($0) } ?? object(for: view)
         let name = Self.guideNames[node["key"] ?? ""] ?? "UIViewSafeAreaLayoutGuide"
         graph.fill(
-            guide, "UILayoutGuide",
+            guide, node.name == "keyboardLayoutGuide" ? "UIKeyboardLayoutGuide" : "UILayoutGuide",
             [
                 "UILayoutGuideOwningView": .reference(owner), "UILayoutGuideIdentifier": .reference(string(name)),
                 "UILayoutGuideOwningViewIsLocked": .bool(true), "UILayoutGuideShouldBeArchived": .bool(true),

@@ -122,7 +122,7 @@ struct ConstraintForm {
         else { return 0 }
         let names = [first.name, second.name]
         if names.contains("viewControllerLayoutGuide") { return 8 }
-        if names.contains("viewLayoutGuide") { return 0 }
+        if first.isViewGuide || second.isViewGuide { return 0 }
         func owner(_ view: Node) -> NodeID? { view.parent?.parent?.id }
         return owner(first) == second.id || owner(second) == first.id ? 20 : 8
     }
@@ -155,7 +155,7 @@ struct ConstraintForm {
         }
         var base: String
         switch node.name {
-        case "viewLayoutGuide":
+        case "viewLayoutGuide", "keyboardLayoutGuide":
             guard let owner = node.parent?["id"].flatMap(writer.reference), let guide = guides[node["key"] ?? ""] else {
                 return missing(node, constraint, writer)
             }
@@ -172,7 +172,7 @@ struct ConstraintForm {
         }
         let isRoot =
             constraint.owner?["id"] == id
-            || node.parent?["id"] == constraint.owner?["id"] && node.name == "viewLayoutGuide"
+            || node.parent?["id"] == constraint.owner?["id"] && node.isViewGuide
         return Side(item: base, attribute: attribute, isRoot: isRoot)
     }
 

@@ -144,6 +144,7 @@ extension CatalogTables {
         group viewGround
         > viewLayoutGuide [safeArea] -> *layoutGuides
         > viewLayoutGuide [layoutMargins keyboard] -> *layoutGuides
+        > keyboardLayoutGuide [keyboard] -> *layoutGuides
         > color [backgroundColor] -> UIBackgroundColor
         > nil [backgroundColor] -> none
 

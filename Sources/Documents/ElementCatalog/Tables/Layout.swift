@@ -27,6 +27,11 @@ extension CatalogTables {
         @identity
         -> *layoutGuides
 
+        element keyboardLayoutGuide : layoutGuide class UIKeyboardLayoutGuide on iOS title "Keyboard Layout Guide"
+        key key
+        @identity
+        -> *layoutGuides
+
         element viewControllerLayoutGuide : layoutGuide nib _UILayoutGuide fallback UIView on iOS tvOS title "Layout Guide"
         type enum layoutGuideType
         @identity

@@ -39,7 +39,7 @@ extension Document {
     /// Moves the constraints between a view's subviews to its superview, and removes those to the view itself.
     mutating func liftConstraints(of view: NodeID, to parent: NodeID) throws(ChangeError) {
         guard let id = tree[view]["id"] else { return }
-        let own = [id] + tree[view].children.filter { $0.name == "viewLayoutGuide" }.compactMap { $0["id"] }
+        let own = [id] + tree[view].children.filter { $0.isViewGuide }.compactMap { $0["id"] }
         let lifted = tree[view].constraints.filter { constraint in
             !own.contains(constraint.firstItemID) && !own.contains(constraint.secondItemID ?? "")
         }.map(\.node.id)

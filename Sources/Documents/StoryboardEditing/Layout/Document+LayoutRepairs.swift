@@ -75,7 +75,7 @@ extension Document {
         _ attribute: String, of item: String, from origin: DocumentRect, _ layout: DocumentLayout
     ) -> Double? {
         guard let node = index.object(item).map({ tree[$0] }) else { return nil }
-        let isGuide = node.name == "viewLayoutGuide"
+        let isGuide = node.isViewGuide
         guard let view = isGuide ? node.parent : node.hasFrame ? node : nil,
             var frame = canvasFrame(of: view, in: DocumentLayout())?.moved(-origin.x, -origin.y)
         else { return nil }

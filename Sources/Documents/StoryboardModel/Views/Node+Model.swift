@@ -28,6 +28,9 @@ extension Node {
     /// A Boolean value that indicates whether the element describes a view.
     public var isView: Bool { elementType?.kind == .view }
 
+    /// A Boolean value that indicates whether the element describes a layout guide of a view.
+    public var isViewGuide: Bool { ["viewLayoutGuide", "keyboardLayoutGuide"].contains(name) }
+
     /// Returns the nearest ancestor that matches.
     public func ancestor(where fits: (Node) -> Bool) -> Node? {
         var candidate = parent

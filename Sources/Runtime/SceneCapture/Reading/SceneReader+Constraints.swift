@@ -93,7 +93,7 @@ extension SceneReader {
     /// Returns the id of a view's own guide, which is written once it is used.
     private func system(_ guide: UILayoutGuide, _ key: String, _ owner: CapturedElement) -> String {
         if let known = element(of: guide) { return known.id }
-        let element = CapturedElement("viewLayoutGuide", key: key)
+        let element = CapturedElement(key == "keyboard" ? "keyboardLayoutGuide" : "viewLayoutGuide", key: key)
         element["id"] = board.ids.id("\(owner.id)/\(key)")
         adopt(element, for: guide)
         owner.add(element)

@@ -52,7 +52,7 @@ const families = {
         application: "app", userDefaultsController: "gear", arrayController: "collection", object: "box", timer: "clock",
     },
     layout: {
-        constraints: "arrows-move", constraint: "arrow-left-right", verticalConstraint: "arrow-down-up", viewLayoutGuide: "bounding-box", viewControllerLayoutGuide: "bounding-box",
+        constraints: "arrows-move", constraint: "arrow-left-right", verticalConstraint: "arrow-down-up", viewLayoutGuide: "bounding-box", keyboardLayoutGuide: "keyboard", viewControllerLayoutGuide: "bounding-box",
         layoutGuide: "bounding-box", width: "arrow-left-right", height: "arrow-down-up", alignment: "align-center",
     },
     segue: {
