@@ -20,7 +20,7 @@ import Testing
                   buildPhases = (); buildConfigurationList = TL; };
             TL = { isa = XCConfigurationList; buildConfigurations = (TT, TS); };
             TT = { isa = XCBuildConfiguration; name = Trial; baseConfigurationReference = F2;
-                   buildSettings = { PLACE = "$(inherited) target"; "NAME[sdk=iphoneos*]" = Phone; }; };
+                   buildSettings = { PLACE = "$(PLACE) target"; "NAME[sdk=iphoneos*]" = Phone; }; };
             TS = { isa = XCBuildConfiguration; name = Store; baseConfigurationReferenceAnchor = G;
                    baseConfigurationReferenceRelativePath = Store.xcconfig; buildSettings = { }; };
         }; rootObject = P; }

@@ -109,6 +109,50 @@ import Testing
         #expect(app.descriptions.count == 3)
     }
 
+    @Test("The tests of a library without any are those of its workspace, or of a folder beside it")
+    func testsElsewhere() throws {
+        let manifest = try Self.manifest("{\"name\": \"Kit\", \"type\": \"regular\"}")
+        let example = Self.project([Self.app(), ("AppTests", "bundle.unit-test", ["App"])])
+        func find(_ more: [String: String], for action: AppProject.Action = .test) throws -> AppProject {
+            let package = ["/p/Package.swift": "", "/p/Sources/Kit/Kit.swift": ""]
+            let files = MemoryFiles(package.merging(more) { $1 })
+            return try AppProject.find(in: "/p", for: action, files, manifest: { _ in manifest })
+        }
+        let folder = ["/p/Example/App.xcodeproj/project.pbxproj": example, "/p/Example/App.swift": ""]
+        let found = try find(folder)
+        #expect(found.name == "App" && found.tests.map(\.name) == ["AppTests"])
+        #expect(found.remarks == ["the library has no tests of its own; these are those of Example"])
+        #expect(try find(folder, for: .run).isLibrary)
+        let workspace = """
+            <Workspace><FileRef location = "group:Lib/App.xcodeproj"></FileRef></Workspace>
+            """
+        let both = try find([
+            "/p/All.xcworkspace/contents.xcworkspacedata": workspace, "/p/Lib/App.xcodeproj/project.pbxproj": example,
+            "/p/Lib/App.swift": "",
+        ])
+        #expect(both.tests.map(\.name) == ["AppTests"])
+        #expect(both.remarks == ["the library has no tests of its own; these are those of All.xcworkspace"])
+        #expect(try find([:]).tests.isEmpty)
+    }
+
+    @Test("A product is found by its name, too, where its file has another one")
+    func productName() throws {
+        let kit = Self.project([("Kit", "framework", [])])
+            .replacing("path = Kit.framework;", with: "name = Kit.framework; path = \"Its-Kit.framework\";")
+        let files = MemoryFiles([
+            "/w/App.xcodeproj/project.pbxproj": Self.project([Self.app()], more: Self.linked), "/w/App.swift": "",
+            "/w/Kit/Kit.xcodeproj/project.pbxproj": kit, "/w/Kit/Kit.swift": "",
+            "/w/All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace>
+               <FileRef location = "group:Kit/Kit.xcodeproj"></FileRef>
+               <FileRef location = "group:App.xcodeproj"></FileRef>
+            </Workspace>
+            """,
+        ])
+        let app = try AppProject.find(in: "/w", files)
+        #expect(app.modules.map(\.module) == ["Kit"] && app.unavailable.isEmpty)
+    }
+
     @Test("What no project makes is known by its name, with the reason")
     func unavailable() throws {
         let files = MemoryFiles([

@@ -141,6 +141,32 @@ struct PodsTests {
         #expect(spec.module == "Beans" && spec.swiftVersion == "5.1")
     }
 
+    @Test("A part that an app names comes with those that it gets by default, and with what it needs")
+    func namedParts() {
+        let spec = PodSpec(Self.spec, named: "Beans", parts: ["Ice"])
+        #expect(spec.hasMore && spec.dependencies == ["Cups", "Tray", "Freezer"])
+        #expect(spec.sources(in: "/pods/Beans", MemoryFiles(Self.tree)).contains("/pods/Beans/Ice/I.swift"))
+        #expect(!PodSpec(Self.spec, named: "Beans", parts: ["Roast", "Nowhere"]).hasMore)
+        #expect(!PodSpec(Self.spec, named: "Beans").hasMore)
+        func parts(_ files: [String: String]) -> [Set<String>]? {
+            Pods(in: ["/w"], MemoryFiles(files))?.all.map(\.parts)
+        }
+        let podfile = "pod 'Beans/Ice', '~> 1.0'\npod 'Cups'\n  pod \"Beans/Roast/Dark\"\npod 'Beans'\n"
+        #expect(parts(["/w/Podfile": podfile]) == [["Ice", "Roast"], []])
+        let lock = """
+            PODS:
+              - Beans/Ice (1.0):
+                - Beans/Core
+              - Cups (2.0)
+
+            DEPENDENCIES:
+              - Beans/Ice (~> 1.0)
+              - "Beans/Roast/Dark"
+              - Cups
+            """
+        #expect(parts(["/w/Podfile.lock": lock]) == [["Ice", "Roast"], []])
+    }
+
     @Test("A specification without default parts has all of them, and one that makes no sense has nothing")
     func allParts() {
         let text = Self.spec.replacing("s.default_subspec = 'Roast'", with: "s.module_name = 'BeansKit'")

@@ -17,7 +17,7 @@ extension AppBuild {
         let missing = project.unavailable.map { $0.name ?? $0.reason } + lacking
         let record = LeftOutRecord(in: file, lacking: missing, files)
         let (known, earlier) = isStrict ? (originals, []) : record.applied(to: originals)
-        let partial = project.modules.filter(\.isMixed).map(\.module)
+        let partial = project.modules.filter(\.isPartial).map(\.module)
         var code = RefusedCode(
             known, lacksObjectiveC: lacksObjectiveC, importing: Set(isStrict ? [] : partial), lacking: lacking)
         lazy var objectiveC = ObjectiveCNames(project.foreign, files).all

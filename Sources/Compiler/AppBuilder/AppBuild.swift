@@ -78,7 +78,7 @@ package struct AppBuild {
             do throws(BuildError) {
                 return try build.perform()
             } catch {
-                guard let name = error.mixedModule, !isStrict,
+                guard let name = error.partialModule, !isStrict,
                     let module = build.project.modules.first(where: { $0.module == name })
                 else { throw BuildError(ArrangedMessages(error.message, generated: folder).text) }
                 record.add(module, files)
@@ -87,11 +87,15 @@ package struct AppBuild {
         }
     }
 
-    /// Returns the build without a module that can't be compiled without its part in Objective-C.
+    /// Returns the build without a module that can't be compiled without its part in Objective-C, or without one that it needs.
     private func leaving(out module: String) -> AppBuild {
         var build = self
+        let lacks = project.modules.first { $0.module == module }?.lacks ?? []
         build.project.modules.removeAll { $0.module == module }
-        let reason = "a part of '\(module)' is written in Objective-C, which isn't compiled here"
+        let reason =
+            lacks.isEmpty
+            ? "a part of '\(module)' is written in Objective-C, which isn't compiled here"
+            : "'\(module)' needs \(lacks.map { "'\($0)'" }.joined(separator: ", ")), which can't be built here"
         build.project.unavailable.append(.init(module, reason))
         build.project.remarks.append("\(reason); the module is left out, with the code that needs it")
         return build
@@ -287,8 +291,8 @@ package struct AppBuild {
 /// What prevents an app from being built, in the words of the compilers.
 package struct BuildError: Error, Hashable, Sendable {
     package var message: String
-    /// The module that can't be compiled, if it has a part in Objective-C.
-    var mixedModule: String?
+    /// The module that can't be compiled, if it lacks a part or a module that it needs.
+    var partialModule: String?
 
     package init(_ message: String) { self.message = message }
 

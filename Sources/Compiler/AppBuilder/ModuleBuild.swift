@@ -100,7 +100,7 @@ extension AppBuild {
                 built.add(own.adapted, interface: own.interface, library: library)
             } catch {
                 var error = error
-                if module.isMixed { error.mixedModule = module.module }
+                if module.isPartial { error.partialModule = module.module }
                 throw error
             }
         }

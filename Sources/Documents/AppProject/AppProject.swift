@@ -90,6 +90,26 @@ package struct AppProject: Hashable, Sendable {
         manifest: @escaping ManifestReader = PackageManifest.unread, checkouts: (any PackageCheckouts)? = nil
     ) throws(ProjectError) -> AppProject {
         let places = try ProjectPlaces(in: folder, files)
+        let found = try find(
+            in: folder, places, target: target, scheme: scheme, configuration: configuration, for: action, files,
+            manifest: manifest, checkouts: checkouts)
+        guard action == .test, found.isLibrary, found.tests.isEmpty, target == nil, scheme == nil else { return found }
+        // The tests of many libraries are in a workspace, or in the folder of an example.
+        for place in places.workspaces + places.innerFolders where place != folder {
+            let other = try? find(
+                in: place, configuration: configuration, for: action, files, manifest: manifest, checkouts: checkouts)
+            guard var other, !other.tests.isEmpty else { continue }
+            other.remarks.append("the library has no tests of its own; these are those of \(FilePath.name(of: place))")
+            return other
+        }
+        return found
+    }
+
+    private static func find(
+        in folder: String, _ places: ProjectPlaces, target: String?, scheme: String?, configuration: String?,
+        for action: Action, _ files: any FileStore, manifest: @escaping ManifestReader,
+        checkouts: (any PackageCheckouts)?
+    ) throws(ProjectError) -> AppProject {
         let named = try scheme.map { name throws(ProjectError) in try Scheme.named(name, in: places, files) }
         let target = target ?? named?.target
         var finder = ModuleFinder(places, files, manifest, checkouts)

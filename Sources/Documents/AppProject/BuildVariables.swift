@@ -4,7 +4,8 @@ package struct BuildVariables: Hashable, Sendable {
 
     package init(_ values: [String: String] = [:]) { self.values = values }
 
-    /// Adds the settings of a level above: `$(inherited)` in a value is the one of the level below.
+    /// Adds the settings of a level above: `$(inherited)` in a value is the one of the level below, and so is the setting's
+    /// own name.
     package mutating func add(_ others: [String: String]) {
         for (name, value) in others {
             let old = values[name] ?? ""
@@ -13,7 +14,10 @@ package struct BuildVariables: Hashable, Sendable {
             if uses > 0, uses * old.utf8.count + value.utf8.count > VariableExpansion.longest * 16 {
                 values[name] = "$(\(name))"
             } else {
-                values[name] = value.replacing("$(inherited)", with: old).replacing("${inherited}", with: old)
+                // A name that no level below has stays, and is a reference to itself.
+                values[name] = ["inherited", old.isEmpty ? nil : name].compactMap(\.self).reduce(value) { text, name in
+                    text.replacing("$(\(name))", with: old).replacing("${\(name)}", with: old)
+                }
             }
         }
     }

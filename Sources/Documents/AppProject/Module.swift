@@ -23,6 +23,10 @@ extension AppProject {
         package var remarks: [String] = []
         /// Whether it has a part in Objective-C, which isn't compiled here.
         package var isMixed = false
+        /// What the module needs and isn't there.
+        package var lacks: [String] = []
+        /// Whether sources of the module may not compile, since a part of it or a module that it needs isn't there.
+        package var isPartial: Bool { isMixed || !lacks.isEmpty }
         /// The modules that headers make known to the sources.
         package var headerModules: [String] = []
     }

@@ -32,6 +32,12 @@ extension ModuleFinder {
             address: address, requirement: pod.requirement, products: [product], needer: "the Podfile")
         try resolve([need], for: project.path, arePackages: false)
         if let folder = packages?.folder(of: address.identity) {
+            // A package has a module for what a part of a pod adds to the pod's own.
+            if specification(of: pod, at: folder)?.hasMore == true,
+                let found = try names(ofPod: pod, at: folder, pods, in: project)
+            {
+                return found
+            }
             var attempt = self
             if let found = try? attempt.names(ofProduct: product, at: folder) {
                 self = attempt
@@ -42,13 +48,18 @@ extension ModuleFinder {
         return try names(ofProduct: product, from: [address])
     }
 
+    private func specification(of pod: Pods.Pod, at folder: String) -> PodSpec? {
+        (try? files.read(FilePath.join(folder, "\(pod.name).podspec")).bytes).map {
+            PodSpec(String(decoding: $0, as: UTF8.self), named: pod.name, parts: pod.parts)
+        }
+    }
+
     /// Returns the modules of a pod by its specification, or nil if it has none.
     private mutating func names(
         ofPod pod: Pods.Pod, at folder: String, _ pods: Pods, in project: XcodeProject
     ) throws(ProjectError) -> [String]? {
+        guard let spec = specification(of: pod, at: folder) else { return nil }
         let file = FilePath.join(folder, "\(pod.name).podspec")
-        guard let bytes = try? files.read(file).bytes else { return nil }
-        let spec = PodSpec(String(decoding: bytes, as: UTF8.self), named: pod.name)
         let node = Node.package(folder: folder, target: pod.name)
         if let known = provided[node] { return known }
         try enter(node, pod.name, file)
@@ -76,6 +87,7 @@ extension ModuleFinder {
             swiftVersion: spec.swiftVersion ?? swiftVersion(ofPodIn: folder, for: project), sources: members.sources,
             resources: members.resources, bundle: "Frameworks/\(name).framework", isFramework: true,
             settings: BuildVariables())
+        module.settings.addConditions(["COCOAPODS"])
         module.dependencies = needed
         (module.remarks, module.isMixed) = (members.remarks, !members.foreign.objectiveC.isEmpty)
         // CocoaPods writes a header for each pod, which imports UIKit.

@@ -395,6 +395,18 @@ struct ModuleFinder {
         return all
     }
 
+    /// Returns the folder of a package, or that of the package with its name that a project or the workspace has: Xcode takes
+    /// this one, whatever path another package gives.
+    private func localPackage(at path: String) -> String {
+        func isPackage(_ folder: String) -> Bool {
+            (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file
+        }
+        guard !isPackage(path) else { return path }
+        let all = places.packages + projects.sorted { $0.key < $1.key }.flatMap { $0.value.packageFolders(files) }
+        let name = FilePath.name(of: path).lowercased()
+        return all.first { FilePath.name(of: $0).lowercased() == name && isPackage($0) } ?? path
+    }
+
     /// Returns the modules of a product of one of the packages at addresses, which were chosen before.
     mutating func names(
         ofProduct product: String, from addresses: [PackageAddress]
@@ -504,7 +516,7 @@ struct ModuleFinder {
         for requirement in requirements {
             switch requirement {
             case .folder(_, let path):
-                if let found = try names(ofProduct: product, at: path) { return found }
+                if let found = try names(ofProduct: product, at: localPackage(at: path)) { return found }
             case .remote(_, let address, let state):
                 guard state != nil else {
                     record(
@@ -552,11 +564,7 @@ struct ModuleFinder {
             return needed
         }
         module.dependencies = needed
-        module.isMixed =
-            module.isMixed
-            || target.dependencies.contains { dependency in
-                unavailable.contains { $0.name == dependency.name }
-            }
+        module.lacks = target.dependencies.map(\.name).filter { name in unavailable.contains { $0.name == name } }
         provided[node] = try add(module, at: folder)
         return provided[node] ?? []
     }

@@ -67,6 +67,13 @@ struct ProjectPlaces {
         }
     }
 
+    /// The folders in the one that was named, in the order of their names.
+    var innerFolders: [String] {
+        ((try? files.list(home)) ?? []).sorted().filter { name in
+            !FolderNames.isSkipped(name) && !["Pods", "Carthage"].contains(name) && !name.contains(".xc")
+        }.map { FilePath.join(home, $0) }.filter { (try? files.look(at: $0).kind) == .folder }
+    }
+
     /// The project that CocoaPods makes has no app.
     private static let pods = "Pods.xcodeproj"
 

@@ -134,7 +134,9 @@ extension XcodeProject {
     func target(making product: String) -> String? {
         targets.first { id in
             guard let reference = object(id)?["productReference"]?.string else { return false }
+            // A file may have another name than the product: that of a pod with a dash, for example.
             return reference == product || object(reference)?["path"]?.string.map(FilePath.name) == product
+                || object(reference)?["name"]?.string == product
         }
     }
 

@@ -13,19 +13,27 @@ struct PodSpec {
 
     private let parts: [Part]
     let name: String
+    /// The parts that an app names, besides those that it gets by default.
+    private let named: Set<String>
 
-    init(_ text: String, named name: String) {
-        self.name = name
+    init(_ text: String, named name: String, parts named: Set<String> = []) {
+        (self.name, self.named) = (name, named)
         var reader = Reader()
         for line in Self.statements(of: text) { reader.read(line) }
         parts = reader.parts
     }
 
-    /// The specification and those of its parts that an app gets by default.
+    /// Whether the app names parts that it wouldn't get by default.
+    var hasMore: Bool {
+        let usual = Set(PodSpec(parts, name).chosen.compactMap(\.way.first))
+        return parts.contains { part in part.way.first.map { named.contains($0) && !usual.contains($0) } ?? false }
+    }
+
+    /// The specification and those of its parts that the app names or gets by default.
     private var chosen: [Part] {
         guard let whole = parts.first else { return [] }
         let wanted = (whole.values["default_subspecs"] ?? []) + (whole.values["default_subspec"] ?? [])
-        var names = Set(wanted.isEmpty ? parts.compactMap(\.way.first) : wanted)
+        var names = Set(wanted.isEmpty ? parts.compactMap(\.way.first) : wanted).union(named)
         // Parts need others of the same pod: `Pod/Core`.
         var count = -1
         while count != names.count {
@@ -38,6 +46,8 @@ struct PodSpec {
         }
         return parts.filter { $0.way.first.map(names.contains) ?? true }
     }
+
+    private init(_ parts: [Part], _ name: String) { (self.parts, self.name, named) = (parts, name, []) }
 
     private func all(_ key: String) -> [String] { chosen.flatMap { $0.values[key] ?? [] } }
 

@@ -8,6 +8,8 @@ struct Pods {
         /// The repository, or nil if it isn't known.
         var address: PackageAddress?
         var requirement: PackageRequirement
+        /// The parts of the pod that the app names, such as the last word of `Pod/Extras`.
+        var parts: Set<String> = []
     }
 
     private(set) var all: [Pod] = []
@@ -22,7 +24,11 @@ struct Pods {
             let lock = text("Podfile.lock").map(LockFile.init)
             if let lock, !lock.names.isEmpty {
                 self.lock = lock
-                all = lock.names.map { Self.pod($0, lock.sources[$0] ?? [:], lock.versions[$0]) }
+                all = lock.names.map { name in
+                    var pod = Self.pod(name, lock.sources[name] ?? [:], lock.versions[name])
+                    pod.parts = lock.parts[name] ?? []
+                    return pod
+                }
                 return
             }
             if let podfile = text("Podfile") {
@@ -56,6 +62,8 @@ struct Pods {
         /// The pods that the Podfile names, in its order.
         var names: [String] = []
         var versions: [String: String] = [:]
+        /// The parts of them that the Podfile names.
+        var parts: [String: Set<String>] = [:]
         /// Where pods are from that aren't of a registry: `git`, `commit`, `branch`, `tag`.
         var sources: [String: [String: String]] = [:]
 
@@ -73,8 +81,9 @@ struct Pods {
                     }
                     versions[String(found.1)] = String(found.2)
                 case "DEPENDENCIES":
-                    guard let found = line.prefixMatch(of: #/  - "?([^\s"/]+)/#) else { continue }
+                    guard let found = line.prefixMatch(of: #/  - "?([^\s"/]+)(?:/([^\s"/]+))?/#) else { continue }
                     if !names.contains(String(found.1)) { names.append(String(found.1)) }
+                    if let part = found.2 { parts[String(found.1), default: []].insert(String(part)) }
                 case "EXTERNAL SOURCES", "CHECKOUT OPTIONS":
                     if let found = line.wholeMatch(of: #/  "?([^\s"/:]+)[^:]*:/#) {
                         source = String(found.1)
@@ -93,9 +102,15 @@ struct Pods {
     private static func pods(in text: String) -> [Pod] {
         var found: [Pod] = []
         for line in text.split(whereSeparator: \.isNewline) {
-            guard let match = line.prefixMatch(of: #/\s*pod\s+['"]([^'"/]+)(?:/[^'"]+)?['"](.*)/#) else { continue }
-            let (name, rest) = (String(match.1), String(match.2))
-            if found.contains(where: { $0.name == name }) { continue }
+            guard let match = line.prefixMatch(of: #/\s*pod\s+['"]([^'"/]+)(?:/([^'"/]+)[^'"]*)?['"](.*)/#) else {
+                continue
+            }
+            let (name, rest) = (String(match.1), String(match.3))
+            let parts = Set([match.2.map(String.init)].compactMap(\.self))
+            if let known = found.firstIndex(where: { $0.name == name }) {
+                found[known].parts.formUnion(parts)
+                continue
+            }
             var source: [String: String] = [:]
             for option in rest.matches(of: #/:?(git|tag|branch|commit)(?:\s*=>|:)\s*['"]([^'"]+)['"]/#) {
                 source[String(option.1)] = String(option.2)
@@ -104,6 +119,7 @@ struct Pods {
             if source.isEmpty, let wish = rest.firstMatch(of: #/['"]\s*(~>|>=|=)?\s*(\d[\w.\-]*)\s*['"]/#) {
                 pod.requirement = requirement(String(wish.1 ?? "="), String(wish.2)) ?? pod.requirement
             }
+            pod.parts = parts
             found.append(pod)
         }
         return found
