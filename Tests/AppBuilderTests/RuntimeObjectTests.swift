@@ -24,6 +24,20 @@ struct RuntimeObjectTests {
                         print(table.numberOfRows(inSection: 0), Edges().test())
                         scroll.contentOffset.y = 5
                         print(proxy.forwardingTarget(for: Selector("pinch:")) == nil)
+                        let ended = #selector(UIScrollViewDelegate.scrollViewDidEndDecelerating(_:))
+                        print(watcher.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))),
+                            watcher.responds(to: ended), proxy.responds(to: ended), Watcher.instancesRespond(to: ended))
+                        let (tall, rows) = (TallList(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
+                        (rows.delegate, rows.dataSource) = (tall, tall)
+                        rows.layoutIfNeeded()
+                        print(rows.rectForRow(at: IndexPath(row: 0, section: 0)).height)
+                        let router: (any NSObjectProtocol & Routing)? = Router()
+                        let route = NSSelectorFromString("routeToDetail:")
+                        if let router, router.responds(to: route) { router.perform(route, with: "row 7") }
+                        print(router?.responds(to: Selector("routeToNowhere:")) as Any, router?.isKind(of: Router.self) as Any)
+                        swizzle()
+                        let errors: [any Error] = [Spill.tea, NSError(domain: "Cups", code: 9), URLError(.badURL)]
+                        print(errors.map(describe), errors.map { ($0 as? NSError)?.code ?? 0 })
                         let screens: [UIViewController.Type] = [UIViewController.self, Screen.self, Fixed.self]
                         print(screens.map { type(of: $0.init()) }, Screen.self.init(nibName: nil, bundle: nil).mark)
                         print(make(UITableViewCell.self).reuseIdentifier ?? "", make(Row.self).mark)
@@ -122,6 +136,43 @@ struct RuntimeObjectTests {
                         other?.responds(to: aSelector) == true ? other : super.forwardingTarget(for: aSelector)
                     }
                 }
+                enum Spill: Int, Error { case coffee = 3, tea }
+                func describe(_ error: any Error) -> String {
+                    switch error {
+                    case let known as URLError: return "url \\(known.code.rawValue)"
+                    case let object as NSError where object.domain == "Cups": return "cup \\(object.code)"
+                    default: break
+                    }
+                    do { throw error } catch let error as NSError { return "\\(error.domain) \\(error.code)" }
+                }
+                @objc protocol Routing { func routeToDetail(_ sender: Any?) }
+                class Router: NSObject, Routing {
+                    func routeToDetail(_ sender: Any?) { print("to", sender ?? "nothing") }
+                }
+                typealias Appearance = @convention(c) (AnyObject, Selector, Bool) -> Void
+                typealias AppearanceBlock = @convention(block) (UIViewController, Bool) -> Void
+                func swizzle() {
+                    var original: IMP?
+                    let block: AppearanceBlock = { controller, isAnimated in
+                        if let original {
+                            unsafeBitCast(original, to: Appearance.self)(controller, Selector("viewDidAppear:"), isAnimated)
+                        }
+                    }
+                    let selector = #selector(UIViewController.viewDidAppear(_:))
+                    guard let method = class_getInstanceMethod(UIViewController.self, selector) else { return }
+                    original = method_setImplementation(
+                        method, imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self)))
+                    print("swizzled", original != nil)
+                }
+                class PlainList: UIViewController, UITableViewDelegate, UITableViewDataSource {
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                        UITableViewCell()
+                    }
+                }
+                class TallList: PlainList {
+                    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 123 }
+                }
                 class Watcher: NSObject, UIScrollViewDelegate {
                     func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled", scrollView.contentOffset.y) }
                 }
@@ -149,7 +200,9 @@ struct RuntimeObjectTests {
             outcome.output.split(separator: "\n").map(String.init) == [
                 "[UIKit.UIView, UIKit.UILabel, UIKit.UIButton, Shop.Box, Shop.Box.Inner]",
                 "[0.0, 0.0, 0.0, 0.0, 0.0] 0.0", "7 Fixed 3.0",
-                "true Shop.Row", "7 true", "true",
+                "true Shop.Row", "7 true", "scrolled 5.0", "true",
+                "true false false false", "123.0", "to row 7", "Optional(false) Optional(true)", "swizzled true",
+                "[\"Shop.Spill 4\", \"cup 9\", \"url -1000\"] [4, 9, -1000]",
                 "[UIKit.UIViewController, Shop.Screen, Shop.Fixed] 7", "id 9",
                 "list 2 [0] [] [\"a\"]", "list 2 [0] [] [\"b\"]", "list 4 [1] [\"a\"] [\"c\"]",
                 "list 3 [0] [\"b\"] []", "(", "    c", ") 1 true true",

@@ -32,6 +32,81 @@ struct AdaptationTests {
         )
     }
 
+    /// Returns the copy of a source without the spaces that keep its columns.
+    private func spaced(_ text: String) -> String { body(text).replacing(#/ +/#, with: " ") }
+
+    @Test("An error that a pattern or a cast takes as an object becomes one, whatever its type is")
+    func errors() {
+        #expect(
+            spaced("do { try save() } catch let error as NSError { print(error) }\n")
+                == "do { try save() } catch let error { let error = NSErrorCast.object(error); _ = error; print(error) }\n"
+        )
+        #expect(
+            spaced("do { try save() } catch let e as NSError where e.code == 3 { log(e) } catch {}\n").contains(
+                "catch let e where NSErrorCast.fits(e, { (e: NSError) in e.code == 3 }) { let e = NSErrorCast.object(e);"
+            ))
+        #expect(
+            spaced("switch error {\ncase let e as NSError: log(e)\ndefault: break\n}\n").contains(
+                "\ncase let e where NSErrorCast.fits(e): let e = NSErrorCast.object(e); _ = e; log(e)\n"))
+        #expect(
+            spaced("if case let e as NSError = failure ?? other { log(e) }\n").contains(
+                "let e = (failure ?? other) ~>? NSError.self { log(e) }"))
+        #expect(
+            spaced("let a = error as? NSError\nlet b = (error as! NSError).code\nlet c = error as NSError\n")
+                == "let a = error ~>? NSError.self\nlet b = (error ~>! NSError.self).code\nlet c = error as NSError\n")
+        let kept = "do { try save() } catch let error as URLError { print(error) } catch is CancellationError {}\n"
+        #expect(spaced(kept) == kept)
+    }
+
+    @Test("Blocks and implementations of methods are plain functions; callbacks of C stay")
+    func conventions() {
+        let text = """
+            typealias Method = @convention(c) (AnyObject, Selector) -> Void
+            typealias Block = @convention(block) (UIView) -> Void
+            typealias Drawing = @convention(c) (UIView) -> Void
+            typealias Callback = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Void
+            let implementation = imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))
+            """
+        #expect(
+            spaced(text).split(separator: "\n") == [
+                "typealias Method = (AnyObject, Selector) -> Void", "typealias Block = (UIView) -> Void",
+                "typealias Drawing = (UIView) -> Void",
+                "typealias Callback = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Void",
+                "let implementation = imp_implementationWithBlock(block )",
+            ])
+    }
+
+    @Test("Selectors of methods that implement protocols are in the table, and methods that a subclass adds to them")
+    func implementations() {
+        let tables = tables(
+            """
+            class Base: UIViewController, UITableViewDelegate {
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+                func other() {}
+            }
+            class Sub: Base {
+                override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+                func tableView(_ tableView: UITableView!, heightForRowAt indexPath: IndexPath) -> CGFloat { 7 }
+                #if DEBUG
+                func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+                #endif
+            }
+            protocol Watching: UIScrollViewDelegate {}
+            extension Watching { func scrollViewDidZoom(_ scrollView: UIScrollView) {} }
+            struct Plain {}
+            extension Plain { func scrollViewDidZoom(_ scrollView: UIScrollView) {} }
+            """)
+        #expect(tables.contains(#"members.add(.declared("tableView:didSelectRowAt:"))"#))
+        #expect(
+            tables.contains(#"members.add(.declared("tableView:didSelectRowAt:", "tableView:heightForRowAt:"))"#))
+        #expect(tables.contains("#if (DEBUG)\n        members.add(.declared(\"scrollViewDidScroll:\"))\n#endif"))
+        #expect(
+            tables.contains(
+                "members.add(.optional(\"tableView(_:heightForRowAt:)\", Sub.tableView(_:heightForRowAt:) as "
+                    + "@MainActor (Sub) -> @MainActor (UITableView?, IndexPath) -> CGFloat))"))
+        #expect(!tables.contains("Base.tableView") && !tables.contains("other") && !tables.contains("DidZoom"))
+    }
+
     @Test(
         "A view that can be registered has the initializer of its class, unless it inherits that",
         arguments: ["MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView", "UITableViewCell"])
@@ -597,7 +672,7 @@ struct AdaptationTests {
         let copied = body("public class Ring: CAShapeLayer { override init(layer: Any) { super.init(layer: layer) } }")
         #expect(
             copied.contains(
-                "public required convenience init(_presenting layer: QuartzCore.CALayer) { self.init(layer: layer) }"))
+                "public required convenience init(_presenting layer: _PresentedLayer) { self.init(layer: layer) }"))
         for whole in [
             "class Ring: CALayer { var a = 1 }",
             "class Ring: CALayer { override init() {}; override init(layer: Any) {}; required init?(coder: NSCoder) {} }",

@@ -116,7 +116,8 @@ private final class TableReader: ConditionVisitor {
         let entries = entries(of: node.memberBlock, exposesAll: node.attributes.names.contains("objc"))
         let isObserver = handlesChanges(node.memberBlock)
         let extended = extensionMembers(of: node.memberBlock)
-        if declarations.types[typeName] != nil, !entries.isEmpty || isObserver || !extended.isEmpty {
+        let isClass = declarations.types[typeName] != nil && !declarations.otherTypes.contains(typeName)
+        if isClass, !entries.isEmpty || isObserver || !extended.isEmpty {
             tables.append(
                 Table(
                     type: typeName, condition: currentCondition, entries: entries, extensionMembers: extended,
@@ -160,13 +161,38 @@ private final class TableReader: ConditionVisitor {
     // MARK: Members
 
     private func entries(of block: MemberBlockSyntax, exposesAll: Bool) -> [Entry] {
-        lines(of: block.members) { member in
+        let members = lines(of: block.members) { member in
             if let property = member.as(VariableDeclSyntax.self) { return entries(of: property, exposesAll) }
             if let method = member.as(FunctionDeclSyntax.self) {
                 return [entry(of: method, exposesAll), optionalEntry(of: method)].compactMap(\.self)
             }
             return []
         }
+        return members + implementations(in: block)
+    }
+
+    /// Returns an entry with the selectors of the methods that implement protocols, for each condition around them.
+    private func implementations(in block: MemberBlockSyntax) -> [Entry] {
+        // An extension may be one of a protocol or a structure.
+        guard
+            declarations.classes.contains(typeName) || !declarations.superclasses(of: typeName).isEmpty
+                || FrameworkClasses.shared.has(typeName)
+        else { return [] }
+        let selectors = lines(of: block.members) { member in
+            member.as(FunctionDeclSyntax.self).flatMap(implementedSelector).map { ["\"\($0)\""] } ?? []
+        }
+        return Dictionary(grouping: selectors, by: \.condition).sorted { $0.key ?? "" < $1.key ?? "" }.map {
+            Entry(text: ".declared(\($1.map(\.text).joined(separator: ", ")))", condition: $0)
+        }
+    }
+
+    private func implementedSelector(_ node: FunctionDeclSyntax) -> String? {
+        let method = ModuleDeclarations.Method(node)
+        let isOfProtocol =
+            FrameworkProtocols.optionalMethods.contains(method.name)
+            || declarations.optionalMethods.contains(method.name)
+        let isOfObject = !node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        return isOfProtocol && isOfObject ? method.selector : nil
     }
 
     private func extensionMembers(of block: MemberBlockSyntax) -> [Entry] {
@@ -207,12 +233,28 @@ private final class TableReader: ConditionVisitor {
         }
     }
 
-    /// Returns the entry of an optional method of UIKit whose existence has a meaning: rows can be deleted.
+    /// Returns the entry of an optional method that UIKit finds by the table: one that a subclass adds to what its
+    /// superclass has of a protocol, and one whose existence has a meaning, since rows can be deleted.
     private func optionalEntry(of node: FunctionDeclSyntax) -> String? {
         let method = ModuleDeclarations.Method(node)
-        guard method.name == "tableView", method.labels == [nil, "commit", "forRowAt"] else { return nil }
-        let name = "tableView(_:commit:forRowAt:)"
-        return ".optional(\"\(name)\", \(typeName).\(name))"
+        let isDeletion = method.name == "tableView" && method.labels == [nil, "commit", "forRowAt"]
+        guard isDeletion || isAddedImplementation(node, method) else { return nil }
+        let name = "\(method.name)(\(method.labels.map { "\($0 ?? "_"):" }.joined()))"
+        let parameters = node.signature.parameterClause.parameters.map(\.type.trimmedDescription.withoutUnwrapping)
+        let result = node.signature.returnClause?.type.trimmedDescription.withoutUnwrapping ?? "Void"
+        let type = "(\(typeName)) -> @MainActor (\(parameters.joined(separator: ", "))) -> \(result)"
+        return ".optional(\"\(name)\", \(typeName).\(name) as @MainActor \(type))"
+    }
+
+    /// Whether a method implements a protocol that a superclass of the sources adopts, without the method. Swift calls
+    /// the protocol's own method then.
+    private func isAddedImplementation(_ node: FunctionDeclSyntax, _ method: ModuleDeclarations.Method) -> Bool {
+        let superclasses = declarations.superclasses(of: typeName)
+        guard implementedSelector(node) != nil, superclasses.count > 1,
+            !node.modifiers.contains(where: { $0.name.text == "override" }), node.genericParameterClause == nil,
+            node.signature.effectSpecifiers == nil
+        else { return false }
+        return declarations.selector(of: method.name, labels: method.labels, in: superclasses[0]) == nil
     }
 
     private func entry(of node: FunctionDeclSyntax, _ exposesAll: Bool) -> String? {

@@ -38,14 +38,17 @@ struct ModuleDeclarations: Sendable {
     private(set) var genericTypes: Set<String> = []
     /// The names of the classes that the module declares.
     private(set) var classes: Set<String> = []
-    /// Those of them that other modules see.
+    /// The names of structures, enumerations and protocols that the module or an imported one declares.
+    private(set) var otherTypes: Set<String> = []
+    /// Those of the classes that other modules see.
     private(set) var publicClasses: Set<String> = []
     /// The sources that have them, by name.
     private(set) var sources: [String: String] = [:]
     /// The class of the app's delegate with `@main`.
     private(set) var delegate: String?
     private(set) var hasOwnEntryPoint = false
-    /// The names of methods in selector expressions, which Swift 3 made visible without an attribute.
+    /// The names of methods that need no attribute to be visible: those in selector expressions, since Swift 3, and those that a
+    /// protocol of Objective-C requires.
     private(set) var selected: Set<String> = []
     /// The names of optional methods of the module's protocols.
     private(set) var optionalMethods: Set<String> = []
@@ -81,6 +84,7 @@ struct ModuleDeclarations: Sendable {
             for (name, members) in reader.types { append(members, of: name) }
             genericTypes.formUnion(reader.genericTypes)
             classes.formUnion(reader.classes)
+            otherTypes.formUnion(reader.otherTypes)
             publicClasses.formUnion(reader.publicClasses)
             for name in reader.classes { self.sources[name] = source.path }
             selected.formUnion(reader.selected)
@@ -98,6 +102,7 @@ struct ModuleDeclarations: Sendable {
         imported.merge(other.imported) { old, _ in old }
         imported.merge(other.types) { old, _ in old }
         genericTypes.formUnion(other.genericTypes)
+        otherTypes.formUnion(other.otherTypes)
         optionalMethods.formUnion(other.optionalMethods)
         extensionMembers.importAll(of: other.extensionMembers)
         optionalMembers.merge(other.optionalMembers)
@@ -159,14 +164,14 @@ struct ModuleDeclarations: Sendable {
             "Security",
             [
                 "SecTrust", "SecKey", "SecCertificate", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
-                "SecPolicy",
-                "SecRandomCopyBytes", "errSecSuccess", "serverTrust",
+                "SecPolicy", "SecRandomCopyBytes", "errSec", "kSec", "serverTrust",
             ]
         ),
         ("os", ["os_unfair_lock", "os_log"]),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
         ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
         ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
+        ("CoreText", ["CTFont", "CTLine", "CTFrame", "CTRun", "kCTFont"]),
         ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
     ]
 
@@ -276,6 +281,7 @@ struct ModuleDeclarations: Sendable {
 private final class DeclarationReader: TypeVisitor {
     var types: [String: ModuleDeclarations.TypeMembers] = [:]
     var classes: Set<String> = []
+    var otherTypes: Set<String> = []
     var genericTypes: Set<String> = []
     var publicClasses: Set<String> = []
     var delegate: String?
@@ -318,9 +324,11 @@ private final class DeclarationReader: TypeVisitor {
     override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         noteEntryPoint(node.attributes, node.inheritanceClause)
         if node.genericParameterClause != nil { genericTypes.insert(typeName) }
+        otherTypes.insert(typeName)
         return record()
     }
     override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        otherTypes.insert(typeName)
         if node.genericParameterClause != nil { genericTypes.insert(typeName) }
         return record()
     }
@@ -340,11 +348,13 @@ private final class DeclarationReader: TypeVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         optionalMembers.add(node)
-        for member in node.memberBlock.members {
-            guard let method = member.decl.as(FunctionDeclSyntax.self),
-                method.modifiers.contains(where: { $0.name.text == "optional" })
-            else { continue }
-            optionalMethods.insert(method.name.plainText)
+        otherTypes.insert(typeName.isEmpty ? node.name.plainText : "\(typeName).\(node.name.plainText)")
+        let isOfObjectiveC = node.attributes.names.contains("objc")
+        for method in node.memberBlock.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) }) {
+            if isOfObjectiveC { selected.insert(method.name.plainText) }
+            if method.modifiers.contains(where: { $0.name.text == "optional" }) {
+                optionalMethods.insert(method.name.plainText)
+            }
         }
         return .skipChildren
     }

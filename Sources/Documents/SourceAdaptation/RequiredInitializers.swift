@@ -60,7 +60,7 @@ enum RequiredInitializers {
         let access = isPublic ? "public " : ""
         return [
             (label: "_backing", type: "Void", own: [String](), call: ""),
-            (label: "_presenting layer", type: "QuartzCore.CALayer", own: ["layer"], call: "layer: layer"),
+            (label: "_presenting layer", type: "_PresentedLayer", own: ["layer"], call: "layer: layer"),
         ].map { parameter in
             let head = "init(\(parameter.label): \(parameter.type))"
             if labels.contains(parameter.own) {

@@ -60,6 +60,39 @@ struct TimerTests {
         #expect(!UIKit.Timer().isValid)
     }
 
+    private final class Caller: NSObject, InterfaceObject {
+        var calls: [String] = []
+        static var interfaceMembers: InterfaceMembers {
+            .action("search:") { (owner: Caller, text: String?) in owner.calls.append("search \(text ?? "nothing")") }
+                + .action("hide") { (owner: Caller) in owner.calls.append("hide") }
+        }
+    }
+
+    @Test("A call after a delay can be canceled by its object, or by its method and argument")
+    func delayedCalls() {
+        let (caller, other) = (Caller(), Caller())
+        func schedule(_ seconds: Double) {
+            environment.perform {
+                caller.perform("search:", with: "a", afterDelay: seconds)
+                caller.perform("search:", with: "b", afterDelay: seconds + 0.1)
+                caller.perform("hide", with: nil, afterDelay: seconds + 0.2)
+                other.perform("hide", with: nil, afterDelay: seconds)
+            }
+        }
+        schedule(1)
+        wait(2)
+        #expect(caller.calls == ["search a", "search b", "hide"] && other.calls == ["hide"])
+        schedule(1)
+        NSObject.cancelPreviousPerformRequests(withTarget: caller, selector: "search:", object: "a")
+        NSObject.cancelPreviousPerformRequests(withTarget: caller, selector: "hide", object: "a")
+        wait(2)
+        #expect(caller.calls.dropFirst(3) == ["search b", "hide"] && other.calls.count == 2)
+        schedule(1)
+        NSObject.cancelPreviousPerformRequests(withTarget: caller)
+        wait(2)
+        #expect(caller.calls.count == 5 && other.calls.count == 3)
+    }
+
     @Test("What the main queue does later follows the app's time, unless it's canceled")
     func later() {
         nonisolated(unsafe) var done: [Int] = []

@@ -140,7 +140,7 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
 
 /// Restricts what an app does in guided access. Nobody turns that on here.
 @preconcurrency @MainActor
-public protocol UIGuidedAccessRestrictionDelegate: AnyObject {
+public protocol UIGuidedAccessRestrictionDelegate: DelegateObject {
     var guidedAccessRestrictionIdentifiers: [String]? { get }
     func guidedAccessRestriction(
         withIdentifier restrictionIdentifier: String,
@@ -176,7 +176,7 @@ public protocol UILargeContentViewerItem: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+public protocol UILargeContentViewerInteractionDelegate: DelegateObject {
     /// Returns the item at a point, or nil for none.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint

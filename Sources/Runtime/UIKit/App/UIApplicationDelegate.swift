@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// An app with scenes hears of its states in the delegates of its scenes instead.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: DelegateObject {
     /// The window of an app without scenes, which the main storyboard is shown in.
     var window: UIWindow? { get set }
 
@@ -252,130 +252,139 @@ extension UIApplicationDelegate {
     ) {}
 }
 
-/// Calls the delegate of an app: by its class's table first, then by the protocol.
+/// Calls the delegate of an app.
 @MainActor
 struct ApplicationCalls {
-    private let delegate: any UIApplicationDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UIApplicationDelegate>
     private let application: UIApplication
 
     init?(_ application: UIApplication) {
         guard let delegate = application.delegate else { return nil }
-        (self.delegate, self.application, methods) = (delegate, application, OptionalMethods(of: delegate))
+        (self.delegate, self.application) = (DelegateCalls(delegate), application)
     }
 
     func willFinishLaunching(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
         let _: Bool =
-            methods?.call("application(_:willFinishLaunchingWithOptions:)", delegate, (application, options))
-            ?? delegate.application(application, willFinishLaunchingWithOptions: options)
+            delegate.call("application(_:willFinishLaunchingWithOptions:)", (application, options)) {
+                $0.application(application, willFinishLaunchingWithOptions: options)
+            }
     }
 
     func didFinishLaunching(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
         let _: Bool =
-            methods?.call("application(_:didFinishLaunchingWithOptions:)", delegate, (application, options))
-            ?? delegate.application(application, didFinishLaunchingWithOptions: options)
+            delegate.call("application(_:didFinishLaunchingWithOptions:)", (application, options)) {
+                $0.application(application, didFinishLaunchingWithOptions: options)
+            }
     }
 
     func shouldSave(_ coder: NSCoder) -> Bool {
-        methods?.call("application(_:shouldSaveSecureApplicationState:)", delegate, (application, coder))
-            ?? delegate.application(application, shouldSaveSecureApplicationState: coder)
+        delegate.call("application(_:shouldSaveSecureApplicationState:)", (application, coder)) {
+            $0.application(application, shouldSaveSecureApplicationState: coder)
+        }
     }
 
     func shouldRestore(_ coder: NSCoder) -> Bool {
-        methods?.call("application(_:shouldRestoreSecureApplicationState:)", delegate, (application, coder))
-            ?? delegate.application(application, shouldRestoreSecureApplicationState: coder)
+        delegate.call("application(_:shouldRestoreSecureApplicationState:)", (application, coder)) {
+            $0.application(application, shouldRestoreSecureApplicationState: coder)
+        }
     }
 
     func controller(_ path: [String], _ coder: NSCoder) -> UIViewController? {
         let name = "application(_:viewControllerWithRestorationIdentifierPath:coder:)"
-        if let methods, methods.has(name) {
-            return methods.call(name, delegate, (application, path, coder), as: UIViewController?.self) ?? nil
+        return delegate.call(name, (application, path, coder)) {
+            $0.application(application, viewControllerWithRestorationIdentifierPath: path, coder: coder)
         }
-        return delegate.application(application, viewControllerWithRestorationIdentifierPath: path, coder: coder)
     }
 
     func willEncode(_ coder: NSCoder) {
-        methods?.call("application(_:willEncodeRestorableStateWith:)", delegate, (application, coder))
-            ?? delegate.application(application, willEncodeRestorableStateWith: coder)
+        delegate.call("application(_:willEncodeRestorableStateWith:)", (application, coder)) {
+            $0.application(application, willEncodeRestorableStateWith: coder)
+        }
     }
 
     func didDecode(_ coder: NSCoder) {
-        methods?.call("application(_:didDecodeRestorableStateWith:)", delegate, (application, coder))
-            ?? delegate.application(application, didDecodeRestorableStateWith: coder)
+        delegate.call("application(_:didDecodeRestorableStateWith:)", (application, coder)) {
+            $0.application(application, didDecodeRestorableStateWith: coder)
+        }
     }
 
     func tell(_ call: AppStateCall) {
-        if let result: Void = methods?.call(call.name, delegate, application) { return result }
-        switch call {
-        case .didBecomeActive: delegate.applicationDidBecomeActive(application)
-        case .willResignActive: delegate.applicationWillResignActive(application)
-        case .didEnterBackground: delegate.applicationDidEnterBackground(application)
-        case .willEnterForeground: delegate.applicationWillEnterForeground(application)
-        case .willTerminate: delegate.applicationWillTerminate(application)
-        case .didReceiveMemoryWarning: delegate.applicationDidReceiveMemoryWarning(application)
+        delegate.call(call.name, application) { delegate in
+            switch call {
+            case .didBecomeActive: delegate.applicationDidBecomeActive(application)
+            case .willResignActive: delegate.applicationWillResignActive(application)
+            case .didEnterBackground: delegate.applicationDidEnterBackground(application)
+            case .willEnterForeground: delegate.applicationWillEnterForeground(application)
+            case .willTerminate: delegate.applicationWillTerminate(application)
+            case .didReceiveMemoryWarning: delegate.applicationDidReceiveMemoryWarning(application)
+            }
         }
     }
 
     func opens(_ url: URL, _ options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
-        methods?.call("application(_:open:options:)", delegate, (application, url, options))
-            ?? delegate.application(application, open: url, options: options)
+        delegate.call("application(_:open:options:)", (application, url, options)) {
+            $0.application(application, open: url, options: options)
+        }
     }
 
     func willContinue(_ type: String) {
         let _: Bool =
-            methods?.call("application(_:willContinueUserActivityWithType:)", delegate, (application, type))
-            ?? delegate.application(application, willContinueUserActivityWithType: type)
+            delegate.call("application(_:willContinueUserActivityWithType:)", (application, type)) {
+                $0.application(application, willContinueUserActivityWithType: type)
+            }
     }
 
     func continues(_ activity: NSUserActivity) -> Bool {
         let restore: ([any UIUserActivityRestoring]?) -> Void = { objects in
             for object in objects ?? [] { object.restoreUserActivityState(activity) }
         }
-        return methods?.call(
-            "application(_:continue:restorationHandler:)", delegate, (application, activity, restore))
-            ?? delegate.application(application, continue: activity, restorationHandler: restore)
+        return delegate.call("application(_:continue:restorationHandler:)", (application, activity, restore)) {
+            $0.application(application, continue: activity, restorationHandler: restore)
+        }
     }
 
     func perform(_ item: UIApplicationShortcutItem, _ completion: @escaping (Bool) -> Void) {
-        methods?.call(
-            "application(_:performActionFor:completionHandler:)", delegate, (application, item, completion))
-            ?? delegate.application(application, performActionFor: item, completionHandler: completion)
+        delegate.call("application(_:performActionFor:completionHandler:)", (application, item, completion)) {
+            $0.application(application, performActionFor: item, completionHandler: completion)
+        }
     }
 
     func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        methods?.call(
-            "application(_:willChangeStatusBarOrientation:duration:)", delegate, (application, orientation, duration))
-            ?? delegate.application(application, willChangeStatusBarOrientation: orientation, duration: duration)
+        delegate.call("application(_:willChangeStatusBarOrientation:duration:)", (application, orientation, duration)) {
+            $0.application(application, willChangeStatusBarOrientation: orientation, duration: duration)
+        }
     }
 
     func didChange(from orientation: UIInterfaceOrientation) {
-        methods?.call("application(_:didChangeStatusBarOrientation:)", delegate, (application, orientation))
-            ?? delegate.application(application, didChangeStatusBarOrientation: orientation)
+        delegate.call("application(_:didChangeStatusBarOrientation:)", (application, orientation)) {
+            $0.application(application, didChangeStatusBarOrientation: orientation)
+        }
     }
 
     func orientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        methods?.call(
-            "application(_:supportedInterfaceOrientationsFor:)", delegate, (application, window))
-            ?? delegate.application(application, supportedInterfaceOrientationsFor: window)
+        delegate.call("application(_:supportedInterfaceOrientationsFor:)", (application, window)) {
+            $0.application(application, supportedInterfaceOrientationsFor: window)
+        }
     }
 
     func configuration(
         for session: UISceneSession, _ options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        methods?.call(
-            "application(_:configurationForConnecting:options:)", delegate, (application, session, options))
-            ?? delegate.application(application, configurationForConnecting: session, options: options)
+        delegate.call("application(_:configurationForConnecting:options:)", (application, session, options)) {
+            $0.application(application, configurationForConnecting: session, options: options)
+        }
     }
 
     func didDiscard(_ sessions: Set<UISceneSession>) {
-        methods?.call("application(_:didDiscardSceneSessions:)", delegate, (application, sessions))
-            ?? delegate.application(application, didDiscardSceneSessions: sessions)
+        delegate.call("application(_:didDiscardSceneSessions:)", (application, sessions)) {
+            $0.application(application, didDiscardSceneSessions: sessions)
+        }
     }
 
     func didFailToRegister(_ error: any Error) {
-        methods?.call(
-            "application(_:didFailToRegisterForRemoteNotificationsWithError:)", delegate, (application, error))
-            ?? delegate.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
+        delegate.call("application(_:didFailToRegisterForRemoteNotificationsWithError:)", (application, error)) {
+            $0.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
+        }
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears how a scene comes and goes.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: DelegateObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
@@ -72,77 +72,82 @@ extension UIWindowSceneDelegate {
     ) { completionHandler(false) }
 }
 
-/// Calls the delegate of a scene: by its class's table first, then by the protocol.
+/// Calls the delegate of a scene.
 @MainActor
 struct SceneCalls {
-    private let delegate: any UISceneDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UISceneDelegate>
     private let scene: UIScene
 
     init?(_ scene: UIScene) {
         guard let delegate = scene.delegate else { return nil }
-        (self.delegate, self.scene, methods) = (delegate, scene, OptionalMethods(of: delegate))
+        (self.delegate, self.scene) = (DelegateCalls(delegate), scene)
     }
 
     func willConnect(_ options: UIScene.ConnectionOptions) {
-        methods?.call("scene(_:willConnectTo:options:)", delegate, (scene, scene.session, options))
-            ?? delegate.scene(scene, willConnectTo: scene.session, options: options)
+        delegate.call("scene(_:willConnectTo:options:)", (scene, scene.session, options)) {
+            $0.scene(scene, willConnectTo: scene.session, options: options)
+        }
     }
 
     func tell(_ call: SceneStateCall) {
-        if let result: Void = methods?.call(call.name, delegate, scene) { return result }
-        switch call {
-        case .didDisconnect: delegate.sceneDidDisconnect(scene)
-        case .didBecomeActive: delegate.sceneDidBecomeActive(scene)
-        case .willResignActive: delegate.sceneWillResignActive(scene)
-        case .willEnterForeground: delegate.sceneWillEnterForeground(scene)
-        case .didEnterBackground: delegate.sceneDidEnterBackground(scene)
+        delegate.call(call.name, scene) { delegate in
+            switch call {
+            case .didDisconnect: delegate.sceneDidDisconnect(scene)
+            case .didBecomeActive: delegate.sceneDidBecomeActive(scene)
+            case .willResignActive: delegate.sceneWillResignActive(scene)
+            case .willEnterForeground: delegate.sceneWillEnterForeground(scene)
+            case .didEnterBackground: delegate.sceneDidEnterBackground(scene)
+            }
         }
     }
 
     /// What the scene shows, for the next launch.
     var restorationActivity: NSUserActivity? {
-        if let methods, methods.has("stateRestorationActivity(for:)") {
-            return methods.call("stateRestorationActivity(for:)", delegate, scene, as: NSUserActivity?.self) ?? nil
-        }
-        return delegate.stateRestorationActivity(for: scene)
+        delegate.call("stateRestorationActivity(for:)", scene) { $0.stateRestorationActivity(for: scene) }
     }
 
     func restoreInteraction(_ activity: NSUserActivity) {
-        methods?.call("scene(_:restoreInteractionStateWith:)", delegate, (scene, activity))
-            ?? delegate.scene(scene, restoreInteractionStateWith: activity)
+        delegate.call("scene(_:restoreInteractionStateWith:)", (scene, activity)) {
+            $0.scene(scene, restoreInteractionStateWith: activity)
+        }
     }
 
     func open(_ contexts: Set<UIOpenURLContext>) {
-        methods?.call("scene(_:openURLContexts:)", delegate, (scene, contexts))
-            ?? delegate.scene(scene, openURLContexts: contexts)
+        delegate.call("scene(_:openURLContexts:)", (scene, contexts)) { $0.scene(scene, openURLContexts: contexts) }
     }
 
     func willContinue(_ type: String) {
-        methods?.call("scene(_:willContinueUserActivityWithType:)", delegate, (scene, type))
-            ?? delegate.scene(scene, willContinueUserActivityWithType: type)
+        delegate.call("scene(_:willContinueUserActivityWithType:)", (scene, type)) {
+            $0.scene(scene, willContinueUserActivityWithType: type)
+        }
     }
 
     func `continue`(_ activity: NSUserActivity) {
-        methods?.call("scene(_:continue:)", delegate, (scene, activity)) ?? delegate.scene(scene, continue: activity)
+        delegate.call("scene(_:continue:)", (scene, activity)) { $0.scene(scene, continue: activity) }
+    }
+
+    private var windowDelegate: DelegateCalls<any UIWindowSceneDelegate>? {
+        (delegate.object as? any UIWindowSceneDelegate).map { DelegateCalls($0) }
     }
 
     func perform(_ item: UIApplicationShortcutItem, _ completion: @escaping (Bool) -> Void) {
-        guard let scene = scene as? UIWindowScene, let delegate = delegate as? any UIWindowSceneDelegate else {
+        guard let scene = scene as? UIWindowScene, let delegate = windowDelegate else {
             return completion(false)
         }
-        methods?.call("windowScene(_:performActionFor:completionHandler:)", delegate, (scene, item, completion))
-            ?? delegate.windowScene(scene, performActionFor: item, completionHandler: completion)
+        delegate.call("windowScene(_:performActionFor:completionHandler:)", (scene, item, completion)) {
+            $0.windowScene(scene, performActionFor: item, completionHandler: completion)
+        }
     }
 
     func didUpdate(_ old: ScreenSpace, _ orientation: UIInterfaceOrientation, _ traits: UITraitCollection) {
-        guard let scene = scene as? UIWindowScene, let delegate = delegate as? any UIWindowSceneDelegate else { return }
+        guard let scene = scene as? UIWindowScene, let delegate = windowDelegate else { return }
         let space: any UICoordinateSpace = old
-        methods?.call(
-            "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", delegate,
-            (scene, space, orientation, traits))
-            ?? delegate.windowScene(
+        delegate.call(
+            "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", (scene, space, orientation, traits)
+        ) {
+            $0.windowScene(
                 scene, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)
+        }
     }
 }
 

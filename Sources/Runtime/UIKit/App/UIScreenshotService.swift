@@ -13,7 +13,7 @@ public final class UIScreenshotService: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIScreenshotServiceDelegate: AnyObject {
+public protocol UIScreenshotServiceDelegate: DelegateObject {
     /// Answers with a PDF, the page of it that is on the screen, and the rectangle in that page.
     func screenshotService(
         _ screenshotService: UIScreenshotService,

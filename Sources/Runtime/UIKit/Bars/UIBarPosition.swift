@@ -9,7 +9,7 @@ public protocol UIBarPositioning: AnyObject {
 
 /// Says where a bar is. The method is optional.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: DelegateObject {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -14,34 +14,31 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// Calls a navigation bar's delegate: by its class's table first, then by the protocol. A navigation controller is the delegate of
-/// its bar, whether its class says so or not.
+/// Calls a navigation bar's delegate. A navigation controller is the delegate of its bar, whether its class says so
+/// or not.
 @MainActor
 struct NavigationBarCalls {
-    private let delegate: any UINavigationBarDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UINavigationBarDelegate>
     private let bar: UINavigationBar
 
     init?(_ bar: UINavigationBar) {
         guard let delegate = bar.delegate ?? bar.owner as? any UINavigationBarDelegate else { return nil }
-        (self.delegate, self.bar, methods) = (delegate, bar, OptionalMethods(of: delegate))
+        (self.delegate, self.bar) = (DelegateCalls(delegate), bar)
     }
 
     func shouldPush(_ item: UINavigationItem) -> Bool {
-        methods?.call("navigationBar(_:shouldPush:)", delegate, (bar, item))
-            ?? delegate.navigationBar(bar, shouldPush: item)
+        delegate.call("navigationBar(_:shouldPush:)", (bar, item)) { $0.navigationBar(bar, shouldPush: item) }
     }
     func didPush(_ item: UINavigationItem) {
-        methods?.call("navigationBar(_:didPush:)", delegate, (bar, item)) ?? delegate.navigationBar(bar, didPush: item)
+        delegate.call("navigationBar(_:didPush:)", (bar, item)) { $0.navigationBar(bar, didPush: item) }
     }
     func shouldPop(_ item: UINavigationItem) -> Bool {
-        methods?.call("navigationBar(_:shouldPop:)", delegate, (bar, item))
-            ?? delegate.navigationBar(bar, shouldPop: item)
+        delegate.call("navigationBar(_:shouldPop:)", (bar, item)) { $0.navigationBar(bar, shouldPop: item) }
     }
     func didPop(_ item: UINavigationItem) {
-        methods?.call("navigationBar(_:didPop:)", delegate, (bar, item)) ?? delegate.navigationBar(bar, didPop: item)
+        delegate.call("navigationBar(_:didPop:)", (bar, item)) { $0.navigationBar(bar, didPop: item) }
     }
-    var position: UIBarPosition { delegate.position(for: bar) }
+    var position: UIBarPosition { delegate.object.position(for: bar) }
 }
 
 /// Says where a toolbar is. The method is optional.
@@ -50,7 +47,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// Hears of the item that a person selects. The method is optional.
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: DelegateObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -63,8 +60,7 @@ extension UITabBar {
     func selectTapped(_ item: UITabBarItem) {
         if let choose { choose(item) } else { selectedItem = item }
         guard let delegate else { return }
-        OptionalMethods(of: delegate)?.call("tabBar(_:didSelect:)", delegate, (self, item))
-            ?? delegate.tabBar(self, didSelect: item)
+        DelegateCalls(delegate).call("tabBar(_:didSelect:)", (self, item)) { $0.tabBar(self, didSelect: item) }
     }
 }
 

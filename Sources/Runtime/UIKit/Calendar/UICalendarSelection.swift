@@ -51,7 +51,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 }
 
 @preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+public protocol UICalendarSelectionSingleDateDelegate: DelegateObject {
     /// Tells which day a person has selected; nil for none.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
     /// Returns whether a day, or none, can be selected. Optional.
@@ -106,7 +106,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 }
 
 @preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+public protocol UICalendarSelectionMultiDateDelegate: DelegateObject {
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     func multiDateSelection(
@@ -174,7 +174,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 }
 
 @preconcurrency @MainActor
-public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
+public protocol UICalendarSelectionWeekOfYearDelegate: DelegateObject {
     /// Tells which week a person has selected; nil for none.
     func weekOfYearSelection(
         _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)

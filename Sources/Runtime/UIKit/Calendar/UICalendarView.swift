@@ -177,7 +177,7 @@ open class UICalendarView: UIView {
 
 /// Decorates the days of a calendar view, and is told which month it shows. All methods are optional.
 @preconcurrency @MainActor
-public protocol UICalendarViewDelegate: AnyObject {
+public protocol UICalendarViewDelegate: DelegateObject {
     /// Returns what is below a day, or nil for nothing.
     func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents

@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears of what a navigation controller shows, and animates it.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: DelegateObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(
@@ -48,46 +48,49 @@ extension UINavigationControllerDelegate {
     ) -> UIInterfaceOrientation { navigationController.preferredInterfaceOrientationForPresentation }
 }
 
-/// Calls a navigation controller's delegate: by its class's table first, then by the protocol.
+/// Calls a navigation controller's delegate.
 @MainActor
 struct NavigationDelegateCalls {
-    private let delegate: any UINavigationControllerDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UINavigationControllerDelegate>
     private let controller: UINavigationController
 
     init?(_ controller: UINavigationController) {
         guard let delegate = controller.delegate else { return nil }
-        (self.delegate, self.controller, methods) = (delegate, controller, OptionalMethods(of: delegate))
+        (self.delegate, self.controller) = (DelegateCalls(delegate), controller)
     }
 
     func willShow(_ shown: UIViewController, _ animated: Bool) {
-        methods?.call("navigationController(_:willShow:animated:)", delegate, (controller, shown, animated))
-            ?? delegate.navigationController(controller, willShow: shown, animated: animated)
+        delegate.call("navigationController(_:willShow:animated:)", (controller, shown, animated)) {
+            $0.navigationController(controller, willShow: shown, animated: animated)
+        }
     }
 
     func didShow(_ shown: UIViewController, _ animated: Bool) {
-        methods?.call("navigationController(_:didShow:animated:)", delegate, (controller, shown, animated))
-            ?? delegate.navigationController(controller, didShow: shown, animated: animated)
+        delegate.call("navigationController(_:didShow:animated:)", (controller, shown, animated)) {
+            $0.navigationController(controller, didShow: shown, animated: animated)
+        }
     }
 
     /// The orientations of the controller's interface.
     func orientations() -> UIInterfaceOrientationMask {
-        methods?.call("navigationControllerSupportedInterfaceOrientations(_:)", delegate, controller)
-            ?? delegate.navigationControllerSupportedInterfaceOrientations(controller)
+        delegate.call("navigationControllerSupportedInterfaceOrientations(_:)", controller) {
+            $0.navigationControllerSupportedInterfaceOrientations(controller)
+        }
     }
 
     func animator(
         _ operation: UINavigationController.Operation, _ from: UIViewController, _ to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        methods?.call(
-            "navigationController(_:animationControllerFor:from:to:)", delegate, (controller, operation, from, to))
-            ?? delegate.navigationController(controller, animationControllerFor: operation, from: from, to: to)
+        delegate.call("navigationController(_:animationControllerFor:from:to:)", (controller, operation, from, to)) {
+            $0.navigationController(controller, animationControllerFor: operation, from: from, to: to)
+        }
     }
 
     func interactor(
         _ animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        methods?.call("navigationController(_:interactionControllerFor:)", delegate, (controller, animator))
-            ?? delegate.navigationController(controller, interactionControllerFor: animator)
+        delegate.call("navigationController(_:interactionControllerFor:)", (controller, animator)) {
+            $0.navigationController(controller, interactionControllerFor: animator)
+        }
     }
 }

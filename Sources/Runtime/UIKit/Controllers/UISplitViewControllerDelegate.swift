@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides how a split view collapses in a compact width, and expands in a regular one.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: DelegateObject {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
@@ -103,92 +103,94 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
-/// Calls the delegate of a split view: by its class's table first, then by the protocol.
+/// Calls the delegate of a split view.
 @MainActor
 struct SplitCalls {
-    private let delegate: any UISplitViewControllerDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UISplitViewControllerDelegate>
     private let split: UISplitViewController
 
     init?(_ split: UISplitViewController) {
         guard let delegate = split.delegate else { return nil }
-        (self.delegate, self.split, methods) = (delegate, split, OptionalMethods(of: delegate))
+        (self.delegate, self.split) = (DelegateCalls(delegate), split)
     }
 
     var orientations: UIInterfaceOrientationMask {
-        methods?.call("splitViewControllerSupportedInterfaceOrientations(_:)", delegate, split)
-            ?? delegate.splitViewControllerSupportedInterfaceOrientations(split)
+        delegate.call("splitViewControllerSupportedInterfaceOrientations(_:)", split) {
+            $0.splitViewControllerSupportedInterfaceOrientations(split)
+        }
     }
 
     func willChange(to mode: UISplitViewController.DisplayMode) {
-        methods?.call("splitViewController(_:willChangeTo:)", delegate, (split, mode))
-            ?? delegate.splitViewController(split, willChangeTo: mode)
+        delegate.call("splitViewController(_:willChangeTo:)", (split, mode)) {
+            $0.splitViewController(split, willChangeTo: mode)
+        }
     }
 
     func willShow(_ column: UISplitViewController.Column) {
-        methods?.call("splitViewController(_:willShow:)", delegate, (split, column))
-            ?? delegate.splitViewController(split, willShow: column)
+        delegate.call("splitViewController(_:willShow:)", (split, column)) {
+            $0.splitViewController(split, willShow: column)
+        }
     }
 
     func willHide(_ column: UISplitViewController.Column) {
-        methods?.call("splitViewController(_:willHide:)", delegate, (split, column))
-            ?? delegate.splitViewController(split, willHide: column)
+        delegate.call("splitViewController(_:willHide:)", (split, column)) {
+            $0.splitViewController(split, willHide: column)
+        }
     }
 
     var modeOfButton: UISplitViewController.DisplayMode {
-        methods?.call("targetDisplayModeForAction(in:)", delegate, split)
-            ?? delegate.targetDisplayModeForAction(in: split)
+        delegate.call("targetDisplayModeForAction(in:)", split) { $0.targetDisplayModeForAction(in: split) }
     }
 
     func shows(_ controller: UIViewController, _ sender: Any?) -> Bool {
-        methods?.call("splitViewController(_:show:sender:)", delegate, (split, controller, sender))
-            ?? delegate.splitViewController(split, show: controller, sender: sender)
+        delegate.call("splitViewController(_:show:sender:)", (split, controller, sender)) {
+            $0.splitViewController(split, show: controller, sender: sender)
+        }
     }
 
     func showsDetail(_ controller: UIViewController, _ sender: Any?) -> Bool {
-        methods?.call("splitViewController(_:showDetail:sender:)", delegate, (split, controller, sender))
-            ?? delegate.splitViewController(split, showDetail: controller, sender: sender)
+        delegate.call("splitViewController(_:showDetail:sender:)", (split, controller, sender)) {
+            $0.splitViewController(split, showDetail: controller, sender: sender)
+        }
     }
 
     var primaryForCollapsing: UIViewController? {
-        methods?.call("primaryViewController(forCollapsing:)", delegate, split)
-            ?? delegate.primaryViewController(forCollapsing: split)
+        delegate.call("primaryViewController(forCollapsing:)", split) { $0.primaryViewController(forCollapsing: split) }
     }
 
     var primaryForExpanding: UIViewController? {
-        methods?.call("primaryViewController(forExpanding:)", delegate, split)
-            ?? delegate.primaryViewController(forExpanding: split)
+        delegate.call("primaryViewController(forExpanding:)", split) { $0.primaryViewController(forExpanding: split) }
     }
 
     func collapses(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
-        methods?.call("splitViewController(_:collapseSecondary:onto:)", delegate, (split, secondary, primary))
-            ?? delegate.splitViewController(split, collapseSecondary: secondary, onto: primary)
+        delegate.call("splitViewController(_:collapseSecondary:onto:)", (split, secondary, primary)) {
+            $0.splitViewController(split, collapseSecondary: secondary, onto: primary)
+        }
     }
 
     func separate(from primary: UIViewController) -> UIViewController? {
-        methods?.call("splitViewController(_:separateSecondaryFrom:)", delegate, (split, primary))
-            ?? delegate.splitViewController(split, separateSecondaryFrom: primary)
+        delegate.call("splitViewController(_:separateSecondaryFrom:)", (split, primary)) {
+            $0.splitViewController(split, separateSecondaryFrom: primary)
+        }
     }
 
     func topColumn(_ proposed: UISplitViewController.Column) -> UISplitViewController.Column {
-        methods?.call(
-            "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", delegate, (split, proposed))
-            ?? delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
+        delegate.call("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", (split, proposed)) {
+            $0.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
+        }
     }
 
     func displayMode(_ proposed: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
-        methods?.call(
-            "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", delegate, (split, proposed))
-            ?? delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed)
+        delegate.call("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", (split, proposed)) {
+            $0.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed)
+        }
     }
 
     func didCollapse() {
-        methods?.call("splitViewControllerDidCollapse(_:)", delegate, split)
-            ?? delegate.splitViewControllerDidCollapse(split)
+        delegate.call("splitViewControllerDidCollapse(_:)", split) { $0.splitViewControllerDidCollapse(split) }
     }
 
     func didExpand() {
-        methods?.call("splitViewControllerDidExpand(_:)", delegate, split)
-            ?? delegate.splitViewControllerDidExpand(split)
+        delegate.call("splitViewControllerDidExpand(_:)", split) { $0.splitViewControllerDidExpand(split) }
     }
 }

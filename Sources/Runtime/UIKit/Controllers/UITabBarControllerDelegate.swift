@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides which tabs can be selected, hears of the selection, and animates it.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: DelegateObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
@@ -78,43 +78,46 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {}
 }
 
-/// Calls a tab bar controller's delegate: by its class's table first, then by the protocol.
+/// Calls a tab bar controller's delegate.
 @MainActor
 struct TabDelegateCalls {
-    private let delegate: any UITabBarControllerDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UITabBarControllerDelegate>
     private let controller: UITabBarController
 
     init?(_ controller: UITabBarController) {
         guard let delegate = controller.delegate else { return nil }
-        (self.delegate, self.controller, methods) = (delegate, controller, OptionalMethods(of: delegate))
+        (self.delegate, self.controller) = (DelegateCalls(delegate), controller)
     }
 
     func shouldSelect(_ tab: UIViewController) -> Bool {
-        methods?.call("tabBarController(_:shouldSelect:)", delegate, (controller, tab))
-            ?? delegate.tabBarController(controller, shouldSelect: tab)
+        delegate.call("tabBarController(_:shouldSelect:)", (controller, tab)) {
+            $0.tabBarController(controller, shouldSelect: tab)
+        }
     }
 
     var orientations: UIInterfaceOrientationMask {
-        methods?.call("tabBarControllerSupportedInterfaceOrientations(_:)", delegate, controller)
-            ?? delegate.tabBarControllerSupportedInterfaceOrientations(controller)
+        delegate.call("tabBarControllerSupportedInterfaceOrientations(_:)", controller) {
+            $0.tabBarControllerSupportedInterfaceOrientations(controller)
+        }
     }
 
     func didSelect(_ tab: UIViewController) {
-        methods?.call("tabBarController(_:didSelect:)", delegate, (controller, tab))
-            ?? delegate.tabBarController(controller, didSelect: tab)
+        delegate.call("tabBarController(_:didSelect:)", (controller, tab)) {
+            $0.tabBarController(controller, didSelect: tab)
+        }
     }
 
     func animator(_ from: UIViewController, _ to: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        methods?.call(
-            "tabBarController(_:animationControllerForTransitionFrom:to:)", delegate, (controller, from, to))
-            ?? delegate.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
+        delegate.call("tabBarController(_:animationControllerForTransitionFrom:to:)", (controller, from, to)) {
+            $0.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
+        }
     }
 
     func interactor(
         _ animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        methods?.call("tabBarController(_:interactionControllerFor:)", delegate, (controller, animator))
-            ?? delegate.tabBarController(controller, interactionControllerFor: animator)
+        delegate.call("tabBarController(_:interactionControllerFor:)", (controller, animator)) {
+            $0.tabBarController(controller, interactionControllerFor: animator)
+        }
     }
 }

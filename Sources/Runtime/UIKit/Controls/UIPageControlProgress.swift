@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Hears of the progress of pages. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIPageControlProgressDelegate: AnyObject {
+public protocol UIPageControlProgressDelegate: DelegateObject {
     /// Returns the progress with which a page begins, from 0 to 1.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)

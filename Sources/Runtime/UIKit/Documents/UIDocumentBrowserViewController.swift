@@ -34,7 +34,7 @@ open class UIDocumentBrowserAction: NSObject {
 
 /// Hears of the documents that a person chooses and creates. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
+public protocol UIDocumentBrowserViewControllerDelegate: DelegateObject {
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
     /// Makes a document, and gives its place to the handler; nil for none.
     func documentBrowser(

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// Shows what is in a file, or what can be done with it. All methods of the delegate are optional.
 @preconcurrency @MainActor
-public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+public protocol UIDocumentInteractionControllerDelegate: DelegateObject {
     /// Returns the controller over which a preview is presented, or on whose stack it is pushed; without one, there is none.
     func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController

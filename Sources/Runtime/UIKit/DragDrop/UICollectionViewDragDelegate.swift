@@ -2,7 +2,7 @@ public import Foundation
 
 /// Gives what is dragged out of a collection view. All methods but the first are optional.
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: DelegateObject {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
@@ -95,7 +95,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 
 /// Takes what is dropped onto a collection view. All methods but the first are optional.
 @preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: DelegateObject {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Gives what is dragged from a view. All methods but the first are optional.
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: DelegateObject {
     /// Returns the items that a drag begins with; none for no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     func dragInteraction(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Gives what is dragged out of a table. All methods but the first are optional.
 @preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
+public protocol UITableViewDragDelegate: DelegateObject {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
@@ -99,7 +99,7 @@ public protocol UIDragAnimating: AnyObject {
 
 /// Takes what is dropped onto a table. All methods but the first are optional.
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
+public protocol UITableViewDropDelegate: DelegateObject {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     func tableView(

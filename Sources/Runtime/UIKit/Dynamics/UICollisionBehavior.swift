@@ -3,7 +3,7 @@ public import Foundation
 
 /// Is told of collisions. All methods are optional.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: DelegateObject {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)
@@ -237,35 +237,35 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     private func tellBegin(_ name: ContactName, _ point: CGPoint) {
-        guard let delegate = collisionDelegate else { return }
-        let methods = OptionalMethods(of: delegate)
+        guard let delegate = collisionDelegate.map({ DelegateCalls($0) }) else { return }
         if let other = name.other {
-            methods?.call(
-                "collisionBehavior(_:beganContactFor:with:at:)", delegate, (self, name.item, other, point),
-                as: Void.self)
-                ?? delegate.collisionBehavior(self, beganContactFor: name.item, with: other, at: point)
+            delegate.call("collisionBehavior(_:beganContactFor:with:at:)", (self, name.item, other, point)) {
+                $0.collisionBehavior(self, beganContactFor: name.item, with: other, at: point)
+            }
         } else {
-            methods?.call(
-                "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", delegate,
-                (self, name.item, name.boundary, point), as: Void.self)
-                ?? delegate.collisionBehavior(
+            delegate.call(
+                "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
+                (self, name.item, name.boundary, point)
+            ) {
+                $0.collisionBehavior(
                     self, beganContactFor: name.item, withBoundaryIdentifier: name.boundary, at: point)
+            }
         }
     }
 
     private func tellEnd(_ name: ContactName) {
-        guard let delegate = collisionDelegate else { return }
-        let methods = OptionalMethods(of: delegate)
+        guard let delegate = collisionDelegate.map({ DelegateCalls($0) }) else { return }
         if let other = name.other {
-            methods?.call(
-                "collisionBehavior(_:endedContactFor:with:)", delegate, (self, name.item, other), as: Void.self)
-                ?? delegate.collisionBehavior(self, endedContactFor: name.item, with: other)
+            delegate.call("collisionBehavior(_:endedContactFor:with:)", (self, name.item, other)) {
+                $0.collisionBehavior(self, endedContactFor: name.item, with: other)
+            }
         } else {
-            methods?.call(
-                "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)", delegate,
-                (self, name.item, name.boundary), as: Void.self)
-                ?? delegate.collisionBehavior(
+            delegate.call(
+                "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)", (self, name.item, name.boundary)
+            ) {
+                $0.collisionBehavior(
                     self, endedContactFor: name.item, withBoundaryIdentifier: name.boundary)
+            }
         }
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Gives an interaction its searches.
 @preconcurrency @MainActor
-public protocol UIFindInteractionDelegate: AnyObject {
+public protocol UIFindInteractionDelegate: DelegateObject {
     /// Returns the search that begins, or nil for none.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
     // Optional.

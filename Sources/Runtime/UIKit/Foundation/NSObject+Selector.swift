@@ -39,7 +39,8 @@ extension NSObject {
     public class func instancesRespond(to selector: Selector!) -> Bool {
         guard let selector else { return false }
         return sequence(first: self as AnyClass, next: { _getSuperclass($0) }).contains { type in
-            AppClasses.members(of: type)?.actions[selector.name] != nil
+            let own = AppClasses.members(of: type)
+            return own?.declared.contains(selector.name) == true || own?.actions[selector.name] != nil
                 || FrameworkMembers.hasMethod(selector.name, in: type)
         }
     }
@@ -65,220 +66,41 @@ extension NSObject {
     /// Calls a method after a delay.
     @preconcurrency @MainActor
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-        Timer.scheduledTimer(
-            timeInterval: delay, target: DelayedCall(self, selector, object), selector: "call", userInfo: nil,
-            repeats: false)
+        DelayedCall.schedule(self, selector, object, after: delay)
     }
-}
 
-// Delegates are objects of Objective-C on Apple's systems, so that one asks them for their methods.
-
-@MainActor
-private func isAnswered(_ selector: Selector!, by object: AnyObject) -> Bool {
-    (object as? NSObject)?.responds(to: selector) ?? false
-}
-
-/// Returns whether an object is of a class or one of its subclasses.
-private func isOne(_ object: AnyObject, of type: AnyClass) -> Bool {
-    var current: AnyClass? = Swift.type(of: object)
-    while let known = current {
-        if known == type { return true }
-        current = _getSuperclass(known)
+    /// Calls a method after a delay; there is one run loop here, which has all modes.
+    @preconcurrency @MainActor
+    public func perform(
+        _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) {
+        DelayedCall.schedule(self, selector, object, after: delay)
     }
-    return false
-}
 
-@MainActor
-private func send(_ selector: Selector!, _ values: [Any?], to object: AnyObject) -> Unmanaged<AnyObject>! {
-    (object as? NSObject)?.perform(selector, with: values[0], with: values[1])
-}
+    /// Cancels the calls of an object's methods that wait for their delay.
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(withTarget target: Any) { DelayedCall.cancel(target as AnyObject) }
 
-extension UIApplicationDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
+    /// Cancels the calls of a method with an argument that wait for their delay.
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
+        DelayedCall.cancel(target as AnyObject, (selector, object))
     }
-}
 
-extension UISceneDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
+    /// Calls a method on the main thread: at once on this thread, if you wait.
+    nonisolated public func performSelector(
+        onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool
+    ) {
+        nonisolated(unsafe) let (target, argument) = (self, object)
+        if wait {
+            _ = MainThread.result { UIApplication.shared.perform(selector, of: target, with: [argument]) }
+        } else {
+            DispatchQueue.main.async { UIApplication.shared.perform(selector, of: target, with: [argument]) }
+        }
     }
-}
 
-extension UIGestureRecognizerDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UIScrollViewDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UITableViewDataSource {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UICollectionViewDataSource {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UINavigationControllerDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UITabBarControllerDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UISplitViewControllerDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UIPageViewControllerDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UIPageViewControllerDataSource {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UITextFieldDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UISearchBarDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UIPickerViewDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UIPickerViewDataSource {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UIViewControllerTransitioningDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UITabBarDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
-    }
-}
-
-extension UIBarPositioningDelegate {
-    public func responds(to selector: Selector!) -> Bool { isAnswered(selector, by: self) }
-    public func isKind(of type: AnyClass) -> Bool { isOne(self, of: type) }
-    @discardableResult
-    public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
-    {
-        send(selector, [object, other], to: self)
+    /// Calls a method later. The methods of tables are called on the main thread, so that this one is, too.
+    nonisolated public func performSelector(inBackground selector: Selector, with object: Any?) {
+        performSelector(onMainThread: selector, with: object, waitUntilDone: false)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides which touches a recognizer receives, when it begins, and which recognizers work together.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: DelegateObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -38,44 +38,48 @@ extension UIGestureRecognizerDelegate {
     }
 }
 
-/// Calls a recognizer's delegate: by its class's table first, then by the protocol.
+/// Calls a recognizer's delegate.
 @MainActor
 struct GestureDelegateCalls {
-    private let delegate: any UIGestureRecognizerDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UIGestureRecognizerDelegate>
     private let recognizer: UIGestureRecognizer
 
     /// Creates calls for a recognizer, or nil if it has no delegate.
     init?(_ recognizer: UIGestureRecognizer) {
         guard let delegate = recognizer.delegate else { return nil }
-        (self.delegate, self.recognizer, methods) = (delegate, recognizer, OptionalMethods(of: delegate))
+        (self.delegate, self.recognizer) = (DelegateCalls(delegate), recognizer)
     }
 
     var shouldBegin: Bool {
-        methods?.call("gestureRecognizerShouldBegin(_:)", delegate, recognizer)
-            ?? delegate.gestureRecognizerShouldBegin(recognizer)
+        delegate.call("gestureRecognizerShouldBegin(_:)", recognizer) { $0.gestureRecognizerShouldBegin(recognizer) }
     }
 
     func worksTogether(with other: UIGestureRecognizer) -> Bool {
-        methods?.call("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", delegate, (recognizer, other))
-            ?? delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+        delegate.call("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", (recognizer, other)) {
+            $0.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+        }
     }
 
     func waits(for other: UIGestureRecognizer) -> Bool {
-        methods?.call("gestureRecognizer(_:shouldRequireFailureOf:)", delegate, (recognizer, other))
-            ?? delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+        delegate.call("gestureRecognizer(_:shouldRequireFailureOf:)", (recognizer, other)) {
+            $0.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+        }
     }
 
     func isAwaited(by other: UIGestureRecognizer) -> Bool {
-        methods?.call("gestureRecognizer(_:shouldBeRequiredToFailBy:)", delegate, (recognizer, other))
-            ?? delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+        delegate.call("gestureRecognizer(_:shouldBeRequiredToFailBy:)", (recognizer, other)) {
+            $0.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+        }
     }
 
     func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
         // Both methods have one name, which differs by the types only.
-        let takesEvent: Bool? = methods?.call("gestureRecognizer(_:shouldReceive:)", delegate, (recognizer, event))
-        guard takesEvent ?? delegate.gestureRecognizer(recognizer, shouldReceive: event) else { return false }
-        return methods?.call("gestureRecognizer(_:shouldReceive:)", delegate, (recognizer, touch))
-            ?? delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+        let takesEvent = delegate.call("gestureRecognizer(_:shouldReceive:)", (recognizer, event)) {
+            $0.gestureRecognizer(recognizer, shouldReceive: event)
+        }
+        guard takesEvent else { return false }
+        return delegate.call("gestureRecognizer(_:shouldReceive:)", (recognizer, touch)) {
+            $0.gestureRecognizer(recognizer, shouldReceive: touch)
+        }
     }
 }

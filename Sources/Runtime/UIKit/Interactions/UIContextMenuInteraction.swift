@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Decides what a context menu shows. All methods but the first are optional.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: DelegateObject {
     /// Returns what is shown for a long press, or nil for nothing.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -17,7 +17,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, 
 
 /// Decides what an edit menu shows. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+public protocol UIEditMenuInteractionDelegate: DelegateObject {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]

@@ -11,7 +11,7 @@ public struct UIToolTipConfiguration {
 }
 
 @preconcurrency @MainActor
-public protocol UIToolTipInteractionDelegate: AnyObject {
+public protocol UIToolTipInteractionDelegate: DelegateObject {
     /// Returns the text for a point, or nil for none.
     func toolTipInteraction(
         _ interaction: UIToolTipInteraction, configurationAt point: CGPoint

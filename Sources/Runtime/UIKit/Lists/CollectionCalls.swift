@@ -1,48 +1,48 @@
 import Foundation
 
-/// Calls the optional methods of a collection view's data source: by its class's table first, then by the protocol.
+/// Calls the optional methods of a collection view's data source.
 @MainActor
 final class CollectionDataSourceCalls: UICollectionViewDataSource {
-    private let source: any UICollectionViewDataSource
-    private let methods: OptionalMethods
+    private let source: DelegateCalls<any UICollectionViewDataSource>
 
     /// Creates a wrapper, or nil if the class's table has no methods.
     init?(_ source: any UICollectionViewDataSource) {
-        guard let methods = OptionalMethods(of: source) else { return nil }
-        (self.source, self.methods) = (source, methods)
+        self.source = DelegateCalls(source)
+        if self.source.arePlain { return nil }
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        source.collectionView(collectionView, numberOfItemsInSection: section)
+        source.object.collectionView(collectionView, numberOfItemsInSection: section)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { source.collectionView(collectionView, cellForItemAt: indexPath) }
+    ) -> UICollectionViewCell { source.object.collectionView(collectionView, cellForItemAt: indexPath) }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int {
-        methods.call("numberOfSections(in:)", source, collectionView) ?? source.numberOfSections(in: collectionView)
+        source.call("numberOfSections(in:)", collectionView) { $0.numberOfSections(in: collectionView) }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        methods.call(
-            "collectionView(_:viewForSupplementaryElementOfKind:at:)", source, (collectionView, kind, indexPath))
-            ?? source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        source.call("collectionView(_:viewForSupplementaryElementOfKind:at:)", (collectionView, kind, indexPath)) {
+            $0.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
     }
 
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        methods.call("collectionView(_:canMoveItemAt:)", source, (collectionView, indexPath))
-            ?? source.collectionView(collectionView, canMoveItemAt: indexPath)
+        source.call("collectionView(_:canMoveItemAt:)", (collectionView, indexPath)) {
+            $0.collectionView(collectionView, canMoveItemAt: indexPath)
+        }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        methods.call(
-            "collectionView(_:moveItemAt:to:)", source, (collectionView, sourceIndexPath, destinationIndexPath))
-            ?? source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        source.call("collectionView(_:moveItemAt:to:)", (collectionView, sourceIndexPath, destinationIndexPath)) {
+            $0.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
     }
 }
 
@@ -50,51 +50,56 @@ final class CollectionDataSourceCalls: UICollectionViewDataSource {
 /// doesn't have.
 @MainActor
 struct FlowLayoutCalls {
-    private let delegate: any UICollectionViewDelegate
-    private let methods: OptionalMethods?
-    private var flow: (any UICollectionViewDelegateFlowLayout)? { delegate as? any UICollectionViewDelegateFlowLayout }
+    private let delegate: DelegateCalls<any UICollectionViewDelegate>
 
     init?(_ delegate: (any UIScrollViewDelegate)?) {
         guard let delegate = delegate as? any UICollectionViewDelegate else { return nil }
-        (self.delegate, methods) = (delegate, OptionalMethods(of: delegate))
+        self.delegate = DelegateCalls(delegate)
     }
 
     func size(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ path: IndexPath) -> CGSize {
-        methods?.call(
-            "collectionView(_:layout:sizeForItemAt:)", delegate, (view, layout as UICollectionViewLayout, path))
-            ?? flow?.collectionView(view, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+        call("collectionView(_:layout:sizeForItemAt:)", view, layout, path) {
+            $0.collectionView(view, layout: layout, sizeForItemAt: path)
+        } ?? layout.itemSize
     }
 
     func inset(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> UIEdgeInsets {
-        call("collectionView(_:layout:insetForSectionAt:)", view, layout, section)
-            ?? flow?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+        call("collectionView(_:layout:insetForSectionAt:)", view, layout, section) {
+            $0.collectionView(view, layout: layout, insetForSectionAt: section)
+        } ?? layout.sectionInset
     }
 
     func lineSpacing(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> CGFloat {
-        call("collectionView(_:layout:minimumLineSpacingForSectionAt:)", view, layout, section)
-            ?? flow?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
-            ?? layout.minimumLineSpacing
+        call("collectionView(_:layout:minimumLineSpacingForSectionAt:)", view, layout, section) {
+            $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+        } ?? layout.minimumLineSpacing
     }
 
     func itemSpacing(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> CGFloat {
-        call("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", view, layout, section)
-            ?? flow?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-            ?? layout.minimumInteritemSpacing
+        call("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", view, layout, section) {
+            $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        } ?? layout.minimumInteritemSpacing
     }
 
     func headerSize(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> CGSize {
-        call("collectionView(_:layout:referenceSizeForHeaderInSection:)", view, layout, section)
-            ?? flow?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-            ?? layout.headerReferenceSize
+        call("collectionView(_:layout:referenceSizeForHeaderInSection:)", view, layout, section) {
+            $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+        } ?? layout.headerReferenceSize
     }
 
     func footerSize(_ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int) -> CGSize {
-        call("collectionView(_:layout:referenceSizeForFooterInSection:)", view, layout, section)
-            ?? flow?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
-            ?? layout.footerReferenceSize
+        call("collectionView(_:layout:referenceSizeForFooterInSection:)", view, layout, section) {
+            $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+        } ?? layout.footerReferenceSize
     }
 
-    private func call<Result>(
-        _ name: String, _ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ section: Int
-    ) -> Result? { methods?.call(name, delegate, (view, layout as UICollectionViewLayout, section)) }
+    /// Calls a method that is about an item or a section, unless the delegate has no methods for flow layouts.
+    private func call<Place, Result>(
+        _ name: String, _ view: UICollectionView, _ layout: UICollectionViewFlowLayout, _ place: Place,
+        _ method: (any UICollectionViewDelegateFlowLayout) -> Result
+    ) -> Result? {
+        delegate.call(name, (view, layout as UICollectionViewLayout, place)) { delegate in
+            (delegate as? any UICollectionViewDelegateFlowLayout).map(method)
+        }
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells which pages are beside another.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: DelegateObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
@@ -21,7 +21,7 @@ extension UIPageViewControllerDataSource {
 
 /// Hears of pages that a person turns. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: DelegateObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     func pageViewController(
@@ -62,36 +62,37 @@ struct PageCalls {
     func page(after page: UIViewController, isForward: Bool) -> UIViewController? {
         guard let source = pages.dataSource else { return nil }
         let name = "pageViewController(_:viewController\(isForward ? "After" : "Before"):)"
-        if let methods = OptionalMethods(of: source), methods.has(name) {
-            return methods.call(name, source, (pages, page), as: UIViewController?.self) ?? nil
+        return DelegateCalls(source).call(name, (pages, page)) {
+            isForward
+                ? $0.pageViewController(pages, viewControllerAfter: page)
+                : $0.pageViewController(pages, viewControllerBefore: page)
         }
-        return isForward
-            ? source.pageViewController(pages, viewControllerAfter: page)
-            : source.pageViewController(pages, viewControllerBefore: page)
     }
 
     /// The number of dots, and the one that is filled.
     var dots: (count: Int, index: Int)? {
-        guard pages.transitionStyle == .scroll, let source = pages.dataSource else { return nil }
-        let methods = OptionalMethods(of: source)
-        let count: Int = methods?.call("presentationCount(for:)", source, pages) ?? source.presentationCount(for: pages)
+        guard pages.transitionStyle == .scroll, let source = pages.dataSource.map({ DelegateCalls($0) })
+        else { return nil }
+        let count = source.call("presentationCount(for:)", pages) { $0.presentationCount(for: pages) }
         guard count > 0 else { return nil }
-        return (count, methods?.call("presentationIndex(for:)", source, pages) ?? source.presentationIndex(for: pages))
+        return (count, source.call("presentationIndex(for:)", pages) { $0.presentationIndex(for: pages) })
     }
 
     func willTransition(to pages: [UIViewController]) {
         guard let delegate = self.pages.delegate else { return }
-        OptionalMethods(of: delegate)?.call(
-            "pageViewController(_:willTransitionTo:)", delegate, (self.pages, pages), as: Void.self)
-            ?? delegate.pageViewController(self.pages, willTransitionTo: pages)
+        DelegateCalls(delegate).call("pageViewController(_:willTransitionTo:)", (self.pages, pages)) {
+            $0.pageViewController(self.pages, willTransitionTo: pages)
+        }
     }
 
     func didFinish(from previous: [UIViewController], completed: Bool) {
         guard let delegate = pages.delegate else { return }
-        OptionalMethods(of: delegate)?.call(
-            "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", delegate,
-            (pages, true, previous, completed), as: Void.self)
-            ?? delegate.pageViewController(
+        DelegateCalls(delegate).call(
+            "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+            (pages, true, previous, completed)
+        ) {
+            $0.pageViewController(
                 pages, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: completed)
+        }
     }
 }

@@ -64,7 +64,7 @@ public protocol UITextPasteItem: AnyObject {
 
 /// Decides how texts are pasted. All methods are optional.
 @preconcurrency @MainActor
-public protocol UITextPasteDelegate: AnyObject {
+public protocol UITextPasteDelegate: DelegateObject {
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
     func textPasteConfigurationSupporting(

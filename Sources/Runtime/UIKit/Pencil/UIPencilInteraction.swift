@@ -59,7 +59,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIPencilInteractionDelegate: AnyObject {
+public protocol UIPencilInteractionDelegate: DelegateObject {
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
     func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
     func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)

@@ -20,7 +20,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIScribbleInteractionDelegate: AnyObject {
+public protocol UIScribbleInteractionDelegate: DelegateObject {
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
     func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
     func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)

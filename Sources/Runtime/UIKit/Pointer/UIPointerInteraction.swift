@@ -2,7 +2,7 @@ public import Foundation
 
 /// Decides what the pointer does over a view. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: DelegateObject {
     /// Returns the region that the pointer is in, or nil for none.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion

@@ -2,7 +2,7 @@ import Foundation
 
 /// Gives the animators, and the presentation controller, of a controller that is presented.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: DelegateObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -36,53 +36,55 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// Calls a transitioning delegate: by its class's table first, then by the protocol.
+/// Calls a transitioning delegate.
 @MainActor
 struct TransitioningCalls {
-    private let delegate: any UIViewControllerTransitioningDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UIViewControllerTransitioningDelegate>
 
     init?(_ controller: UIViewController) {
         guard let delegate = controller.transitioningDelegate else { return nil }
-        (self.delegate, methods) = (delegate, OptionalMethods(of: delegate))
+        self.delegate = DelegateCalls(delegate)
     }
 
     func animator(presenting presented: UIViewController, on presenter: UIViewController, from source: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
-        methods?.call(
-            "animationController(forPresented:presenting:source:)", delegate, (presented, presenter, source))
-            ?? delegate.animationController(forPresented: presented, presenting: presenter, source: source)
+        delegate.call("animationController(forPresented:presenting:source:)", (presented, presenter, source)) {
+            $0.animationController(forPresented: presented, presenting: presenter, source: source)
+        }
     }
 
     func animator(dismissing controller: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        methods?.call("animationController(forDismissed:)", delegate, controller)
-            ?? delegate.animationController(forDismissed: controller)
+        delegate.call("animationController(forDismissed:)", controller) {
+            $0.animationController(forDismissed: controller)
+        }
     }
 
     func interactor(
         _ animator: any UIViewControllerAnimatedTransitioning, isDismissal: Bool
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         isDismissal
-            ? methods?.call("interactionControllerForDismissal(using:)", delegate, animator)
-                ?? delegate.interactionControllerForDismissal(using: animator)
-            : methods?.call("interactionControllerForPresentation(using:)", delegate, animator)
-                ?? delegate.interactionControllerForPresentation(using: animator)
+            ? delegate.call("interactionControllerForDismissal(using:)", animator) {
+                $0.interactionControllerForDismissal(using: animator)
+            }
+            : delegate.call("interactionControllerForPresentation(using:)", animator) {
+                $0.interactionControllerForPresentation(using: animator)
+            }
     }
 
     func presentationController(
         _ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController
     ) -> UIPresentationController? {
-        methods?.call(
-            "presentationController(forPresented:presenting:source:)", delegate,
-            (presented, UIViewController?.some(presenter), source))
-            ?? delegate.presentationController(forPresented: presented, presenting: presenter, source: source)
+        delegate.call(
+            "presentationController(forPresented:presenting:source:)",
+            (presented, UIViewController?.some(presenter), source)
+        ) { $0.presentationController(forPresented: presented, presenting: presenter, source: source) }
     }
 }
 
 /// Decides how a presentation adapts, and hears of a person who dismisses it.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: DelegateObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -128,54 +130,60 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Calls the delegate of a presentation controller: by its class's table first, then by the protocol.
+/// Calls the delegate of a presentation controller.
 @MainActor
 struct AdaptiveCalls {
-    private let delegate: any UIAdaptivePresentationControllerDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UIAdaptivePresentationControllerDelegate>
     private let controller: UIPresentationController
 
     init?(_ controller: UIPresentationController) {
         guard let delegate = controller.delegate else { return nil }
-        (self.delegate, self.controller, methods) = (delegate, controller, OptionalMethods(of: delegate))
+        (self.delegate, self.controller) = (DelegateCalls(delegate), controller)
     }
 
     func style(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        methods?.call("adaptivePresentationStyle(for:traitCollection:)", delegate, (controller, traits))
-            ?? delegate.adaptivePresentationStyle(for: controller, traitCollection: traits)
+        delegate.call("adaptivePresentationStyle(for:traitCollection:)", (controller, traits)) {
+            $0.adaptivePresentationStyle(for: controller, traitCollection: traits)
+        }
     }
 
     func replacement(_ style: UIModalPresentationStyle) -> UIViewController? {
-        methods?.call(
-            "presentationController(_:viewControllerForAdaptivePresentationStyle:)", delegate, (controller, style))
-            ?? delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+        delegate.call("presentationController(_:viewControllerForAdaptivePresentationStyle:)", (controller, style)) {
+            $0.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+        }
     }
 
     func willPresent(_ style: UIModalPresentationStyle, _ coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        methods?.call(
-            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", delegate,
-            (controller, style, coordinator))
-            ?? delegate.presentationController(
+        delegate.call(
+            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+            (controller, style, coordinator)
+        ) {
+            $0.presentationController(
                 controller, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+        }
     }
 
     var shouldDismiss: Bool {
-        methods?.call("presentationControllerShouldDismiss(_:)", delegate, controller)
-            ?? delegate.presentationControllerShouldDismiss(controller)
+        delegate.call("presentationControllerShouldDismiss(_:)", controller) {
+            $0.presentationControllerShouldDismiss(controller)
+        }
     }
 
     func willDismiss() {
-        methods?.call("presentationControllerWillDismiss(_:)", delegate, controller)
-            ?? delegate.presentationControllerWillDismiss(controller)
+        delegate.call("presentationControllerWillDismiss(_:)", controller) {
+            $0.presentationControllerWillDismiss(controller)
+        }
     }
 
     func didDismiss() {
-        methods?.call("presentationControllerDidDismiss(_:)", delegate, controller)
-            ?? delegate.presentationControllerDidDismiss(controller)
+        delegate.call("presentationControllerDidDismiss(_:)", controller) {
+            $0.presentationControllerDidDismiss(controller)
+        }
     }
 
     func didAttemptToDismiss() {
-        methods?.call("presentationControllerDidAttemptToDismiss(_:)", delegate, controller)
-            ?? delegate.presentationControllerDidAttemptToDismiss(controller)
+        delegate.call("presentationControllerDidAttemptToDismiss(_:)", controller) {
+            $0.presentationControllerDidAttemptToDismiss(controller)
+        }
     }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Hears of the buttons of an action sheet. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIActionSheetDelegate: AnyObject {
+public protocol UIActionSheetDelegate: DelegateObject {
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
     func actionSheetCancel(_ actionSheet: UIActionSheet)
     func willPresent(_ actionSheet: UIActionSheet)

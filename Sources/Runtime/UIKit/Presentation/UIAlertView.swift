@@ -3,7 +3,7 @@ public import Foundation
 
 /// Hears of the buttons of an alert. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIAlertViewDelegate: AnyObject {
+public protocol UIAlertViewDelegate: DelegateObject {
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
     func alertViewCancel(_ alertView: UIAlertView)
     func willPresent(_ alertView: UIAlertView)

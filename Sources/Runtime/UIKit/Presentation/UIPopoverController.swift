@@ -3,7 +3,7 @@ public import Foundation
 
 /// Decides about a popover that a person dismisses. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIPopoverControllerDelegate: AnyObject {
+public protocol UIPopoverControllerDelegate: DelegateObject {
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
     /// Called before a popover moves to another place, which may be changed.

@@ -91,8 +91,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override func presentationTransitionWillBegin() {
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-            OptionalMethods(of: delegate)?.call("prepareForPopoverPresentation(_:)", delegate, self)
-                ?? delegate.prepareForPopoverPresentation(self)
+            DelegateCalls(delegate).call("prepareForPopoverPresentation(_:)", self) {
+                $0.prepareForPopoverPresentation(self)
+            }
         }
         if anchor == nil { reportMissingAnchor() }
         if let view = presentedViewController.view { chrome.content.addSubview(view) }

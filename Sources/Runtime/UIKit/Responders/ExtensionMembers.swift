@@ -35,7 +35,7 @@ public enum ExtensionMembers {
         "responds(to:)": { object, arguments in
             guard let selector = arguments[0] as? Selector else { return false }
             nonisolated(unsafe) let object = object
-            return MainThread.result { InterfaceMembers.method(selector.name, of: object) != nil }
+            return MainThread.result { InterfaceMembers.hasMethod(selector.name, of: object) }
         },
     ].merging(KeptAccessibility.members) { $1 }
 

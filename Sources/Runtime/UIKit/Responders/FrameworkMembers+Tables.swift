@@ -4212,6 +4212,7 @@ extension FrameworkMembers {
 @MainActor private func membersOfUITableViewRowAction() -> FrameworkMembers {
     var table = FrameworkMembers()
     table.property("backgroundColor", \UITableViewRowAction.backgroundColor)
+    table.property("backgroundEffect", \UITableViewRowAction.backgroundEffect)
     table.value("style", \UITableViewRowAction.style)
     table.property("title", \UITableViewRowAction.title)
     return table
@@ -4657,6 +4658,7 @@ extension FrameworkMembers {
     table.value("constraints", \UIView.constraints)
     table.property("contentMode", \UIView.contentMode)
     table.property("contentScaleFactor", \UIView.contentScaleFactor)
+    table.property("cornerConfiguration", \UIView.cornerConfiguration)
     table.property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
     table.value("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
     table.property("exclusiveTouch", \UIView.isExclusiveTouch)

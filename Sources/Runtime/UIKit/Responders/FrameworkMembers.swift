@@ -83,4 +83,9 @@ extension InterfaceMembers {
     static func method(_ selector: String, of object: AnyObject) -> Method<Void>? {
         of(object)?.actions[selector] ?? FrameworkMembers.method(selector, of: object)
     }
+
+    /// Returns whether an object has a method with a selector, those of protocols included.
+    static func hasMethod(_ selector: String, of object: AnyObject) -> Bool {
+        of(object)?.declared.contains(selector) == true || method(selector, of: object) != nil
+    }
 }

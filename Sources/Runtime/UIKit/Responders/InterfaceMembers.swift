@@ -32,6 +32,8 @@ public struct InterfaceMembers {
     var segueActions: [String: Method<UIViewController?>] = [:]
     /// The methods by their full names, as `OptionalMethod`.
     var methods: [String: Any] = [:]
+    /// The selectors of the methods that implement protocols, for those who ask whether an object has them.
+    var declared: Set<String> = []
     /// Creates an object of the class itself; subclasses don't inherit it.
     var creation: (@MainActor () -> AnyObject)?
     /// Creates a view of the class itself.
@@ -125,6 +127,13 @@ public struct InterfaceMembers {
         return members
     }
 
+    /// Returns methods of the class that implement protocols, by their selectors, such as `scrollViewDidScroll:`.
+    public static func declared(_ selectors: String...) -> InterfaceMembers {
+        var members = InterfaceMembers()
+        members.declared = Set(selectors)
+        return members
+    }
+
     /// The values for the parameters of a method.
     private struct ArgumentList {
         private var values: ArraySlice<Any?>
@@ -195,6 +204,7 @@ public struct InterfaceMembers {
         sum.properties.merge(right.properties) { $1 }
         sum.actions.merge(right.actions) { $1 }
         sum.methods.merge(right.methods) { $1 }
+        sum.declared.formUnion(right.declared)
         sum.segueActions.merge(right.segueActions) { $1 }
         sum.creation = right.creation ?? left.creation
         sum.frameCreation = right.frameCreation ?? left.frameCreation

@@ -29,42 +29,73 @@ struct OptionalMethod<Arguments> {
     let call: @MainActor (_ owner: AnyObject, _ arguments: Arguments) -> Any?
 }
 
-/// An object for a protocol with optional methods, with those of its class's table.
+/// The optional methods of a class's table.
 @MainActor
 struct OptionalMethods {
     private let methods: [String: Any]
-    /// The object, if it sends what it has no method for to another one.
-    private var forwarding: NSObject?
 
-    /// Creates methods, or nil if the table has none and the protocol applies.
+    /// Creates methods, or `nil` if the table has none and the protocol applies.
     init?(of object: AnyObject) {
-        if let object = object as? NSObject, ExtensionMembers.overrides("forwardingTarget(for:)", object) {
-            forwarding = object
-        }
         methods = InterfaceMembers.of(object)?.methods ?? [:]
-        if methods.isEmpty, forwarding == nil { return nil }
-    }
-
-    /// Returns the object that gets the calls of a method that the table lacks.
-    private func target(_ name: String) -> AnyObject? {
-        guard methods[name] == nil, let forwarding else { return nil }
-        let selector = name.replacing("(_:", with: ":").replacing("(", with: ":").replacing(")", with: "")
-        return forwarding.forwardingTarget(for: Selector(selector)).map { $0 as AnyObject }
+        if methods.isEmpty { return nil }
     }
 
     /// Returns whether the table has a method with a name.
-    func has(_ name: String) -> Bool {
-        methods[name] != nil || target(name).flatMap(OptionalMethods.init)?.has(name) == true
-    }
+    func has(_ name: String) -> Bool { methods[name] != nil }
 
-    /// Calls a method of the table, or returns nil if there is none with the name and types.
+    /// Calls a method of the table, or returns `nil` if there is none with the name and types.
     func call<Arguments, Result>(
         _ name: String, _ owner: AnyObject, _ arguments: Arguments, as type: Result.Type = Result.self
     ) -> Result? {
-        guard let method = methods[name] as? OptionalMethod<Arguments> else {
-            guard let target = target(name) else { return nil }
-            return OptionalMethods(of: target)?.call(name, target, arguments)
-        }
+        guard let method = methods[name] as? OptionalMethod<Arguments> else { return nil }
         return method.call(owner, arguments) as? Result
+    }
+}
+
+/// Calls the optional methods of a delegate or a data source: those of its class's table first, then those of the
+/// object that it forwards them to, then those of the protocol.
+@MainActor
+struct DelegateCalls<Delegate> {
+    let object: Delegate
+    private let methods: OptionalMethods?
+    /// The delegate, if it sends what it has no method for to another object.
+    private let forwarding: NSObject?
+
+    init(_ object: Delegate) {
+        self.object = object
+        methods = OptionalMethods(of: object as AnyObject)
+        forwarding = (object as? NSObject).flatMap {
+            ExtensionMembers.overrides("forwardingTarget(for:)", $0) ? $0 : nil
+        }
+    }
+
+    /// Whether the methods of the protocol are all there is to call.
+    var arePlain: Bool { methods == nil && forwarding == nil }
+
+    /// Calls a method by its full name; `method` calls that of the protocol.
+    func call<Arguments, Result>(_ name: String, _ arguments: Arguments, _ method: (Delegate) -> Result) -> Result {
+        let own = methods?.call(name, object as AnyObject, arguments, as: Result.self)
+        return own ?? target(name)?.call(name, arguments, method) ?? method(object)
+    }
+
+    /// Returns whether the table of the delegate, or of the object that it forwards to, has a method with a name.
+    func has(_ name: String) -> Bool { methods?.has(name) == true || target(name)?.has(name) == true }
+
+    /// Returns the object that gets the calls of a method that the delegate's class lacks.
+    private func target(_ name: String) -> DelegateCalls? {
+        guard let forwarding else { return nil }
+        let selector = Self.selector(of: name)
+        guard InterfaceMembers.of(forwarding)?.declared.contains(selector) != true else { return nil }
+        return (forwarding.forwardingTarget(for: Selector(selector)) as? Delegate).map { DelegateCalls($0) }
+    }
+
+    /// Returns the selector of a method: `numberOfSectionsIn:` for `numberOfSections(in:)`. The first labels of UIKit's
+    /// protocols are prepositions.
+    private static func selector(of name: String) -> String {
+        let parts = name.dropLast().split(separator: "(")
+        guard parts.count == 2 else { return String(parts[0]) }
+        let labels = parts[1].split(separator: ":")
+        let first = labels[0] == "_" ? "" : labels[0].prefix(1).uppercased() + labels[0].dropFirst()
+        return labels.dropFirst().reduce("\(parts[0])\(first):") { "\($0)\($1):" }
     }
 }

@@ -1,86 +1,85 @@
 import CoreGraphics
 import Foundation
 
-/// Calls a scroll view's delegate: by its class's table first, then by the protocol.
+/// Calls a scroll view's delegate.
 @MainActor
 struct ScrollDelegateCalls {
-    private let delegate: any UIScrollViewDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UIScrollViewDelegate>
 
     init(_ delegate: any UIScrollViewDelegate) {
-        (self.delegate, methods) = (delegate, OptionalMethods(of: delegate))
+        self.delegate = DelegateCalls(delegate)
     }
 
     func didScroll(_ view: UIScrollView) {
-        methods?.call("scrollViewDidScroll(_:)", delegate, view) ?? delegate.scrollViewDidScroll(view)
+        delegate.call("scrollViewDidScroll(_:)", view) { $0.scrollViewDidScroll(view) }
     }
 
     func willBeginDragging(_ view: UIScrollView) {
-        methods?.call("scrollViewWillBeginDragging(_:)", delegate, view) ?? delegate.scrollViewWillBeginDragging(view)
+        delegate.call("scrollViewWillBeginDragging(_:)", view) { $0.scrollViewWillBeginDragging(view) }
     }
 
     /// Returns the target that the delegate makes of another one. The velocity is in points per millisecond.
     func willEndDragging(_ view: UIScrollView, _ velocity: CGPoint, _ target: CGPoint) -> CGPoint {
         var target = target
         withUnsafeMutablePointer(to: &target) { target in
-            methods?.call(
-                "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", delegate, (view, velocity, target))
-                ?? delegate.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: target)
+            delegate.call("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", (view, velocity, target)) {
+                $0.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: target)
+            }
         }
         return target
     }
 
     func didEndDragging(_ view: UIScrollView, willDecelerate: Bool) {
-        methods?.call("scrollViewDidEndDragging(_:willDecelerate:)", delegate, (view, willDecelerate))
-            ?? delegate.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
+        delegate.call("scrollViewDidEndDragging(_:willDecelerate:)", (view, willDecelerate)) {
+            $0.scrollViewDidEndDragging(view, willDecelerate: willDecelerate)
+        }
     }
 
     func willBeginDecelerating(_ view: UIScrollView) {
-        methods?.call("scrollViewWillBeginDecelerating(_:)", delegate, view)
-            ?? delegate.scrollViewWillBeginDecelerating(view)
+        delegate.call("scrollViewWillBeginDecelerating(_:)", view) { $0.scrollViewWillBeginDecelerating(view) }
     }
 
     func didEndDecelerating(_ view: UIScrollView) {
-        methods?.call("scrollViewDidEndDecelerating(_:)", delegate, view)
-            ?? delegate.scrollViewDidEndDecelerating(view)
+        delegate.call("scrollViewDidEndDecelerating(_:)", view) { $0.scrollViewDidEndDecelerating(view) }
     }
 
     func didEndScrollingAnimation(_ view: UIScrollView) {
-        methods?.call("scrollViewDidEndScrollingAnimation(_:)", delegate, view)
-            ?? delegate.scrollViewDidEndScrollingAnimation(view)
+        delegate.call("scrollViewDidEndScrollingAnimation(_:)", view) { $0.scrollViewDidEndScrollingAnimation(view) }
     }
 
     func shouldScrollToTop(_ view: UIScrollView) -> Bool {
-        methods?.call("scrollViewShouldScrollToTop(_:)", delegate, view)
-            ?? delegate.scrollViewShouldScrollToTop(view)
+        delegate.call("scrollViewShouldScrollToTop(_:)", view) { $0.scrollViewShouldScrollToTop(view) }
     }
 
     func didScrollToTop(_ view: UIScrollView) {
-        methods?.call("scrollViewDidScrollToTop(_:)", delegate, view) ?? delegate.scrollViewDidScrollToTop(view)
+        delegate.call("scrollViewDidScrollToTop(_:)", view) { $0.scrollViewDidScrollToTop(view) }
     }
 
     func didChangeAdjustedContentInset(_ view: UIScrollView) {
-        methods?.call("scrollViewDidChangeAdjustedContentInset(_:)", delegate, view)
-            ?? delegate.scrollViewDidChangeAdjustedContentInset(view)
+        delegate.call("scrollViewDidChangeAdjustedContentInset(_:)", view) {
+            $0.scrollViewDidChangeAdjustedContentInset(view)
+        }
     }
 
     // MARK: Zooming
 
     func viewForZooming(_ view: UIScrollView) -> UIView? {
-        methods?.call("viewForZooming(in:)", delegate, view, as: UIView?.self) ?? delegate.viewForZooming(in: view)
+        delegate.call("viewForZooming(in:)", view) { $0.viewForZooming(in: view) }
     }
 
     func didZoom(_ view: UIScrollView) {
-        methods?.call("scrollViewDidZoom(_:)", delegate, view) ?? delegate.scrollViewDidZoom(view)
+        delegate.call("scrollViewDidZoom(_:)", view) { $0.scrollViewDidZoom(view) }
     }
 
     func willBeginZooming(_ view: UIScrollView, _ zoomed: UIView?) {
-        methods?.call("scrollViewWillBeginZooming(_:with:)", delegate, (view, zoomed))
-            ?? delegate.scrollViewWillBeginZooming(view, with: zoomed)
+        delegate.call("scrollViewWillBeginZooming(_:with:)", (view, zoomed)) {
+            $0.scrollViewWillBeginZooming(view, with: zoomed)
+        }
     }
 
     func didEndZooming(_ view: UIScrollView, _ zoomed: UIView?, _ scale: CGFloat) {
-        methods?.call("scrollViewDidEndZooming(_:with:atScale:)", delegate, (view, zoomed, scale))
-            ?? delegate.scrollViewDidEndZooming(view, with: zoomed, atScale: scale)
+        delegate.call("scrollViewDidEndZooming(_:with:atScale:)", (view, zoomed, scale)) {
+            $0.scrollViewDidEndZooming(view, with: zoomed, atScale: scale)
+        }
     }
 }

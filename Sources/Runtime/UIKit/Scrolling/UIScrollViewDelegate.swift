@@ -2,7 +2,7 @@ public import Foundation
 
 /// Follows the scrolling and zooming of a scroll view. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: DelegateObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// Called when the finger leaves. The velocity is in points per millisecond; the offset at which scrolling will

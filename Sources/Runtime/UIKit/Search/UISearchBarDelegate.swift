@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears what a person does in a search bar. All methods are optional.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: DelegateObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
@@ -32,42 +32,44 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// Calls a search bar's delegate: by its class's table first, then by the protocol.
+/// Calls a search bar's delegate.
 @MainActor
 struct SearchBarCalls {
-    private let delegate: any UISearchBarDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UISearchBarDelegate>
     private let bar: UISearchBar
 
     init?(_ bar: UISearchBar) {
         guard let delegate = bar.delegate else { return nil }
-        (self.delegate, self.bar, methods) = (delegate, bar, OptionalMethods(of: delegate))
+        (self.delegate, self.bar) = (DelegateCalls(delegate), bar)
     }
 
-    private func own<Result>(_ name: String, as type: Result.Type = Result.self) -> Result? {
-        methods?.call(name, delegate, bar)
+    var shouldBegin: Bool {
+        delegate.call("searchBarShouldBeginEditing(_:)", bar) { $0.searchBarShouldBeginEditing(bar) }
     }
-
-    var shouldBegin: Bool { own("searchBarShouldBeginEditing(_:)") ?? delegate.searchBarShouldBeginEditing(bar) }
-    var shouldEnd: Bool { own("searchBarShouldEndEditing(_:)") ?? delegate.searchBarShouldEndEditing(bar) }
-    func didBegin() { own("searchBarTextDidBeginEditing(_:)") ?? delegate.searchBarTextDidBeginEditing(bar) }
-    func didEnd() { own("searchBarTextDidEndEditing(_:)") ?? delegate.searchBarTextDidEndEditing(bar) }
-    func search() { own("searchBarSearchButtonClicked(_:)") ?? delegate.searchBarSearchButtonClicked(bar) }
-    func bookmark() { own("searchBarBookmarkButtonClicked(_:)") ?? delegate.searchBarBookmarkButtonClicked(bar) }
-    func cancel() { own("searchBarCancelButtonClicked(_:)") ?? delegate.searchBarCancelButtonClicked(bar) }
-    func results() { own("searchBarResultsListButtonClicked(_:)") ?? delegate.searchBarResultsListButtonClicked(bar) }
+    var shouldEnd: Bool { delegate.call("searchBarShouldEndEditing(_:)", bar) { $0.searchBarShouldEndEditing(bar) } }
+    func didBegin() { delegate.call("searchBarTextDidBeginEditing(_:)", bar) { $0.searchBarTextDidBeginEditing(bar) } }
+    func didEnd() { delegate.call("searchBarTextDidEndEditing(_:)", bar) { $0.searchBarTextDidEndEditing(bar) } }
+    func search() { delegate.call("searchBarSearchButtonClicked(_:)", bar) { $0.searchBarSearchButtonClicked(bar) } }
+    func bookmark() {
+        delegate.call("searchBarBookmarkButtonClicked(_:)", bar) { $0.searchBarBookmarkButtonClicked(bar) }
+    }
+    func cancel() { delegate.call("searchBarCancelButtonClicked(_:)", bar) { $0.searchBarCancelButtonClicked(bar) } }
+    func results() {
+        delegate.call("searchBarResultsListButtonClicked(_:)", bar) { $0.searchBarResultsListButtonClicked(bar) }
+    }
 
     func didChange(_ text: String) {
-        methods?.call("searchBar(_:textDidChange:)", delegate, (bar, text))
-            ?? delegate.searchBar(bar, textDidChange: text)
+        delegate.call("searchBar(_:textDidChange:)", (bar, text)) { $0.searchBar(bar, textDidChange: text) }
     }
     func shouldChange(_ range: NSRange, to text: String) -> Bool {
-        methods?.call("searchBar(_:shouldChangeTextIn:replacementText:)", delegate, (bar, range, text))
-            ?? delegate.searchBar(bar, shouldChangeTextIn: range, replacementText: text)
+        delegate.call("searchBar(_:shouldChangeTextIn:replacementText:)", (bar, range, text)) {
+            $0.searchBar(bar, shouldChangeTextIn: range, replacementText: text)
+        }
     }
     func scopeChanged(to index: Int) {
-        methods?.call("searchBar(_:selectedScopeButtonIndexDidChange:)", delegate, (bar, index))
-            ?? delegate.searchBar(bar, selectedScopeButtonIndexDidChange: index)
+        delegate.call("searchBar(_:selectedScopeButtonIndexDidChange:)", (bar, index)) {
+            $0.searchBar(bar, selectedScopeButtonIndexDidChange: index)
+        }
     }
 }
 

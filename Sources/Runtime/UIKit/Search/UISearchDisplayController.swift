@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears of a search, and decides when its results are shown anew. All methods are optional.
 @preconcurrency @MainActor
-public protocol UISearchDisplayDelegate: AnyObject {
+public protocol UISearchDisplayDelegate: DelegateObject {
     func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController)
     func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController)
     func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears of sharing through an account, of which there is none here.
 @preconcurrency @MainActor
-public protocol UICloudSharingControllerDelegate: AnyObject {
+public protocol UICloudSharingControllerDelegate: DelegateObject {
     func cloudSharingController(_ csc: UICloudSharingController, failedToSaveShareWithError error: any Error)
     func itemTitle(for csc: UICloudSharingController) -> String?
     // Optional.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A menu of the places that documents come from, before the picker had them itself.
 @preconcurrency @MainActor
-public protocol UIDocumentMenuDelegate: AnyObject {
+public protocol UIDocumentMenuDelegate: DelegateObject {
     func documentMenu(
         _ documentMenu: UIDocumentMenuViewController,
         didPickDocumentPicker documentPicker: UIDocumentPickerViewController)
@@ -138,7 +138,7 @@ open class UIPopoverBackgroundView: UIView {
 }
 
 @preconcurrency @MainActor
-public protocol UIVideoEditorControllerDelegate: AnyObject {
+public protocol UIVideoEditorControllerDelegate: DelegateObject {
     func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
     func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
     func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)

@@ -15,7 +15,7 @@ public final class UIAcceleration: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIAccelerometerDelegate: AnyObject {
+public protocol UIAccelerometerDelegate: DelegateObject {
     func accelerometer(_ accelerometer: UIAccelerometer, didAccelerate acceleration: UIAcceleration)
 }
 
@@ -58,7 +58,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIViewControllerPreviewingDelegate: AnyObject {
+public protocol UIViewControllerPreviewingDelegate: DelegateObject {
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?
@@ -165,7 +165,7 @@ open class UIPreviewInteraction: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIPreviewInteractionDelegate: AnyObject {
+public protocol UIPreviewInteractionDelegate: DelegateObject {
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
     func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)

@@ -24,7 +24,7 @@ public class UIPrintInfo: NSObject {
 
 /// Decides about a print job, and hears of it. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIPrintInteractionControllerDelegate: AnyObject {
+public protocol UIPrintInteractionControllerDelegate: DelegateObject {
     func printInteractionControllerParentViewController(
         _ printInteractionController: UIPrintInteractionController
     ) -> UIViewController?

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Hears of the color that a person chooses. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
+public protocol UIColorPickerViewControllerDelegate: DelegateObject {
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears of the font that a person chooses. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIFontPickerViewControllerDelegate: AnyObject {
+public protocol UIFontPickerViewControllerDelegate: DelegateObject {
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }

@@ -41,7 +41,7 @@ public final class UIPrinter: NSObject {
 
 /// Hears of the choice of a printer. All methods are optional.
 @preconcurrency @MainActor
-public protocol UIPrinterPickerControllerDelegate: AnyObject {
+public protocol UIPrinterPickerControllerDelegate: DelegateObject {
     func printerPickerControllerParentViewController(
         _ printerPickerController: UIPrinterPickerController
     ) -> UIViewController?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Decides when a text field is edited, and hears what is typed.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: DelegateObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -50,59 +50,62 @@ extension UITextFieldDelegate {
     ) -> UIMenu? { nil }
 }
 
-/// Calls a text field's delegate: by its class's table first, then by the protocol.
+/// Calls a text field's delegate.
 @MainActor
 struct TextFieldCalls {
-    private let delegate: any UITextFieldDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UITextFieldDelegate>
     private let field: UITextField
 
     /// Creates calls for a field, or nil if it has no delegate.
     init?(_ field: UITextField) {
         guard let delegate = field.delegate else { return nil }
-        (self.delegate, self.field, methods) = (delegate, field, OptionalMethods(of: delegate))
-    }
-
-    private func own<Result>(_ name: String, as type: Result.Type = Result.self) -> Result? {
-        methods?.call(name, delegate, field)
+        (self.delegate, self.field) = (DelegateCalls(delegate), field)
     }
 
     var shouldBegin: Bool {
-        own("textFieldShouldBeginEditing(_:)") ?? delegate.textFieldShouldBeginEditing(field)
+        delegate.call("textFieldShouldBeginEditing(_:)", field) { $0.textFieldShouldBeginEditing(field) }
     }
-    var shouldEnd: Bool { own("textFieldShouldEndEditing(_:)") ?? delegate.textFieldShouldEndEditing(field) }
-    var shouldClear: Bool { own("textFieldShouldClear(_:)") ?? delegate.textFieldShouldClear(field) }
-    var shouldReturn: Bool { own("textFieldShouldReturn(_:)") ?? delegate.textFieldShouldReturn(field) }
+    var shouldEnd: Bool {
+        delegate.call("textFieldShouldEndEditing(_:)", field) { $0.textFieldShouldEndEditing(field) }
+    }
+    var shouldClear: Bool { delegate.call("textFieldShouldClear(_:)", field) { $0.textFieldShouldClear(field) } }
+    var shouldReturn: Bool { delegate.call("textFieldShouldReturn(_:)", field) { $0.textFieldShouldReturn(field) } }
 
-    func didBegin() { own("textFieldDidBeginEditing(_:)") ?? delegate.textFieldDidBeginEditing(field) }
+    func didBegin() { delegate.call("textFieldDidBeginEditing(_:)", field) { $0.textFieldDidBeginEditing(field) } }
     func didChangeSelection() {
-        own("textFieldDidChangeSelection(_:)") ?? delegate.textFieldDidChangeSelection(field)
+        delegate.call("textFieldDidChangeSelection(_:)", field) { $0.textFieldDidChangeSelection(field) }
     }
 
     func didEnd(_ reason: UITextField.DidEndEditingReason) {
-        methods?.call("textFieldDidEndEditing(_:reason:)", delegate, (field, reason), as: Void.self)
-            ?? own("textFieldDidEndEditing(_:)") ?? delegate.textFieldDidEndEditing(field, reason: reason)
+        if delegate.has("textFieldDidEndEditing(_:)"), !delegate.has("textFieldDidEndEditing(_:reason:)") {
+            return delegate.call("textFieldDidEndEditing(_:)", field) { $0.textFieldDidEndEditing(field) }
+        }
+        delegate.call("textFieldDidEndEditing(_:reason:)", (field, reason)) {
+            $0.textFieldDidEndEditing(field, reason: reason)
+        }
     }
 
     func tellMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
         if isShown {
-            methods?.call("textField(_:willPresentEditMenuWith:)", delegate, (field, animator))
-                ?? delegate.textField(field, willPresentEditMenuWith: animator)
+            delegate.call("textField(_:willPresentEditMenuWith:)", (field, animator)) {
+                $0.textField(field, willPresentEditMenuWith: animator)
+            }
         } else {
-            methods?.call("textField(_:willDismissEditMenuWith:)", delegate, (field, animator))
-                ?? delegate.textField(field, willDismissEditMenuWith: animator)
+            delegate.call("textField(_:willDismissEditMenuWith:)", (field, animator)) {
+                $0.textField(field, willDismissEditMenuWith: animator)
+            }
         }
     }
 
     func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        methods?.call(
-            "textField(_:editMenuForCharactersIn:suggestedActions:)", delegate, (field, range, suggested))
-            ?? delegate.textField(field, editMenuForCharactersIn: range, suggestedActions: suggested)
+        delegate.call("textField(_:editMenuForCharactersIn:suggestedActions:)", (field, range, suggested)) {
+            $0.textField(field, editMenuForCharactersIn: range, suggestedActions: suggested)
+        }
     }
 
     func shouldChange(_ range: NSRange, to text: String) -> Bool {
-        methods?.call(
-            "textField(_:shouldChangeCharactersIn:replacementString:)", delegate, (field, range, text))
-            ?? delegate.textField(field, shouldChangeCharactersIn: range, replacementString: text)
+        delegate.call("textField(_:shouldChangeCharactersIn:replacementString:)", (field, range, text)) {
+            $0.textField(field, shouldChangeCharactersIn: range, replacementString: text)
+        }
     }
 }

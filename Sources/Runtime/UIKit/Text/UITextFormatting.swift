@@ -2,7 +2,7 @@ public import Foundation
 
 /// Formats texts with the font panel of a Mac. There is none here.
 @preconcurrency @MainActor
-public protocol UITextFormattingCoordinatorDelegate: AnyObject {
+public protocol UITextFormattingCoordinatorDelegate: DelegateObject {
     func updateTextAttributes(
         conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
@@ -27,7 +27,7 @@ public final class UITextFormattingCoordinator: NSObject {
 
 /// Hears what a person chooses to format a text. All methods but the first are optional.
 @preconcurrency @MainActor
-public protocol UITextFormattingViewControllerDelegate: AnyObject {
+public protocol UITextFormattingViewControllerDelegate: DelegateObject {
     func textFormattingViewController(
         _ viewController: UITextFormattingViewController,
         didChange changeValue: UITextFormattingViewController.ChangeValue)

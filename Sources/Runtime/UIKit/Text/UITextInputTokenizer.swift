@@ -21,7 +21,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// Hears of changes of a text that an input method doesn't make itself.
 @preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
+public protocol UITextInputDelegate: DelegateObject {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)
     func textWillChange(_ textInput: (any UITextInput)?)

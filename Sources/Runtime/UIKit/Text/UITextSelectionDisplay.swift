@@ -109,7 +109,7 @@ final class StandardHandleView: UIView, UITextSelectionHandleView {
 }
 
 @preconcurrency @MainActor
-public protocol UITextSelectionDisplayInteractionDelegate: AnyObject {
+public protocol UITextSelectionDisplayInteractionDelegate: DelegateObject {
     /// Returns the view below the text, in which the selection is; nil for the view itself. Optional.
     func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
 }
@@ -258,7 +258,7 @@ public final class UITextLoupeSession: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UITextInteractionDelegate: AnyObject {
+public protocol UITextInteractionDelegate: DelegateObject {
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
     func interactionWillBegin(_ interaction: UITextInteraction)
     func interactionDidEnd(_ interaction: UITextInteraction)

@@ -126,62 +126,67 @@ extension UITextViewDelegate {
     ) -> UIMenu? { nil }
 }
 
-/// Calls a text view's delegate: by its class's table first, then by the protocol.
+/// Calls a text view's delegate.
 @MainActor
 struct TextViewCalls {
-    private let delegate: any UITextViewDelegate
-    private let methods: OptionalMethods?
+    private let delegate: DelegateCalls<any UITextViewDelegate>
     private let view: UITextView
 
     /// Creates calls for a view, or nil if it has no delegate.
     init?(_ view: UITextView) {
         guard let delegate = view.delegate else { return nil }
-        (self.delegate, self.view, methods) = (delegate, view, OptionalMethods(of: delegate))
+        (self.delegate, self.view) = (DelegateCalls(delegate), view)
     }
 
-    private func own<Result>(_ name: String, as type: Result.Type = Result.self) -> Result? {
-        methods?.call(name, delegate, view)
+    var shouldBegin: Bool {
+        delegate.call("textViewShouldBeginEditing(_:)", view) { $0.textViewShouldBeginEditing(view) }
     }
-
-    var shouldBegin: Bool { own("textViewShouldBeginEditing(_:)") ?? delegate.textViewShouldBeginEditing(view) }
-    var shouldEnd: Bool { own("textViewShouldEndEditing(_:)") ?? delegate.textViewShouldEndEditing(view) }
-    func didBegin() { own("textViewDidBeginEditing(_:)") ?? delegate.textViewDidBeginEditing(view) }
-    func didEnd() { own("textViewDidEndEditing(_:)") ?? delegate.textViewDidEndEditing(view) }
-    func didChange() { own("textViewDidChange(_:)") ?? delegate.textViewDidChange(view) }
+    var shouldEnd: Bool { delegate.call("textViewShouldEndEditing(_:)", view) { $0.textViewShouldEndEditing(view) } }
+    func didBegin() { delegate.call("textViewDidBeginEditing(_:)", view) { $0.textViewDidBeginEditing(view) } }
+    func didEnd() { delegate.call("textViewDidEndEditing(_:)", view) { $0.textViewDidEndEditing(view) } }
+    func didChange() { delegate.call("textViewDidChange(_:)", view) { $0.textViewDidChange(view) } }
     func didChangeSelection() {
-        own("textViewDidChangeSelection(_:)") ?? delegate.textViewDidChangeSelection(view)
+        delegate.call("textViewDidChangeSelection(_:)", view) { $0.textViewDidChangeSelection(view) }
     }
 
     func shouldChange(_ range: NSRange, to text: String) -> Bool {
-        methods?.call("textView(_:shouldChangeTextIn:replacementText:)", delegate, (view, range, text))
-            ?? delegate.textView(view, shouldChangeTextIn: range, replacementText: text)
+        delegate.call("textView(_:shouldChangeTextIn:replacementText:)", (view, range, text)) {
+            $0.textView(view, shouldChangeTextIn: range, replacementText: text)
+        }
     }
 
     func tellMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
         if isShown {
-            methods?.call("textView(_:willPresentEditMenuWith:)", delegate, (view, animator))
-                ?? delegate.textView(view, willPresentEditMenuWith: animator)
+            delegate.call("textView(_:willPresentEditMenuWith:)", (view, animator)) {
+                $0.textView(view, willPresentEditMenuWith: animator)
+            }
         } else {
-            methods?.call("textView(_:willDismissEditMenuWith:)", delegate, (view, animator))
-                ?? delegate.textView(view, willDismissEditMenuWith: animator)
+            delegate.call("textView(_:willDismissEditMenuWith:)", (view, animator)) {
+                $0.textView(view, willDismissEditMenuWith: animator)
+            }
         }
     }
 
     func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        methods?.call("textView(_:editMenuForTextIn:suggestedActions:)", delegate, (view, range, suggested))
-            ?? delegate.textView(view, editMenuForTextIn: range, suggestedActions: suggested)
+        delegate.call("textView(_:editMenuForTextIn:suggestedActions:)", (view, range, suggested)) {
+            $0.textView(view, editMenuForTextIn: range, suggestedActions: suggested)
+        }
     }
 
     /// What a tap on a part does; nil for nothing.
     func primaryAction(_ item: UITextItem, _ usual: UIAction) -> UIAction? {
-        delegate.textView(view, primaryActionFor: item, defaultAction: usual)
+        delegate.object.textView(view, primaryActionFor: item, defaultAction: usual)
     }
 
     func shouldOpen(_ url: URL, _ range: NSRange) -> Bool {
+        let older = "textView(_:shouldInteractWith:in:)"
+        let name = "textView(_:shouldInteractWith:in:interaction:)"
+        if delegate.has(older), !delegate.has(name) {
+            return delegate.call(older, (view, url, range)) { $0.textView(view, shouldInteractWith: url, in: range) }
+        }
         let interaction = UITextItemInteraction.invokeDefaultAction
-        return methods?.call(
-            "textView(_:shouldInteractWith:in:interaction:)", delegate, (view, url, range, interaction))
-            ?? methods?.call("textView(_:shouldInteractWith:in:)", delegate, (view, url, range))
-            ?? delegate.textView(view, shouldInteractWith: url, in: range, interaction: interaction)
+        return delegate.call(name, (view, url, range, interaction)) {
+            $0.textView(view, shouldInteractWith: url, in: range, interaction: interaction)
+        }
     }
 }

@@ -69,7 +69,7 @@ public final class UITextDropProposal: UIDropProposal {
 
 /// Decides what is dragged out of a text. All methods are optional.
 @preconcurrency @MainActor
-public protocol UITextDragDelegate: AnyObject {
+public protocol UITextDragDelegate: DelegateObject {
     func textDraggableView(
         _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
     ) -> [UIDragItem]
@@ -103,7 +103,7 @@ extension UITextDragDelegate {
 
 /// Decides what is dropped into a text. All methods are optional.
 @preconcurrency @MainActor
-public protocol UITextDropDelegate: AnyObject {
+public protocol UITextDropDelegate: DelegateObject {
     func textDroppableView(
         _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
     ) -> UITextDropProposal
