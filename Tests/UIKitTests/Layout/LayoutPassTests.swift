@@ -227,4 +227,20 @@ struct LayoutPassTests {
         #expect(inner.superview == nil && inner.layer.superlayer == nil && guide.owningView == nil)
         #expect(constraints[0].secondItem == nil && constraints[0].firstItem === inner && !constraints[0].isActive)
     }
+
+    @Test("A view that asks for its own layout whenever it is laid out comes to an end")
+    func endlessLayout() {
+        final class Restless: UIView {
+            var passes = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                passes += 1
+                setNeedsLayout()
+                layoutIfNeeded()
+            }
+        }
+        let view = Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layoutIfNeeded()
+        #expect((2...100).contains(view.passes))
+    }
 }

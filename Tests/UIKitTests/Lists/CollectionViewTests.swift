@@ -41,6 +41,26 @@ struct CollectionViewTests {
         #expect(view.contentSize == CGSize(width: 320, height: 5 + 3 * 40 + 2 * 8 + 15))
     }
 
+    @Test("The places of items are known before the view's own layout, for those who scroll to one")
+    func layoutBeforehand() {
+        layout.itemSize = CGSize(width: 90, height: 40)
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        #expect(layout.collectionViewContentSize.height == 0)
+        view.dataSource = source
+        view.delegate = source
+        #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 20 + 3 * 40 + 2 * 10))
+        let header = view.layoutAttributesForSupplementaryElement(
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+        #expect(header?.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
+        source.count = 10
+        view.reloadData()
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 9, section: 0))?.frame.minY == 170)
+        #expect(view.visibleCells.isEmpty)
+    }
+
     @Test func sidewaysIsTheSameTurned() {
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 30, height: 95)

@@ -13,6 +13,8 @@ import Testing
         #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
         #expect(UICollectionViewCell().contentView.superview != nil || UICollectionViewCell().frame == .zero)
         #expect(UIVisualEffectView().effect == nil)
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(UIVisualEffectView(frame: frame).frame == frame)
         #expect(UIImage().size == .zero && UIImage().cgImage == nil && UIImage().pngData() == nil)
         #expect(UIColor().cgColor.alpha == 0)
         #expect(UINavigationItem().title?.isEmpty != false)

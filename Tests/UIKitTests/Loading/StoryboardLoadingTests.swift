@@ -1,4 +1,5 @@
 import CoreGraphics
+import Dispatch
 import Foundation
 import QuartzCore
 import Testing
@@ -51,6 +52,23 @@ struct StoryboardLoadingTests {
         override class var interfaceMembers: InterfaceMembers {
             super.interfaceMembers + .property("rank", \Badge.rank)
         }
+    }
+
+    @Test("A controller that only a weak variable has lives until the main queue goes on, as an autoreleased one")
+    func autoreleased() async throws {
+        let app = try CompiledStoryboard(view: "")
+        weak let controller = app.storyboard().instantiateInitialViewController()
+        #expect(controller != nil)
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(controller == nil)
+    }
+
+    @Test("A nib whose owner is a class returns its own objects only")
+    func classAsOwner() throws {
+        let app = try CompiledStoryboard(view: "")
+        let bytes = try #require(app.piece("Main.storyboardc/vc-view-view.nib"))
+        let objects = UINib(data: Data(bytes), bundle: nil).instantiate(withOwner: Controller.self)
+        #expect(objects.count == 1 && objects.first is UIView)
     }
 
     private static let scene = """

@@ -199,6 +199,21 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// Creates an item with an action that a tap performs, or a menu that it shows; with both, a long press shows it.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
+    }
+
+    /// Creates an item of the system with an action, a menu, or both.
+    public convenience init(systemItem: SystemItem, target: Any?, action: Selector?, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: target, action: action)
+        self.menu = menu
+    }
+
     /// The titles that the item may have, of which the widest determines its width.
     open var possibleTitles: Set<String>?
 

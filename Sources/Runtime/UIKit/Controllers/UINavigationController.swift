@@ -187,6 +187,10 @@ open class UINavigationController: UIViewController {
         loadContainerView()
         content.fill(view)
         view.addSubview(content)
+        // Controllers ask for the bar's height before the first layout.
+        navigationBar.frame = CGRect(
+            x: 0, y: UIApplication.shared.statusBarFrame.maxY, width: view.bounds.width,
+            height: BarHeights(traitCollection).navigationBar)
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         navigationBar.owner = self

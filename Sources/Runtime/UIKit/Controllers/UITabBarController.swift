@@ -354,6 +354,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         loadContainerView()
         content.frame = view.bounds
         view.addSubview(content)
+        // Controllers ask for the bar's height before the first layout.
+        let height = BarHeights(traitCollection).tabBar
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         view.addSubview(tabBar)
         tabBar.choose = { [weak self] in self?.choose($0) }
         tabBar.delegate = self

@@ -9,7 +9,7 @@ public protocol UILayoutSupport: AnyObject {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide from an edge of a view to its safe area.
+/// A guide from an edge of a view to its safe area. As on iOS, two constraints of the view place it, and it has no width.
 final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
     private var isTop = true
 
@@ -22,8 +22,6 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
         view.addLayoutGuide(guide)
         let safe = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
             guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
         ])

@@ -8,11 +8,15 @@ final class SwipeActionsView: UIView {
     private final class ActionButton: UIControl {
         let label = UILabel()
         let picture = UIImageView(frame: .zero)
+        private let ground: UIVisualEffectView?
 
         init(_ action: UIContextualAction) {
+            ground = action.backgroundEffect.map { UIVisualEffectView(effect: $0) }
             super.init(frame: .zero)
-            backgroundColor = action.backgroundColor
+            backgroundColor = ground == nil ? action.backgroundColor : nil
             clipsToBounds = true
+            ground?.isUserInteractionEnabled = false
+            if let ground { addSubview(ground) }
             label.text = action.image == nil ? action.title : nil
             label.font = .systemFont(ofSize: 15)
             label.textColor = .white
@@ -31,6 +35,7 @@ final class SwipeActionsView: UIView {
 
         override func layoutSubviews() {
             super.layoutSubviews()
+            ground?.frame = bounds
             label.frame = CGRect(
                 x: (bounds.width - usualWidth) / 2, y: 0, width: usualWidth, height: bounds.height)
             picture.bounds.size = picture.image?.size ?? .zero
@@ -50,7 +55,8 @@ final class SwipeActionsView: UIView {
         buttons = configuration.actions.map { ActionButton($0) }
         super.init(frame: .zero)
         clipsToBounds = true
-        backgroundColor = configuration.actions.first?.backgroundColor
+        let first = configuration.actions.first
+        backgroundColor = first?.backgroundEffect == nil ? first?.backgroundColor : nil
         for (action, button) in zip(configuration.actions, buttons) {
             button.addAction(
                 UIAction { [unowned button] _ in perform(action, button) }, for: .touchUpInside)

@@ -27,6 +27,7 @@ open class UICollectionView: UIScrollView {
     var layoutTransitionEnded: LayoutInteractiveTransitionCompletion?
     /// Whether the layout is asked if a change of the bounds requires a new one.
     private var isAskingAboutBounds = false
+    private var isLayingOut = false
 
     /// Invalidates the layout, and moves the content as a context says.
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
@@ -230,12 +231,14 @@ open class UICollectionView: UIScrollView {
         shown.first { $0.value.point(inside: convert(point, to: $0.value), with: nil) }?.key
     }
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        collectionViewLayout.layoutAttributesForItem(at: path)
+        layOutBeforehand()
+        return collectionViewLayout.layoutAttributesForItem(at: path)
     }
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        layOutBeforehand()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
     open func supplementaryView(forElementKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
         supplements[UICollectionViewLayoutAttributes.Element(kind: kind, indexPath: path)]
@@ -514,6 +517,8 @@ open class UICollectionView: UIScrollView {
 
     /// Brings the layout up to date.
     func layOut() {
+        isLayingOut = true
+        defer { isLayingOut = false }
         let room = Room(size: bounds.size, insets: [contentInset, safeAreaInsets, layoutMargins])
         if layoutBounds != bounds, !layoutIsOld { askAboutBounds() }
         let (oldBounds, movesBounds) = (layoutBounds, ViewAnimation.current != nil && layoutBounds.size != bounds.size)
@@ -525,6 +530,12 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
         if movesBounds { collectionViewLayout.finalizeAnimatedBoundsChange() }
+    }
+
+    /// Brings the layout up to date for those who ask before the view's own pass: a controller that scrolls to an item in
+    /// `viewDidLayoutSubviews`, for example.
+    func layOutBeforehand() {
+        if itemSource != nil, transition == nil, !bounds.isEmpty, !isLayingOut { layOut() }
     }
 
     override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {

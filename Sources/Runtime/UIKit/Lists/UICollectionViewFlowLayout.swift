@@ -222,7 +222,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func along(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.height : size.width) }
 
     open override var collectionViewContentSize: CGSize {
-        isVertical
+        collectionView?.layOutBeforehand()
+        return isVertical
             ? CGSize(width: breadth, height: contentLength) : CGSize(width: contentLength, height: breadth)
     }
 

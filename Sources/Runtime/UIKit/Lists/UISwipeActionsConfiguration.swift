@@ -13,6 +13,7 @@ public final class UIContextualAction: NSObject {
     public var image: UIImage?
     /// The color behind the title; red for destructive actions and gray for others by default.
     public var backgroundColor: UIColor!
+    var backgroundEffect: UIVisualEffect?
 
     /// Creates an object of which nothing is known yet.
     public convenience override init() { self.init(style: .normal, title: nil) { _, _, _ in } }
@@ -36,6 +37,8 @@ public final class UITableViewRowAction: NSObject {
     public var title: String?
     /// The color behind the title; red for destructive actions and gray for others by default.
     public var backgroundColor: UIColor?
+    /// The effect behind the title, over the row, in place of the color.
+    public var backgroundEffect: UIVisualEffect?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
     /// Creates an object of which nothing is known yet.
@@ -53,6 +56,7 @@ public final class UITableViewRowAction: NSObject {
             done(true)
         }
         if let backgroundColor { action.backgroundColor = backgroundColor }
+        action.backgroundEffect = backgroundEffect
         return action
     }
 }

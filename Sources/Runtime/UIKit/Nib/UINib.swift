@@ -89,8 +89,9 @@ open class UINib: NSObject, NibDecodable {
     private func objects(
         of archive: NibArchive, owner: Any?, externals: [String: Any], _ context: NibContext
     ) -> [Any] {
-        var proxies = externals
-        proxies["IBFilesOwner"] = owner
+        // An owner that is a type, as in `loadNibNamed(_:owner: self)` of a class, is the same object to all.
+        var proxies = externals.mapValues { $0 as AnyObject }
+        proxies["IBFilesOwner"] = owner.map { $0 as AnyObject }
         let decoder = UINibDecoder(archive, externals: proxies, context: context)
         let top = decoder.list("UINibTopLevelObjectsKey", of: AnyObject.self)
         let objects = decoder.list("UINibObjectsKey", of: AnyObject.self)
@@ -98,7 +99,7 @@ open class UINib: NSObject, NibDecodable {
         for item in decoder.list("UINibAccessibilityConfigurationsKey", of: AccessibilityArchive.self) { item.apply() }
         for connection in decoder.list("UINibConnectionsKey", of: NibConnection.self) { connection.connect(context) }
         decoder.applyTraitStorages()
-        let outside = proxies.values.map { $0 as AnyObject }
+        let outside = Array(proxies.values)
         for object in objects where !outside.contains(where: { $0 === object }) {
             (object as? NSObject)?.awakeFromNib()
         }

@@ -38,11 +38,11 @@ open class UIStoryboard: NSObject {
         creator: ((NSCoder) -> Controller?)?
     ) -> UIViewController? {
         guard let identifier = info.entryPoint else { return nil }
-        return instantiate(identifier: identifier, creator: creator.map { make in { make($0) } })
+        return kept(instantiate(identifier: identifier, creator: creator.map { make in { make($0) } }))
     }
 
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        guard let controller = instantiate(identifier: identifier) else {
+        guard let controller = kept(instantiate(identifier: identifier)) else {
             preconditionFailure(
                 "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
         }
@@ -54,12 +54,18 @@ open class UIStoryboard: NSObject {
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        let controller = instantiate(identifier: identifier, creator: creator.map { make in { make($0) } })
+        let controller = kept(instantiate(identifier: identifier, creator: creator.map { make in { make($0) } }))
         guard let found = controller as? Controller else {
             preconditionFailure(
                 "Storyboard (\(self)) doesn't contain a \(Controller.self) with identifier '\(identifier)'")
         }
         return found
+    }
+
+    /// Keeps a controller until the main queue goes on: on iOS it is autoreleased, so that a weak variable has it meanwhile.
+    private func kept(_ controller: UIViewController?) -> UIViewController? {
+        if let controller { DispatchQueue.main.async { withExtendedLifetime(controller) {} } }
+        return controller
     }
 
     /// Returns the controller with an identifier, possibly of another storyboard, or nil if there is none.

@@ -154,7 +154,9 @@ extension UIView {
     func layOutIfNeeded() {
         // Safe areas, texts and lists can require another pass; the number of passes is limited.
         environment.perform {
-            for _ in 0..<12 {
+            for _ in 0..<(layoutNesting == 0 ? 12 : 2) {
+                // A view that asks for its own layout whenever it is laid out would do so without end.
+                guard layoutNesting < 3 else { return }
                 updateConstraintsIfNeeded()
                 // A constraint that an ancestor owns may have changed: affected views are marked.
                 layoutEngine?.solve()
@@ -177,7 +179,9 @@ extension UIView {
         if needsLayout {
             if constraintsNeedUpdate { updateConstraintsIfNeeded() }
             needsLayout = false
+            layoutNesting += 1
             layoutSublayers(of: layer)
+            layoutNesting -= 1
         }
         subtreeNeedsLayout = false
         for view in subviews where view.needsLayout || view.subtreeNeedsLayout {

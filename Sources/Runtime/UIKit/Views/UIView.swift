@@ -49,6 +49,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     // MARK: Layout, see UIView+Layout
 
     var needsLayout = true
+    /// How many layouts of the view are under way, each in the one before.
+    var layoutNesting = 0
     var subtreeNeedsLayout = true
     var constraintsNeedUpdate = true
     var engine: LayoutEngine?
@@ -70,6 +72,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     /// The placeholder intrinsic size in the document, in Interface Builder.
     var placeholderIntrinsicSize: CGSize?
     package var baseLayoutMargins: UIEdgeInsets?
+    var ownCornerConfiguration: UICornerConfiguration? { didSet { updateCornerRadii() } }
     open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
     open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
     /// Whether margins follow the readable width.
@@ -127,11 +130,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
     var ownTraitOverrides: UITraitOverrides?
     /// The smallest size of text in the view, whatever a person prefers; nil for no limit.
-    public var minimumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
+    open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
     /// The largest size of text in the view, whatever a person prefers; nil for no limit.
-    public var maximumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
+    open var maximumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
     /// The limits of the view and of those around it, for messages.
-    public var appliedContentSizeCategoryLimitsDescription: String {
+    open var appliedContentSizeCategoryLimitsDescription: String {
         sequence(first: self, next: \.superview).compactMap { view in
             let limits = [
                 view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" },
@@ -738,6 +741,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         traitCollection.performAsCurrent {
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
+            updateCornerRadii()
             viewController?.placeContentUnavailable()
             viewController?.viewDidLayoutSubviews()
         }

@@ -77,13 +77,15 @@ open class UIVisualEffectView: UIView {
     open private(set) var contentView: UIView = EffectContentView()
     let backdrop = BackdropLayer()
 
-    /// Creates a view without an effect.
-    public convenience init() { self.init(effect: nil) }
-
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         self.effect = effect
         addSubview(contentView)
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {

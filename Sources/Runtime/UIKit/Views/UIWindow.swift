@@ -156,6 +156,9 @@ open class UIWindow: UIView {
         takeScreen()
     }
 
+    /// Creates a window that fills the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Creates a window that fills the screen of a scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
