@@ -21,8 +21,9 @@ final class DelayedCall: NSObject, InterfaceObject {
     /// Calls a method of an object after a delay.
     static func schedule(_ receiver: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
         let call = DelayedCall(receiver, selector, argument)
-        call.timer = Timer.scheduledTimer(
-            timeInterval: delay, target: call, selector: "call", userInfo: nil, repeats: false)
+        let timer = Timer(timeInterval: delay, target: call, selector: "call", userInfo: nil, repeats: false)
+        RunLoop.main.add(timer, forMode: .common)
+        call.timer = timer
         waiting.append(call)
     }
 
