@@ -250,7 +250,9 @@ private final class TableReader: ConditionVisitor {
     /// the protocol's own method then.
     private func isAddedImplementation(_ node: FunctionDeclSyntax, _ method: ModuleDeclarations.Method) -> Bool {
         let superclasses = declarations.superclasses(of: typeName)
-        guard implementedSelector(node) != nil, superclasses.count > 1,
+        // UIKit calls methods of its own protocols.
+        guard implementedSelector(node) != nil, FrameworkProtocols.optionalMethods.contains(method.name),
+            !method.labels.isEmpty, superclasses.count > 1,
             !node.modifiers.contains(where: { $0.name.text == "override" }), node.genericParameterClause == nil,
             node.signature.effectSpecifiers == nil
         else { return false }
