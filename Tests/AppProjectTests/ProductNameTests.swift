@@ -79,5 +79,8 @@ struct ProductNameTests {
         var inherited = BuildVariables(["A": String(repeating: "a", count: 1 << 18)])
         inherited.add(["A": String(repeating: "$(inherited)", count: 1 << 18)])
         #expect(inherited["A"] == "" && inherited.problem(of: "A") == "refers to itself")
+        var own = BuildVariables(["A": String(repeating: "$(A)", count: 1 << 11)])
+        own.add(["A": String(repeating: "$(inherited)", count: 100)])
+        #expect(own["A"] == "")
     }
 }

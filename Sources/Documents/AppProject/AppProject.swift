@@ -117,7 +117,7 @@ package struct AppProject: Hashable, Sendable {
         if configuration != nil, places.projects.isEmpty {
             throw ProjectError(folder, "there is no Xcode project in it, and only those have configurations")
         }
-        let isPackage = (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file
+        let isPackage = files.isPackage(folder)
         guard !places.projects.isEmpty else {
             if isPackage, let app = try finder.package(in: folder, target: target) { return app }
             return try PlainFolder(folder, files).app()

@@ -14,10 +14,11 @@ package struct BuildVariables: Hashable, Sendable {
             if uses > 0, uses * old.utf8.count + value.utf8.count > VariableExpansion.longest * 16 {
                 values[name] = "$(\(name))"
             } else {
-                // A name that no level below has stays, and is a reference to itself.
-                values[name] = ["inherited", old.isEmpty ? nil : name].compactMap(\.self).reduce(value) { text, name in
-                    text.replacing("$(\(name))", with: old).replacing("${\(name)}", with: old)
-                }
+                // A name that no level below has stays, and is a reference to itself. What is inserted isn't read again.
+                let inherited = "$(inherited)"
+                let named = value.replacing("$(\(name))", with: inherited).replacing("${\(name)}", with: inherited)
+                values[name] = (old.isEmpty ? value : named)
+                    .replacing(inherited, with: old).replacing("${inherited}", with: old)
             }
         }
     }

@@ -354,7 +354,7 @@ struct ModuleFinder {
     private mutating func read(_ folder: String) throws(ProjectError) -> PackageManifest? {
         if let known = manifests[folder] { return known }
         let file = FilePath.join(folder, "Package.swift")
-        guard (try? files.look(at: file).kind) == .file else {
+        guard files.isPackage(folder) else {
             let needed = way.last.map { "'\($0.name)' depends on" } ?? "the project names"
             throw ProjectError(
                 folder, "\(needed) the package in this folder, where there is no Package.swift",
@@ -398,13 +398,10 @@ struct ModuleFinder {
     /// Returns the folder of a package, or that of the package with its name that a project or the workspace has: Xcode takes
     /// this one, whatever path another package gives.
     private func localPackage(at path: String) -> String {
-        func isPackage(_ folder: String) -> Bool {
-            (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file
-        }
-        guard !isPackage(path) else { return path }
+        guard !files.isPackage(path) else { return path }
         let all = places.packages + projects.sorted { $0.key < $1.key }.flatMap { $0.value.packageFolders(files) }
         let name = FilePath.name(of: path).lowercased()
-        return all.first { FilePath.name(of: $0).lowercased() == name && isPackage($0) } ?? path
+        return all.first { FilePath.name(of: $0).lowercased() == name && files.isPackage($0) } ?? path
     }
 
     /// Returns the modules of a product of one of the packages at addresses, which were chosen before.
@@ -457,8 +454,7 @@ struct ModuleFinder {
         var unreadable: Set<String> = []
         try resolver.add(needs) { folder throws(ProjectError) -> PackageManifest? in
             if let known = read[folder] { return known }
-            guard (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file,
-                !unreadable.contains(folder)
+            guard files.isPackage(folder), !unreadable.contains(folder)
             else { return nil }
             do throws(ProjectError) {
                 read[folder] = try manifest(folder)

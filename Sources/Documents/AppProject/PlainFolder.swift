@@ -13,7 +13,7 @@ struct PlainFolder {
         var name = FilePath.name(of: whole)
         // The first target of a package that isn't a test.
         let sources = FilePath.join(folder, "Sources")
-        if (try? files.look(at: FilePath.join(folder, "Package.swift")).kind) == .file,
+        if files.isPackage(folder),
             let target = (try? files.list(sources))?.first(where: {
                 !$0.hasPrefix(".") && (try? files.look(at: FilePath.join(sources, $0)).kind) == .folder
             })

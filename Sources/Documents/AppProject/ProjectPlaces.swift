@@ -116,7 +116,7 @@ struct ProjectPlaces {
             if element.name == "FileRef" {
                 if place.hasSuffix(".xcodeproj") {
                     workspaceProjects.append(place)
-                } else if (try? files.look(at: FilePath.join(place, "Package.swift")).kind) == .file {
+                } else if files.isPackage(place) {
                     packages.append(place)
                 }
             }

@@ -122,7 +122,7 @@ extension XcodeProject {
             .map { FilePath.join(home, $0) }
         let dragged = paths.filter { id, path in
             object(id)?["isa"]?.string == "PBXFileReference"
-                && (try? files.look(at: FilePath.join(path, "Package.swift")).kind) == .file
+                && files.isPackage(path)
         }
         return named + dragged.map(\.value).sorted()
     }

@@ -175,3 +175,10 @@ extension PackageManifest.Target {
         return platforms.isEmpty || platforms.contains("ios")
     }
 }
+
+extension FileStore {
+    /// Returns whether a folder is that of a package.
+    func isPackage(_ folder: String) -> Bool {
+        (try? look(at: FilePath.join(folder, "Package.swift")).kind) == .file
+    }
+}

@@ -76,7 +76,7 @@ final class AppearanceRegistry {
     func dress(_ object: any UIAppearance, in view: UIView) {
         guard !entries.isEmpty else { return }
         let fitting = entries.filter { entry in
-            Self.isKind(type(of: object), of: entry.type) && view.traitCollection.containsTraits(in: entry.traits)
+            derives(type(of: object), from: entry.type) && view.traitCollection.containsTraits(in: entry.traits)
                 && Self.contains(entry.containers, view, isSelf: object === view)
         }
         guard !fitting.isEmpty else { return }
@@ -93,10 +93,6 @@ final class AppearanceRegistry {
 
     private static func depth(_ type: AnyClass) -> Int { superclasses(type).reduce(0) { count, _ in count + 1 } }
 
-    private static func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
-        superclasses(type).contains { $0 == other }
-    }
-
     /// Returns the class and its superclasses.
     private static func superclasses(_ type: AnyClass) -> some Sequence<AnyClass> {
         sequence(first: type) { _getSuperclass($0) }
@@ -107,7 +103,7 @@ final class AppearanceRegistry {
         var wanted = containers[...]
         var next: UIResponder? = isSelf ? view.next : view
         while let responder = next, let first = wanted.first {
-            if isKind(type(of: responder), of: first) { wanted = wanted.dropFirst() }
+            if derives(type(of: responder), from: first) { wanted = wanted.dropFirst() }
             next = responder.next
         }
         return wanted.isEmpty

@@ -38,7 +38,7 @@ extension NSObjectProtocol {
 }
 
 /// Returns whether a type is a class or one of its subclasses.
-private func derives(_ type: Any.Type, from other: AnyClass) -> Bool {
+func derives(_ type: Any.Type, from other: AnyClass) -> Bool {
     guard let type = type as? AnyClass else { return false }
     return sequence(first: type) { _getSuperclass($0) }.contains { $0 == other }
 }

@@ -154,11 +154,8 @@ public struct InterfaceMembers {
 
         /// Whether both classes are ones of recognizers or of controls.
         private static func areKin(_ one: AnyClass, _ other: AnyClass) -> Bool {
-            func derives(_ type: AnyClass, _ base: AnyClass) -> Bool {
-                sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == base }
-            }
             let bases: [AnyClass] = [UIGestureRecognizer.self, UIControl.self]
-            return bases.contains { derives(one, $0) && derives(other, $0) }
+            return bases.contains { derives(one, from: $0) && derives(other, from: $0) }
         }
     }
 

@@ -144,8 +144,10 @@ extension UIView {
         }
     }
 
+    /// Called in each layout of each view; few have a configuration.
     func updateCornerRadii() {
-        layer.cornerRadii = ownCornerConfiguration?.radii(in: self)
+        guard let ownCornerConfiguration else { return }
+        layer.cornerRadii = ownCornerConfiguration.radii(in: self)
     }
 
     /// The radius whose center is that of the nearest rounded superview's corner.
