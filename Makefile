@@ -20,9 +20,14 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+# Each module is compiled as a whole, which takes a third of the time that its files take in groups. `make WHOLE=`
+# compiles files in groups, and only those that a change concerns.
+WHOLE ?= -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc $(JOBS)
+
 # The package manager warns about flags of the libraries on every build; our own files omit them. SWIFT_OPTIONS
-# adds others, which the checks that build use as well.
-SWIFT_FLAGS := --jobs $(JOBS) --pkg-config-path .build/pkg-config $(SWIFT_OPTIONS)
+# adds others.
+RELEASE_FLAGS := --configuration release --jobs $(JOBS) --pkg-config-path .build/pkg-config $(SWIFT_OPTIONS)
+SWIFT_FLAGS := --jobs $(JOBS) --pkg-config-path .build/pkg-config $(WHOLE) $(SWIFT_OPTIONS)
 
 SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 
@@ -64,7 +69,7 @@ bench: toolchain ## Measures a release build, compared with xmllint and kiwi
 	@Scripts/install-packages $(BENCH_PACKAGES)
 	@Scripts/install-kiwi .build/kiwi
 	@$(MAKE) --no-print-directory libraries
-	@PATH="$$PWD/.build/kiwi/bin:$$PATH" swift run --configuration release $(SWIFT_FLAGS) Benchmarks $(DOCUMENTS) </dev/null
+	@PATH="$$PWD/.build/kiwi/bin:$$PATH" swift run $(RELEASE_FLAGS) Benchmarks $(DOCUMENTS) </dev/null
 
 gallery: toolchain ## Records docs/gallery, with which `make test` compares
 	@Scripts/install-packages $(GALLERY_PACKAGES)
@@ -80,18 +85,18 @@ tables: toolchain ## Writes the tables of UIKit's methods and open members, and 
 install: toolchain ## Installs the command, its completions and its manual page in PREFIX
 	@Scripts/install-packages $(INSTALL_PACKAGES)
 	@$(MAKE) --no-print-directory libraries
-	@swift build --configuration release $(SWIFT_FLAGS) --product storyboard </dev/null
+	@swift build $(RELEASE_FLAGS) --product storyboard </dev/null
 	@Scripts/install "$$(swift build --configuration release --show-bin-path </dev/null)" '$(DESTDIR)$(PREFIX)'
 
 package: toolchain ## Makes the files of a release in .build/package: an archive, a Debian package, sums
 	@Scripts/install-packages $(PACKAGE_PACKAGES)
 	@$(MAKE) --no-print-directory libraries
-	@swift build --configuration release $(SWIFT_FLAGS) --product storyboard </dev/null
+	@swift build $(RELEASE_FLAGS) --product storyboard </dev/null
 	@$(MAKE) --no-print-directory small
 	@SMALL=.build/small/storyboard Scripts/package "$$(swift build --configuration release --show-bin-path </dev/null)" .build/package
 
 small: toolchain ## Makes the small command in .build/small/storyboard: what needs no drawing, one file without libraries
-	@OPENSTORYBOARD_SMALL=1 swift build --configuration release --scratch-path .build/small $(SWIFT_FLAGS) \
+	@OPENSTORYBOARD_SMALL=1 swift build --scratch-path .build/small $(RELEASE_FLAGS) \
 		--static-swift-stdlib -Xlinker --gc-sections --product storyboard </dev/null
 	@strip -o .build/small/storyboard "$$(OPENSTORYBOARD_SMALL=1 swift build --configuration release \
 		--scratch-path .build/small --show-bin-path </dev/null)/storyboard"
@@ -115,7 +120,7 @@ check: toolchain ## Checks formatting, the API, the page, the fuzzers, and what 
 	@$(MAKE) --no-print-directory libraries
 	@failed=0; \
 	for script in Scripts/check-*; do \
-		if "$$script" </dev/null; then echo "$${script#*/}: fine"; else failed=1; fi; \
+		if SWIFT_OPTIONS='$(WHOLE) $(SWIFT_OPTIONS)' "$$script" </dev/null; then echo "$${script#*/}: fine"; else failed=1; fi; \
 	done; \
 	exit $$failed
 
