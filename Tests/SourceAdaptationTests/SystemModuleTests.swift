@@ -16,7 +16,8 @@ struct SystemModuleTests {
         present(
             """
             os OSLog UniformTypeIdentifiers MobileCoreServices CryptoKit CommonCrypto ImageIO Security CoreText CoreImage \
-            ObjectiveC Darwin CoreFoundation CoreServices PDFKit Combine CoreData Accelerate QuickLook NaturalLanguage
+            ObjectiveC Darwin CoreFoundation CoreServices PDFKit Combine CoreData Accelerate QuickLook NaturalLanguage \
+            RxCocoaRuntime
             """, [.whole])
         present(
             """

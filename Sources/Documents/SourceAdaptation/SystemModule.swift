@@ -166,6 +166,10 @@ package struct SystemModule: Sendable {
             "QuickLook", .whole, "previews of images and texts; of other documents, the name",
             brings: ["UIKit", "Foundation"]),
         SystemModule(
+            "RxCocoaRuntime", .whole,
+            "the part of RxCocoa in Objective-C: delegates' proxies, and calls of UIKit's own that can be observed",
+            brings: ["Foundation"], prefix: "RX"),
+        SystemModule(
             "Security", .whole, "a keychain in the app's home, keys, random bytes; certificates aren't trusted",
             brings: ["Foundation", "CoreGraphics"]),
         SystemModule(

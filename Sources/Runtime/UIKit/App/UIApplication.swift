@@ -62,7 +62,11 @@ open class UIApplication: UIResponder {
             return false
         }
         do {
-            try environment.perform { try method.call(receiver, arguments) }
+            try environment.perform {
+                try ObservedCalls.report(selector.name, of: receiver, arguments.map { BoxedArguments.box($0 as Any) }) {
+                    try method.call(receiver, arguments)
+                }
+            }
         } catch {
             guard let error = error as? InterfaceMembers.UnfitArgument else { return false }
             environment.report(

@@ -154,6 +154,7 @@ package final class UIEnvironment {
     package func layOutWindows() {
         for window in windows where !window.isHidden { window.layoutIfNeeded() }
         KeyValueObservations.updateAll()
+        AssociatedObjects.removeEnded()
     }
 
     /// Returns the view at a point of the screen in the frontmost window that has one there.

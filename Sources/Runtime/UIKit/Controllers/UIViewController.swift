@@ -182,7 +182,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
             if resources?.embedsScenes == true {
                 for template in segueTemplates where template.performsOnViewLoad { template.perform(self) }
             }
-            viewDidLoad()
+            ObservedCalls.report("viewDidLoad", of: self, []) { viewDidLoad() }
         }
     }
 

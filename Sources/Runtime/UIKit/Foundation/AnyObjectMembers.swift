@@ -3,7 +3,7 @@ public import Foundation
 /// The members that Objective-C finds in any object, for adapted sources: `(sender as AnyObject).tag`. One that an object hasn't is nil.
 @preconcurrency @MainActor
 public struct AnyObjectMembers {
-    private let object: AnyObject?
+    let object: AnyObject?
 
     public init(_ object: AnyObject?) { self.object = object }
 

@@ -36,8 +36,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
 
-/// The values that are associated with objects, which know nothing of them.
-private enum AssociatedObjects {
+/// The values that are associated with objects, which know nothing of them: they end soon after their objects.
+enum AssociatedObjects {
     private enum Value {
         case strong(Any)
         case weak(Reference)
@@ -56,12 +56,17 @@ private enum AssociatedObjects {
         /// The number of entries above which those of objects that have ended are looked for.
         var limit = 64
 
-        mutating func removeEnded() -> [Entry] {
+        /// Removes the entries of objects that have ended. Returns what may end with that, and do anything.
+        mutating func removeEnded(beyond limit: Int) -> [Any] {
             guard entries.count > limit else { return [] }
-            let ended = entries.filter { $0.value.owner == nil }
-            for key in ended.keys { entries[key] = nil }
-            limit = max(64, entries.count * 2)
-            return Array(ended.values)
+            var kept: [Any] = []
+            var ended: [ObjectIdentifier] = []
+            for (key, entry) in entries {
+                if let owner = entry.owner { kept.append(owner) } else { ended.append(key) }
+            }
+            for key in ended { kept.append(entries.removeValue(forKey: key) as Any) }
+            self.limit = max(64, entries.count * 2)
+            return kept
         }
     }
 
@@ -90,7 +95,7 @@ private enum AssociatedObjects {
             }
         }
         table.entries[place] = entry.values.isEmpty ? nil : entry
-        removed.append(table.removeEnded())
+        removed.append(table.removeEnded(beyond: table.limit))
         lock.unlock()
         withExtendedLifetime(removed) {}
     }
@@ -104,6 +109,18 @@ private enum AssociatedObjects {
         case .weak(let reference): return reference.object
         case nil: return nil
         }
+    }
+
+    nonisolated(unsafe) private static var frames = 0
+
+    /// Removes the values of objects that have ended: in each frame, or less often if there are many.
+    static func removeEnded() {
+        lock.lock()
+        frames &+= 1
+        guard frames % (1 + table.entries.count / 256) == 0 else { return lock.unlock() }
+        let removed = table.removeEnded(beyond: 0)
+        lock.unlock()
+        withExtendedLifetime(removed) {}
     }
 
     static func removeAll(of owner: AnyObject) {

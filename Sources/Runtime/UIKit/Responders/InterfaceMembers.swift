@@ -186,6 +186,11 @@ public struct InterfaceMembers {
         return own?[plain] ?? FrameworkMembers.property(plain, of: object)
     }
 
+    /// Returns whether a class of an app, or a superclass, declares a method.
+    package static func declares(_ selector: Selector, _ object: AnyObject) -> Bool {
+        of(object)?.declared.contains(selector.name) == true
+    }
+
     /// The members by class, combined with those of superclasses.
     private static var known: [ObjectIdentifier: InterfaceMembers?] = [:]
 

@@ -65,7 +65,7 @@ struct DelegateCalls<Delegate> {
         self.object = object
         methods = OptionalMethods(of: object as AnyObject)
         forwarding = (object as? NSObject).flatMap {
-            ExtensionMembers.overrides("forwardingTarget(for:)", $0) ? $0 : nil
+            $0 is any ForwardingDelegate || ExtensionMembers.overrides("forwardingTarget(for:)", $0) ? $0 : nil
         }
     }
 
@@ -74,19 +74,29 @@ struct DelegateCalls<Delegate> {
 
     /// Calls a method by its full name; `method` calls that of the protocol.
     func call<Arguments, Result>(_ name: String, _ arguments: Arguments, _ method: (Delegate) -> Result) -> Result {
-        let own = methods?.call(name, object as AnyObject, arguments, as: Result.self)
-        return own ?? target(name)?.call(name, arguments, method) ?? method(object)
+        if let own = methods?.call(name, object as AnyObject, arguments, as: Result.self) { return own }
+        guard let forwarding, let selector = lackedSelector(name) else { return method(object) }
+        func forward() -> Result { target(selector)?.call(name, arguments, method) ?? method(object) }
+        // Nobody but the receiver knows what a method with a result is to return.
+        guard Result.self == Void.self, let observer = forwarding as? any CallObserver else { return forward() }
+        return observer.observe(selector, BoxedArguments.list(of: arguments), forward)
     }
 
     /// Returns whether the table of the delegate, or of the object that it forwards to, has a method with a name.
-    func has(_ name: String) -> Bool { methods?.has(name) == true || target(name)?.has(name) == true }
+    func has(_ name: String) -> Bool {
+        methods?.has(name) == true || lackedSelector(name).flatMap(target)?.has(name) == true
+    }
+
+    /// Returns the selector of a method that the class of a forwarding delegate lacks.
+    private func lackedSelector(_ name: String) -> Selector? {
+        guard let forwarding else { return nil }
+        let selector = Selector(Self.selector(of: name))
+        return InterfaceMembers.declares(selector, forwarding) ? nil : selector
+    }
 
     /// Returns the object that gets the calls of a method that the delegate's class lacks.
-    private func target(_ name: String) -> DelegateCalls? {
-        guard let forwarding else { return nil }
-        let selector = Self.selector(of: name)
-        guard InterfaceMembers.of(forwarding)?.declared.contains(selector) != true else { return nil }
-        return (forwarding.forwardingTarget(for: Selector(selector)) as? Delegate).map { DelegateCalls($0) }
+    private func target(_ selector: Selector) -> DelegateCalls? {
+        (forwarding?.forwardingTarget(for: selector) as? Delegate).map { DelegateCalls($0) }
     }
 
     /// Returns the selector of a method: `numberOfSectionsIn:` for `numberOfSections(in:)`. The first labels of UIKit's

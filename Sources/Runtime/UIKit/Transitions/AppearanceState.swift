@@ -33,7 +33,11 @@ extension UIViewController {
             appearance.isAnimated = animated
             // A view that was about to disappear has not left.
             appearance.hasToldIsAppearing = old == .disappearing
-            if appears { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+            ObservedCalls.report(
+                appears ? "viewWillAppear:" : "viewWillDisappear:", of: self, [NSNumber(value: animated)]
+            ) {
+                if appears { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+            }
             if appears { placeShownChildren() }
             guard shouldAutomaticallyForwardAppearanceMethods else { return }
             for child in childrenThatAppear { child.startAppearance(appears, animated: animated) }
@@ -51,7 +55,12 @@ extension UIViewController {
             }
             appearance.phase = appears ? .appeared : .disappeared
             appearance.followsWindow = false
-            if appears { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+            let animated = appearance.isAnimated
+            ObservedCalls.report(
+                appears ? "viewDidAppear:" : "viewDidDisappear:", of: self, [NSNumber(value: animated)]
+            ) {
+                if appears { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+            }
             if !appearance.isChanging { appearance.reason = nil }
         }
     }
@@ -63,10 +72,23 @@ extension UIViewController {
         }
         appearance.hasToldIsAppearing = true
         environment.perform {
-            viewIsAppearing(appearance.isAnimated)
+            let animated = appearance.isAnimated
+            ObservedCalls.report("viewIsAppearing:", of: self, [NSNumber(value: animated)]) {
+                viewIsAppearing(animated)
+            }
             guard shouldAutomaticallyForwardAppearanceMethods else { return }
             for child in children { child.tellIsAppearing() }
         }
+    }
+
+    // MARK: Layout
+
+    func tellWillLayOut() {
+        ObservedCalls.report("viewWillLayoutSubviews", of: self, []) { viewWillLayoutSubviews() }
+    }
+
+    func tellDidLayOut() {
+        ObservedCalls.report("viewDidLayoutSubviews", of: self, []) { viewDidLayoutSubviews() }
     }
 
     /// The children whose views are in the controller's own.

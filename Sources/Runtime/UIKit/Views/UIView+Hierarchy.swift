@@ -24,7 +24,7 @@ extension UIView {
         layoutStructureChanged { $0.needsRebuilding(for: view) }
         view.superviewChanged()
         if newWindow !== oldWindow { view.windowChanged() }
-        view.didMoveToSuperview()
+        ObservedCalls.report("didMoveToSuperview", of: view, []) { view.didMoveToSuperview() }
         didAddSubview(view)
         setNeedsLayout()
         view.setNeedsLayout()
@@ -74,7 +74,7 @@ extension UIView {
         ownLayer.removeFromSuperlayer()
         superviewChanged()
         if hadWindow { windowChanged() }
-        didMoveToSuperview()
+        ObservedCalls.report("didMoveToSuperview", of: self, []) { didMoveToSuperview() }
         parent.setNeedsLayout()
     }
 
@@ -117,7 +117,7 @@ extension UIView {
     private func windowChanged() {
         if window != nil { environment.appearances.dress(self, in: self) }
         windowMoved()
-        didMoveToWindow()
+        ObservedCalls.report("didMoveToWindow", of: self, []) { didMoveToWindow() }
         viewController?.viewMoved(to: window)
         for view in subviews { view.windowChanged() }
         guard becomesFirstInWindow, window != nil else { return }
