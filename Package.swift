@@ -103,9 +103,18 @@ func optimized(_ target: Target) -> Target {
 
 /// The targets of a layer of `Sources`, each in a folder of its own.
 func layer(_ name: String, _ targets: [Target]) -> [Target] {
-    for target in targets { target.path = "Sources/\(name)/\(target.name)" }
+    for target in targets {
+        target.path = "Sources/\(name)/\(target.name)"
+        guard appLayers.contains(name) else { continue }
+        target.swiftSettings =
+            (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
+    }
     return targets
 }
+
+/// The layers that apps call, from any thread where iOS lets them. Swift's checks would end the process where a closure
+/// of the main actor runs on another one.
+let appLayers = ["Frameworks", "Runtime"]
 
 func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
@@ -172,6 +181,7 @@ let frameworks = layer(
         library("QuickLook", uses: ["UIKit"]),
         library("RealityKit", uses: ["ARKit", "UIKit", "simd"]),
         library("ReplayKit", uses: ["AVFoundation", "CoreGraphics", "UIKit"]),
+        library("RxCocoaRuntime", uses: ["UIKit"]),
         library("SceneKit", uses: ["QuartzCore", "TimedActions", "UIKit", "simd"]),
         library("Security", uses: ["CCrypto", "CoreGraphics"]),
         library("simd"),

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import JSONText
 import AppDriver
 public import UIKit
@@ -21,6 +22,10 @@ public enum AppProcess {
 
     /// Prepares the process, before the app is launched.
     public static func prepare() {
+        // What an app prints is there at once, also if it crashes and its output is a pipe.
+        if let output = dlsym(nil, "stdout") {
+            setvbuf(output.load(as: UnsafeMutablePointer<FILE>.self), nil, _IOLBF, 0)
+        }
         guard let text = ProcessInfo.processInfo.environment[variable] else { return }
         do {
             let run = try AppRun(text)

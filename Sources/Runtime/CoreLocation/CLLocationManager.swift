@@ -73,10 +73,13 @@ open class CLLocationManager: NSObject {
     }
 
     private func request(_ keys: [String], _ granted: CLAuthorizationStatus) {
-        LocationAuthorization.shared.request(keys, granting: granted) { [weak self] in
-            guard let self else { return }
-            delegate?.locationManagerDidChangeAuthorization(self)
-            placeChanged()
+        // Apps ask on any thread.
+        MainThread.perform {
+            LocationAuthorization.shared.request(keys, granting: granted) { [weak self] in
+                guard let self else { return }
+                delegate?.locationManagerDidChangeAuthorization(self)
+                placeChanged()
+            }
         }
     }
 
