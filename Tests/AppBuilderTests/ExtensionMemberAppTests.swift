@@ -76,6 +76,36 @@ struct ExtensionMemberAppTests {
             ])
     }
 
+    @Test("A generic class overrides what every object has, and what every object conforms to, others do as well")
+    func genericClasses() throws {
+        let lines = try printed(
+            """
+                    let (list, plain) = (ListProxy(), Proxy<UIView, Int>())
+                    list.known = "pinch:"
+                    let (pinch, object): (Selector, NSObject) = (Selector("pinch:"), list)
+                    print(list.responds(to: pinch), object.responds(to: pinch), plain.responds(to: pinch))
+                    print(object.responds(to: Selector("tap:")))
+                    print(NSObject().mark, UIColor.red.mark, NotificationCenter.default.mark)
+            """,
+            besides: [
+                "Shop/Proxy.swift": """
+                import UIKit
+
+                class Proxy<Owner: AnyObject, Value>: NSObject {
+                    var known = ""
+                    override func responds(to aSelector: Selector!) -> Bool {
+                        super.responds(to: aSelector) || aSelector.description == known
+                    }
+                }
+                final class ListProxy: Proxy<UITableView, String> {}
+                protocol Marked { var mark: String { get } }
+                extension Marked { var mark: String { "\\(type(of: self))" } }
+                extension NSObject: Marked {}
+                """
+            ])
+        #expect(lines == ["true true false", "false", "NSObject UIColor NotificationCenter"])
+    }
+
     @Test("Optional methods of delegates are called with a question mark, lists have delegates of their own types")
     func optionalMethods() throws {
         let lines = try printed(

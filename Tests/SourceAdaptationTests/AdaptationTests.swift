@@ -156,6 +156,9 @@ struct AdaptationTests {
         #expect(
             adapt("let r = URLResponse()")[0].contains("URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil"))
         #expect(adapt("let r = URLResponse(url: u)")[0].contains("URLResponse(url: u)"))
+        #expect(adapt("let p = XMLParser()")[0].contains("let p = XMLParser(data: Data())"))
+        #expect(adapt("let p = Progress()")[0].contains("let p = Progress(parent: nil)"))
+        #expect(adapt("let p = Progress(totalUnitCount: 1)")[0].contains("let p = Progress(totalUnitCount: 1)"))
     }
 
     @Test("A cast to another type of a fetch request ignores the type of its results, other casts stay")
@@ -335,6 +338,38 @@ struct AdaptationTests {
         #expect(body("import struct MyKit.Bean") == "import struct MyKit.Bean")
     }
 
+    @Test("The import of one declaration of Foundation is that of all modules that have what Foundation has on iOS")
+    func scopedImports() {
+        #expect(
+            spaced("import struct Foundation.URLRequest\nlet request: URLRequest?")
+                == "import Foundation; import CoreGraphics; import UIKit; import FoundationNetworking\n"
+                + "let request: URLRequest?")
+        #expect(
+            spaced("import class Foundation.NSException\nlet a = 1")
+                == "import Foundation; import CoreGraphics; import UIKit\nlet a = 1")
+        #expect(
+            spaced("@preconcurrency import func Foundation.sqrt\n")
+                == "@preconcurrency import Foundation; import CoreGraphics; import UIKit\n")
+    }
+
+    @Test("The type Method is the runtime's only where a source asks for methods")
+    func methods() {
+        let swizzled = "let one: Method? = class_getInstanceMethod(A.self, b)"
+        #expect(spaced(swizzled) == "let one: OpaquePointer? = class_getInstanceMethod(A.self, b)")
+        #expect(spaced("let one: Method = .get") == "let one: Method = .get")
+    }
+
+    @Test("Notifications and buffers of pixels are known without an import of their modules")
+    func impliedImports() {
+        let lines = [
+            body("import UIKit\nlet center = UNUserNotificationCenter.current()"),
+            body("import Foundation\nvar buffer: CVPixelBuffer?"), body("import UIKit\nlet a = 1"),
+        ].map { $0.split(separator: "\n")[0] }
+        #expect(lines[0].hasSuffix("; import UserNotifications") && !lines[0].contains("AVFoundation"))
+        #expect(lines[1] == "import Foundation; import CoreGraphics; import AVFoundation")
+        #expect(!lines[2].contains("UserNotifications") && !lines[2].contains("AVFoundation"))
+    }
+
     @Test("Members of any object are looked for among those that Objective-C would find")
     func membersOfAnyObject() {
         #expect(body("let t = (sender as AnyObject).tag").contains("AnyObjectMembers(sender as AnyObject).tag"))
@@ -454,6 +489,32 @@ struct AdaptationTests {
             ))
         #expect(!text.contains("hidden") && !text.contains("unseen"))
         #expect(text.contains("InterfaceMembers.register(Shop.self, Shop.interfaceMembers0_0())"))
+    }
+
+    @Test("A delegate's method that takes a closure is listed by a closure, and methods that Foundation calls aren't")
+    func methodsWithClosures() {
+        let text = tables(
+            """
+            class Base: UIViewController, WKNavigationDelegate, URLSessionTaskDelegate {}
+            class Sub: Base {
+                func webView(_ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+                    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {}
+                func webView(_ webView: WKWebView!, didFinish navigation: WKNavigation!) {}
+                func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {}
+            }
+            """)
+        #expect(
+            text.contains(
+                "members.add(.optional(\"webView(_:decidePolicyFor:decisionHandler:)\", "
+                    + "{ owner in { owner.webView($0, decidePolicyFor: $1, decisionHandler: $2) } } as @MainActor "
+                    + "(Sub) -> @MainActor (WKWebView, WKNavigationAction, "
+                    + "@escaping (WKNavigationActionPolicy) -> Void) -> Void))"))
+        #expect(
+            text.contains(
+                "members.add(.optional(\"webView(_:didFinish:)\", Sub.webView(_:didFinish:) as @MainActor "
+                    + "(Sub) -> @MainActor (WKWebView?, WKNavigation?) -> Void))"))
+        #expect(!text.contains(".optional(\"urlSession"))
+        #expect(text.contains("\"urlSession:task:didCompleteWithError:\""))
     }
 
     @Test("Extensions have tables, nested classes their whole names, and classes with Objective-C names these")

@@ -210,6 +210,39 @@ struct RefusedCodeTests {
         #expect(rewritten("f { return a?.go() }", 12, unused) == "f { _ =    a?.go() }")
     }
 
+    @Test("What is compared as an object becomes one, where the compiler doesn't know that it is")
+    func identities() {
+        func message(_ type: String) -> String {
+            "argument type '\(type)' expected to be an instance of a class or class-constrained type"
+        }
+        #expect(rewritten("let a = b.owner === c", 21, message("X.D?")) == "let a = b.owner === c as AnyObject?")
+        #expect(rewritten("let a = b.owner === c", 11, message("X.D?")) == "let a = b.owner as AnyObject? === c")
+        #expect(rewritten("let a = b !== c", 15, message("X.D")) == "let a = b !== c as AnyObject")
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array("f(b == c)".utf8))])
+        let isChanged = code.rewriteCalls([.init(path: "/App/0.swift", line: 1, column: 3, message: message("X.D?"))])
+        #expect(!isChanged)
+    }
+
+    @Test("A value of Core Foundation is an object where one is wanted, and an object of Foundation such a value")
+    func coreFoundation() {
+        let value = "cannot convert value of type 'CFString' (aka 'String') to expected"
+        #expect(
+            rewritten("f([a: kSecClassKey])", 7, "\(value) dictionary value type 'AnyObject'")
+                == "f([a: kSecClassKey as AnyObject])")
+        #expect(
+            rewritten("f(a: kSecClassKey)", 6, "\(value) argument type 'AnyObject'")
+                == "f(a: kSecClassKey as AnyObject)")
+        let object =
+            "cannot convert value of type 'NSDictionary' to expected argument type 'CFDictionary' "
+            + "(aka 'Dictionary<AnyHashable, Any>')"
+        #expect(
+            rewritten("add(query, nil)", 5, object)
+                == "add(CFDictionary._unconditionallyBridgeFromObjectiveC(query), nil)")
+        #expect(
+            rewritten("add(a as NSDictionary)", 7, object)
+                == "add(CFDictionary._unconditionallyBridgeFromObjectiveC(a as NSDictionary))")
+    }
+
     /// A source whose calls are rewritten after a complaint about a place.
     private func rewritten(_ text: String, _ column: Int, _ message: String) -> String {
         var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])

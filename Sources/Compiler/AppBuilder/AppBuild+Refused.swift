@@ -22,6 +22,7 @@ extension AppBuild {
             known, lacksObjectiveC: lacksObjectiveC, importing: Set(isStrict ? [] : partial), lacking: lacking)
         lazy var objectiveC = ObjectiveCNames(project.foreign, files).all
         var last = BuildError("the sources can't be compiled")
+        var lastForIOS: BuildError?
         var reasons: [String] = []
         // Tests that fail are tried again in the next build, since what is wrong may be in another source.
         var kept: [AdaptedModule.Source]?
@@ -38,11 +39,18 @@ extension AppBuild {
             reasons += Self.reasons(in: error.message).filter { !reasons.contains($0) }
             last = BuildError(error.message + reasons.filter { !error.message.contains($0) }.map { $0 + "\n" }.joined())
             let complaints = Self.complaints(in: error.message)
-            if code.rewriteCalls(complaints) || code.renameRequirements(complaints) { continue }
+            if code.rewriteCalls(complaints) || code.renameRequirements(complaints)
+                || code.removeClassRequirements(complaints)
+            {
+                continue
+            }
             if isStrict { break }
             if code.importFrameworks(complaints) || code.removeOverrides(complaints) { continue }
             // What one source has for Linux may need what another has.
-            if !areTests, code.chooseLinux(in: Set(complaints.map(\.path))) || code.chooseLinux() { continue }
+            if !areTests, code.chooseLinux(in: Set(complaints.map(\.path))) || code.chooseLinux() {
+                lastForIOS = lastForIOS ?? last
+                continue
+            }
             if areTests {
                 let before = kept ?? code.sources
                 if code.failTests(complaints) {
@@ -64,7 +72,7 @@ extension AppBuild {
             }
             guard hasChanged else { break }
         }
-        throw last
+        throw lastForIOS ?? last
     }
 
     private static func message(_ complaint: RefusedCode.Complaint) -> String {

@@ -90,6 +90,8 @@ struct AdaptedSource {
 struct SourceEdits {
     private var edits: [(range: Range<Int>, text: String)] = []
 
+    var isEmpty: Bool { edits.isEmpty }
+
     /// Replaces bytes; the line breaks in the range stay.
     mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 

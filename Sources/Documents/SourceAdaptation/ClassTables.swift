@@ -29,6 +29,7 @@ struct ClassTables {
             calls += "\(start)    \(call)\n\(end)"
         }
         for part in reader.optionalMembers { text += part.within { $0 } }
+        for part in reader.genericMembers { calls += part.within { "    \($0)\n" } }
         self.text = "\(text)@MainActor func \(AdaptedSource.registration(number))() {\n\(calls)}\n"
     }
 }
@@ -60,6 +61,8 @@ private final class TableReader: ConditionVisitor {
     private(set) var tables: [Table] = []
     /// The declarations of protocols' optional members, and of who has them.
     private(set) var optionalMembers: [Entry] = []
+    /// The statements that register members that generic classes override.
+    private(set) var genericMembers: [Entry] = []
     private let declarations: ModuleDeclarations
 
     init(_ declarations: ModuleDeclarations) {
@@ -97,7 +100,10 @@ private final class TableReader: ConditionVisitor {
             optionalMembers.append(Entry(text: text, condition: currentCondition))
         }
         // A generic class has no table: documents can't name it.
-        guard node.genericParameterClause == nil, !node.attributes.areUnavailable else { return .skipChildren }
+        guard node.genericParameterClause == nil, !node.attributes.areUnavailable else {
+            recordGenericClass(node)
+            return .skipChildren
+        }
         let exposesAll = node.attributes.names.contains("objcMembers")
         tables.append(
             Table(
@@ -109,7 +115,39 @@ private final class TableReader: ConditionVisitor {
         return .visitChildren
     }
 
+    /// The classes that derive from `NSObject` on Apple's systems and don't here.
+    private static let plainClasses = [
+        "NotificationCenter", "UIColor", "UIFont", "UIImage", "NSParagraphStyle", "NSTextAttachment",
+    ]
+
+    /// Lets more classes conform to what an extension lets every `NSObject` conform to.
+    private func recordPlainClasses(_ node: ExtensionDeclSyntax) {
+        guard typeName == "NSObject", node.isPlain, node.memberBlock.members.isEmpty else { return }
+        let names = (node.inheritanceClause?.names ?? []).filter(declarations.hasDefaults)
+        guard !names.isEmpty else { return }
+        let text = Self.plainClasses.map { "extension \($0): \(names.joined(separator: ", ")) {}\n" }.joined()
+        optionalMembers.append(Entry(text: text, condition: currentCondition))
+    }
+
+    /// Records the bodies of members that a generic class overrides, and the protocol by which one calls them without
+    /// the arguments of the class.
+    private func recordGenericClass(_ node: ClassDeclSyntax) {
+        let members = node.memberBlock.allDeclarations.compactMap { declarations.extensionMember($0, in: typeName) }
+        guard !members.isEmpty, !node.attributes.areUnavailable else { return }
+        let bodies = "BodiesOf_\(typeName.split(separator: ".").joined(separator: "_"))"
+        let text = """
+            protocol \(bodies): AnyObject { \(members.map(\.requirement).joined(separator: "; ")) }
+            extension \(typeName): \(bodies) {}
+
+            """
+        optionalMembers.append(Entry(text: text, condition: currentCondition))
+        genericMembers += members.flatMap { $0.registrations(for: bodies) }.map {
+            Entry(text: $0, condition: currentCondition)
+        }
+    }
+
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        recordPlainClasses(node)
         guard node.extendedType.pathName != nil, node.genericWhereClause == nil,
             !declarations.genericTypes.contains(typeName)
         else { return .skipChildren }
@@ -196,7 +234,7 @@ private final class TableReader: ConditionVisitor {
     }
 
     private func extensionMembers(of block: MemberBlockSyntax) -> [Entry] {
-        lines(of: block.members) { declarations.extensionMember($0, in: typeName)?.registrations ?? [] }
+        lines(of: block.members) { declarations.extensionMember($0, in: typeName)?.registrations() ?? [] }
     }
 
     /// Whether a class is the first of its superclasses that handles changes of what it observes.
@@ -243,15 +281,22 @@ private final class TableReader: ConditionVisitor {
         let parameters = node.signature.parameterClause.parameters.map(\.type.trimmedDescription.withoutUnwrapping)
         let result = node.signature.returnClause?.type.trimmedDescription.withoutUnwrapping ?? "Void"
         let type = "(\(typeName)) -> @MainActor (\(parameters.joined(separator: ", "))) -> \(result)"
-        return ".optional(\"\(name)\", \(typeName).\(name) as @MainActor \(type))"
+        guard parameters.contains(where: { $0.contains("->") }) else {
+            return ".optional(\"\(name)\", \(typeName).\(name) as @MainActor \(type))"
+        }
+        // The compiler crashes where a method that takes a closure is a value itself.
+        let arguments = method.labels.enumerated().map { place, label in "\(label.map { "\($0): " } ?? "")$\(place)" }
+        let call = "{ owner in { owner.\(method.name)(\(arguments.joined(separator: ", "))) } }"
+        return ".optional(\"\(name)\", \(call) as @MainActor \(type))"
     }
 
     /// Whether a method implements a protocol that a superclass of the sources adopts, without the method. Swift calls
     /// the protocol's own method then.
     private func isAddedImplementation(_ node: FunctionDeclSyntax, _ method: ModuleDeclarations.Method) -> Bool {
         let superclasses = declarations.superclasses(of: typeName)
-        // UIKit calls methods of its own protocols.
-        guard implementedSelector(node) != nil, FrameworkProtocols.optionalMethods.contains(method.name),
+        // UIKit calls methods of its own protocols, and none of Foundation's.
+        guard implementedSelector(node) != nil, !method.name.hasPrefix("urlSession"),
+            FrameworkProtocols.optionalMethods.contains(method.name),
             !method.labels.isEmpty, superclasses.count > 1,
             !node.modifiers.contains(where: { $0.name.text == "override" }), node.genericParameterClause == nil,
             node.signature.effectSpecifiers == nil
@@ -296,8 +341,8 @@ extension ClassDeclSyntax {
     fileprivate var isCreatedByName: Bool {
         let bases = inheritanceClause?.names ?? []
         if !Self.delegates.isDisjoint(with: bases) { return true }
-        let parameters = memberBlock.members.compactMap {
-            $0.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.count
+        let parameters = memberBlock.allDeclarations.compactMap {
+            $0.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.count
         }
         return bases.first == "NSObject" && (parameters.isEmpty || parameters.contains(0))
     }

@@ -21,6 +21,8 @@ struct ExtensionMember {
         var label: String?
         var name: String
         var type: String
+        /// The type as the source has it, optional for example.
+        var declaredType: String
     }
 
     /// Creates the member of a declaration, or nil if Objective-C could not override it.
@@ -63,7 +65,7 @@ struct ExtensionMember {
             let name = (node.secondName ?? node.firstName).plainText
             let plain = type.replacing("@escaping ", with: "").withoutUnwrapping
             guard name != "_" else { return nil }
-            parameters.append(Parameter(label: label, name: "`\(name)`", type: plain))
+            parameters.append(Parameter(label: label, name: "`\(name)`", type: plain, declaredType: type))
         }
         return parameters
     }
@@ -146,10 +148,24 @@ struct ExtensionMember {
         return "\(head)var \(name): \(result) { get { \(call(key, [])) as \(type) }\(setter) }; "
     }
 
-    /// The statements that register the body for its class.
-    var registrations: [String] {
+    /// What the protocol of a generic class requires: the body.
+    var requirement: String {
+        let signature = parameters.map { "\($0.label ?? "_") \($0.name): \($0.declaredType)" }.joined(separator: ", ")
+        return isProperty
+            ? "var \(ownName): \(result) { get\(canBeSet ? " set" : "") }"
+            : "func \(ownName)(\(signature))\(canThrow ? " throws" : "") -> \(result)"
+    }
+
+    /// Returns the statements that register the body for its class, or for a generic one, by the protocol that has
+    /// its bodies.
+    func registrations(for bodies: String? = nil) -> [String] {
         func registration(_ key: String, _ body: String) -> String {
-            "ExtensionMembers.add(\"\(key)\", to: \(type).self) { owner, arguments in \(body) }"
+            guard let bodies else {
+                return "ExtensionMembers.add(\"\(key)\", to: \(type).self) { owner, arguments in \(body) }"
+            }
+            let cast = body.replacing("owner.", with: "(owner as! any \(bodies)).")
+            let isOne = "{ $0 is any \(bodies).Type }"
+            return "ExtensionMembers.add(\"\(key)\", where: \(isOne)) { owner, arguments in \(cast) }"
         }
         guard isProperty else {
             let arguments = parameters.enumerated().map { place, parameter in

@@ -59,6 +59,9 @@ struct ModuleDeclarations: Sendable {
     private var extensionMembers = ExtensionMemberTable()
     /// The members of protocols that need not be there.
     private var optionalMembers = OptionalMemberTable()
+    /// The names of what protocols of the module require, and of what their extensions have for every type.
+    private var required: [String: Set<String>] = [:]
+    private var defaults: [String: Set<String>] = [:]
 
     /// The modules that the sources use without importing them: parts of Foundation for Linux, and what UIKit and Foundation bring
     /// along on iOS.
@@ -92,9 +95,16 @@ struct ModuleDeclarations: Sendable {
             namesakes.formUnion(reader.namesakes)
             extensionMembers.merge(reader.extensionMembers)
             optionalMembers.merge(reader.optionalMembers)
+            required.merge(reader.required) { $0.union($1) }
+            defaults.merge(reader.defaults) { $0.union($1) }
             hasOwnEntryPoint = hasOwnEntryPoint || source.isMain || reader.hasOwnEntryPoint
             delegate = delegate ?? reader.delegate
         }
+    }
+
+    /// Whether a protocol of the module requires nothing that its extensions don't have for every type.
+    func hasDefaults(_ name: String) -> Bool {
+        required[name]?.isSubset(of: defaults[name] ?? []) ?? false
     }
 
     /// Adds what selectors and calls of optional methods need of an imported module.
@@ -158,6 +168,8 @@ struct ModuleDeclarations: Sendable {
             ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential"]
         ),
         ("FoundationXML", ["XMLParser"]),
+        ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"]),
+        ("AVFoundation", ["CVPixelBuffer", "CVImageBuffer"]),
         ("Glibc", ["Darwin."]),
         ("UIKit", ["NSFileCoordinator", "NSHashTable", "NSMapTable", "UndoManager"]),
         (
@@ -291,6 +303,8 @@ private final class DeclarationReader: TypeVisitor {
     var extensionMembers = ExtensionMemberTable()
     var optionalMembers = OptionalMemberTable()
     var namesakes: Set<String> = []
+    var required: [String: Set<String>] = [:]
+    var defaults: [String: Set<String>] = [:]
 
     private func record(superclass: String? = nil) -> SyntaxVisitorContinueKind {
         types[typeName, default: .init()].superclass = types[typeName]?.superclass ?? superclass
@@ -314,11 +328,8 @@ private final class DeclarationReader: TypeVisitor {
             publicClasses.insert(typeName)
         }
         optionalMembers.add(node.memberBlock, of: typeName, adopting: node.inheritanceClause?.names ?? [])
-        if node.genericParameterClause == nil {
-            for member in node.memberBlock.allDeclarations { extensionMembers.addOverride(member, in: typeName) }
-        } else {
-            genericTypes.insert(typeName)
-        }
+        for member in node.memberBlock.allDeclarations { extensionMembers.addOverride(member, in: typeName) }
+        if node.genericParameterClause != nil { genericTypes.insert(typeName) }
         return record(superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
     }
     override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -335,6 +346,7 @@ private final class DeclarationReader: TypeVisitor {
     override func enter(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         optionalMembers.add(node.memberBlock, of: typeName, adopting: node.inheritanceClause?.names ?? [])
         if node.isPlain {
+            defaults[typeName, default: []].formUnion(node.memberBlock.members.map(\.decl.memberName))
             for member in node.memberBlock.allDeclarations {
                 // What a protocol of Objective-C requires is exposed without a word.
                 let name = member.as(FunctionDeclSyntax.self)?.name.plainText ?? ""
@@ -348,6 +360,9 @@ private final class DeclarationReader: TypeVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         optionalMembers.add(node)
+        let members = node.memberBlock.members.map(\.decl).filter { !$0.is(AssociatedTypeDeclSyntax.self) }
+        let inherited = Set(node.inheritanceClause?.names ?? []).subtracting(["AnyObject", "class"])
+        required[node.name.plainText] = Set(members.map(\.memberName)).union(inherited)
         otherTypes.insert(typeName.isEmpty ? node.name.plainText : "\(typeName).\(node.name.plainText)")
         let isOfObjectiveC = node.attributes.names.contains("objc")
         for method in node.memberBlock.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) }) {
@@ -383,6 +398,18 @@ private final class DeclarationReader: TypeVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if let name = SelectorExpression(node)?.name { selected.insert(name) }
         return .visitChildren
+    }
+}
+
+extension DeclSyntax {
+    /// The name of a method with its labels, that of a property, or the whole declaration of something else.
+    fileprivate var memberName: String {
+        if let node = self.as(FunctionDeclSyntax.self) {
+            let method = ModuleDeclarations.Method(node)
+            return "\(method.name)(\(method.labels.map { "\($0 ?? "_"):" }.joined()))"
+        }
+        let pattern = self.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+        return pattern?.as(IdentifierPatternSyntax.self)?.identifier.plainText ?? trimmedDescription
     }
 }
 

@@ -100,12 +100,11 @@ final class SourceRewriter: TypeVisitor {
         }
         guard let module, let known = SystemModule.named(module) else { return .skipChildren }
         guard isWhole else {
-            // UIKit has what Foundation for Linux lacks, such as `import class Foundation.NSException`.
-            if let name = node.path.dropFirst().first?.name.text, known.name == "Foundation",
-                Self.ofUIKit.contains(name), let kind = node.importKindSpecifier
-            {
+            // Several modules have what Foundation has on iOS: `import struct Foundation.URLRequest`.
+            if known.name == "Foundation", let kind = node.importKindSpecifier {
+                let all = ["Foundation", "CoreGraphics", "UIKit"] + declarations.impliedModules
                 edits.blank(kind)
-                edits.replace(node.path.span, with: "Foundation; import UIKit")
+                edits.replace(node.path.span, with: all.joined(separator: "; import "))
                 return .skipChildren
             }
             if let standIn = known.standIn {
@@ -123,13 +122,6 @@ final class SourceRewriter: TypeVisitor {
         edits.replace(node.path.span, with: all.joined(separator: "; import "))
         return .skipChildren
     }
-
-    /// The names of Foundation that UIKit has here.
-    private static let ofUIKit: Set<String> = [
-        "NSException", "NSFileCoordinator", "NSHashTable", "NSMapTable", "NSPredicate", "NSSortDescriptor",
-        "NSUndoManager",
-        "Timer", "UndoManager",
-    ]
 
     // MARK: Types
 
@@ -488,7 +480,7 @@ final class SourceRewriter: TypeVisitor {
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
         "NSTextStorage": "string: \"\"",
         "URLCache": "memoryCapacity: 512_000, diskCapacity: 10_000_000, diskPath: nil",
-        "Bundle": "for: UIKit.UIView.self",
+        "Bundle": "for: UIKit.UIView.self", "Progress": "parent: nil", "XMLParser": "data: Data()",
         "URLResponse":
             "url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil",
     ]
@@ -513,6 +505,10 @@ final class SourceRewriter: TypeVisitor {
 
     /// The type of such a value: `Unmanaged<CFString>`.
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        // The methods of Objective-C's runtime; libraries have types of that name.
+        if node.name.text == "Method", node.root.description.contains("class_get") {
+            edits.replace(node.name.span, with: "OpaquePointer")
+        }
         if node.name.text == "Unmanaged",
             let value = node.genericArgumentClause?.arguments.first?.argument.trimmedDescription,
             Self.values.contains(value)

@@ -21,7 +21,9 @@ struct RuntimeCall {
         /// A function that `CGFloat` has a member of the same name as.
         case function(TokenSyntax)
         /// A value of Core Foundation that is an object on iOS.
-        case object(ExprSyntax)
+        case object(ExprSyntax, isOptional: Bool)
+        /// An object of Foundation where a type of Core Foundation is expected, which is a value here.
+        case bridged(ExprSyntax, to: String)
         /// A call of a method that any object may have.
         case message(FunctionCallExprSyntax, DeclReferenceExprSyntax)
         /// A call that asks first whether the method of a protocol is there, which every one is here.
@@ -87,7 +89,22 @@ struct RuntimeCall {
         } else if message.contains(/^argument type 'CF\w+' \(aka .* expected to be an instance of a class/),
             let argument = Self.ancestor(of: token, LabeledExprSyntax.self)?.expression
         {
-            kind = .object(argument)
+            kind = .object(argument, isOptional: false)
+        } else if message.contains(/^cannot convert value of type 'CF\w+' .* to expected .* type 'AnyObject'/),
+            let value = Self.value(around: token)
+        {
+            kind = .object(value, isOptional: false)
+        } else if let match = message.firstMatch(
+            of: /^cannot convert value of type 'NS\w+' to expected argument type '(CF\w+)'/),
+            let argument = Self.ancestor(of: token, LabeledExprSyntax.self)?.expression
+        {
+            kind = .bridged(argument, to: String(match.1))
+        } else if let match = message.wholeMatch(
+            of: #/argument type '(.+)' expected to be an instance of a class or class-constrained type/#),
+            let operand = Self.operand(around: token)
+        {
+            // An associated type that a protocol of Objective-C takes the place of.
+            kind = .object(operand, isOptional: match.1.hasSuffix("?"))
         } else if message.contains(#/^cannot use optional chaining on non-optional value of type '.* -> /#),
             let (call, mark) = Self.question(around: token)
         {
@@ -138,6 +155,23 @@ struct RuntimeCall {
                 return (call, member)
             }
             open += node.children(viewMode: .sourceAccurate).reversed()
+        }
+        return nil
+    }
+
+    /// Returns the value of a dictionary or an argument at a token.
+    private static func value(around token: TokenSyntax) -> ExprSyntax? {
+        ancestor(of: token, DictionaryElementSyntax.self)?.value
+            ?? ancestor(of: token, LabeledExprSyntax.self)?.expression
+    }
+
+    /// Returns what an identity operator compares at a token.
+    private static func operand(around token: TokenSyntax) -> ExprSyntax? {
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            guard let expression = node.as(ExprSyntax.self), let list = node.parent?.as(ExprListSyntax.self),
+                list.contains(where: { ["===", "!=="].contains($0.trimmedDescription) })
+            else { continue }
+            return expression
         }
         return nil
     }
@@ -252,8 +286,11 @@ struct RuntimeCall {
             edits.insert("optionalResult(", at: call.span.lowerBound)
             edits.blank(mark)
             edits.insert(")", at: call.span.upperBound)
-        case .object(let value):
-            edits.insert(" as AnyObject", at: value.span.upperBound)
+        case .object(let value, let isOptional):
+            edits.insert(" as AnyObject\(isOptional ? "?" : "")", at: value.span.upperBound)
+        case .bridged(let value, let type):
+            edits.insert("\(type)._unconditionallyBridgeFromObjectiveC(", at: value.span.lowerBound)
+            edits.insert(")", at: value.span.upperBound)
         case .unused(let word):
             edits.replace(word.span, with: "_ =")
         case .characters(let member):

@@ -31,7 +31,7 @@ public enum ExtensionMembers {
             report("setValue:forUndefinedKey:", object, arguments[1])
             return ()
         },
-        "forwardingTarget(for:)": { _, _ in Any?.none as Any },
+        "forwardingTarget(for:)": { object, _ in (object as? any ForwardingDelegate)?.forwardedDelegate as Any },
         "responds(to:)": { object, arguments in
             guard let selector = arguments[0] as? Selector else { return false }
             nonisolated(unsafe) let object = object
@@ -48,6 +48,8 @@ public enum ExtensionMembers {
     private static let lock = Foundation.NSLock()
     // Guarded by the lock.
     nonisolated(unsafe) private static var bodies: [String: [ObjectIdentifier: Body]] = [:]
+    // Guarded by the lock.
+    nonisolated(unsafe) private static var genericBodies: [String: [(conforms: (AnyClass) -> Bool, body: Body)]] = [:]
 
     /// Registers what a class does when a member is called.
     public static func add<Owner: AnyObject>(
@@ -58,6 +60,14 @@ public enum ExtensionMembers {
                 try body(unsafeDowncast(object, to: Owner.self), arguments)
             }
         }
+    }
+
+    /// Registers what a generic class does when a member is called. `conforms` tells whether a class is the generic one,
+    /// with any arguments, or derives from it.
+    public static func add(
+        _ key: String, where conforms: @escaping (AnyClass) -> Bool, _ body: @escaping (AnyObject, [Any]) throws -> Any
+    ) {
+        lock.withLock { genericBodies[key, default: []].append((conforms, body)) }
     }
 
     /// Calls the member of an object's class, or that of the superclasses of `type`.
@@ -89,9 +99,18 @@ public enum ExtensionMembers {
 
     private static func body(_ key: String, of type: AnyClass?) -> Body? {
         lock.withLock {
-            guard let bodies = bodies[key] else { return nil }
-            return sequence(first: type) { $0.flatMap(_getSuperclass) }.lazy
-                .prefix { $0 != nil }.compactMap { $0.flatMap { bodies[ObjectIdentifier($0)] } }.first
+            let (bodies, generic) = (bodies[key] ?? [:], genericBodies[key] ?? [])
+            guard !bodies.isEmpty || !generic.isEmpty else { return nil }
+            var current: AnyClass? = type
+            while let type = current {
+                let superclass: AnyClass? = _getSuperclass(type)
+                if let body = bodies[ObjectIdentifier(type)] { return body }
+                // The generic class is the last that conforms.
+                let own = generic.first { $0.conforms(type) && superclass.map($0.conforms) != true }
+                if let own { return own.body }
+                current = superclass
+            }
+            return nil
         }
     }
 }
