@@ -29,17 +29,26 @@ final class TableRows {
     /// The frontmost of the views below which cells are.
     var lowestOrnament: UIView? { shownOrnaments.first }
 
-    /// Reloads all rows. Visible cells are reused.
-    func reload(_ source: any UITableViewDataSource) {
-        for (path, cell) in shown { table.retire(cell, at: path) }
+    /// Reloads all rows. Visible cells are reused, or stay where only their width changes.
+    func reload(_ source: any UITableViewDataSource, keepingCells: Bool) {
+        if !keepingCells {
+            for (path, cell) in shown { table.retire(cell, at: path) }
+            shown = [:]
+        }
         for view in shownOrnaments {
             view.removeFromSuperview()
             tellEnd(of: view)
         }
-        (shown, shownOrnaments, measured) = ([:], [], [])
+        (shownOrnaments, measured) = ([], [])
         let top = places.top
         places = TablePlaces((0..<source.numberOfSections(in: table)).map { section(at: $0, source) })
         places.top = top
+    }
+
+    /// Takes all cells, headers and footers out of the table view.
+    func leave() {
+        for view in shown.values.map({ $0 as UIView }) + shownOrnaments { view.removeFromSuperview() }
+        (shown, shownOrnaments) = ([:], [])
     }
 
     private func section(at section: Int, _ source: any UITableViewDataSource) -> TablePlaces.Section {

@@ -33,7 +33,7 @@ extension UITableView {
         if swipe?.cell === cell { closeSwipe(animated: false) }
         cell.removeFromSuperview()
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        if let identifier = cell.reuseIdentifier { pool.put(cell, identifier) }
+        if let identifier = cell.reuseIdentifier, !isStatic(cell) { pool.put(cell, identifier) }
     }
 
     /// Returns the height that is set for a row, or an estimate until its cell is measured.
@@ -58,10 +58,11 @@ extension UITableView {
             let hairline = separatorStyle == .none ? 0 : 1 / traitCollection.displayScale
             return (cell.content.height(width: cell.contentView.bounds.width) ?? 44) + hairline
         }
-        guard !cell.contentView.constraints.isEmpty else { return max(44, cell.usualHeight) + cell.labelGrowth }
-        let size = cell.contentView.systemLayoutSizeFitting(
-            CGSize(width: cell.contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return max(size.height + (separatorStyle == .none ? 0 : 1 / traitCollection.displayScale), 0)
+        let hasHairline = separatorStyle != .none && !cell.contentView.constraints.isEmpty
+        let height = max(size.height + (hasHairline ? 1 / traitCollection.displayScale : 0), 0)
+        return isStatic(cell) ? max(height, cell.usualHeight) : height
     }
 }

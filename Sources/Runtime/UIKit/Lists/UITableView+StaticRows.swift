@@ -25,6 +25,28 @@ extension UITableView {
             right: outer.right > 0 ? safeAreaInsets.right : 0)
     }
 
+    // MARK: What a controller answers
+
+    func staticSection(at section: Int) -> StaticSection? {
+        staticSections.indices.contains(section) ? staticSections[section] : nil
+    }
+
+    func staticCell(at path: IndexPath) -> UITableViewCell? { staticRow(at: path)?.cell }
+
+    /// Returns the height of a row of the storyboard, automatic if its content decides; nil if there is none.
+    func staticHeight(at path: IndexPath) -> CGFloat? {
+        staticRow(at: path).map { $0.height ?? (rowHeight > 0 ? rowHeight : UITableView.automaticDimension) }
+    }
+
+    private func staticRow(at path: IndexPath) -> (cell: UITableViewCell, height: CGFloat?)? {
+        guard let rows = staticSection(at: path.section)?.rows, rows.indices.contains(path.row) else { return nil }
+        return rows[path.row]
+    }
+
+    func isStatic(_ cell: UITableViewCell) -> Bool {
+        staticSections.contains { $0.rows.contains { $0.cell === cell } }
+    }
+
     // MARK: Layout
 
     /// Lays out all static rows, visible or not.

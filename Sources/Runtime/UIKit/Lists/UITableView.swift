@@ -126,6 +126,8 @@ open class UITableView: UIScrollView {
     lazy var swipeRecognizer = RowSwipeRecognizer(self)
 
     var staticSections: [StaticSection] = []
+    /// Whether the view is on Interface Builder's canvas.
+    private var isDesigned = false
     var prototypes: [String: UINib] = [:]
     /// The external objects of the prototypes' nibs.
     var prototypeExternals: [String: [String: Any]] = [:]
@@ -222,7 +224,8 @@ open class UITableView: UIScrollView {
         for (name, prototype) in prototypes {
             pool.register(prototype, name, externals: prototypeExternals[name] ?? [:])
         }
-        prototypesTitle = nib.context.resources.isDesigning ? "Prototype Cells" : nil
+        isDesigned = nib.context.resources.isDesigning
+        prototypesTitle = isDesigned ? "Prototype Cells" : nil
         if nib.context.resources.showsPrototypes { designedCells = nib.designed(prototypes, prototypeExternals) }
     }
 
@@ -273,7 +276,7 @@ open class UITableView: UIScrollView {
         else {
             return nil
         }
-        cell.prepareForReuse()
+        ObservedCalls.report("prepareForReuse", of: cell, []) { cell.prepareForReuse() }
         return cell
     }
 
@@ -298,7 +301,7 @@ open class UITableView: UIScrollView {
     /// Returns a reused or new header or footer, or nil if the identifier isn't registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         let view = ornamentPool.take(identifier) { $0.init(_registered: identifier) }
-        view?.prepareForReuse()
+        if let view { ObservedCalls.report("prepareForReuse", of: view, []) { view.prepareForReuse() } }
         return view
     }
 
@@ -443,10 +446,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
-    /// The data source, unless the storyboard provides the content.
+    /// The data source, unless the storyboard provides the content. In a running app the controller is asked for that, too.
     var sourceForRows: (any UITableViewDataSource)? {
-        staticSections.isEmpty && designedCells.isEmpty ? rowSource : nil
+        guard designedCells.isEmpty, staticSections.isEmpty || asksForStaticRows else { return nil }
+        return rowSource
     }
+
+    private var asksForStaticRows: Bool { !isDesigned && dataSource is UITableViewController }
 
     /// Lays out the visible rows of the data source.
     private func layoutRows(_ source: any UITableViewDataSource, below y: CGFloat) -> CGFloat {
@@ -455,7 +461,8 @@ open class UITableView: UIScrollView {
         rows.top = y
         let contentWidth = bounds.width - 2 * sideInset
         if needsReload || rowsWidth != contentWidth {
-            rows.reload(source)
+            // A field in a row of the storyboard keeps the keyboard when the device turns.
+            rows.reload(source, keepingCells: !needsReload && !staticSections.isEmpty)
             rowsWidth = contentWidth
             askedIndexTitles = source.sectionIndexTitles(for: self)
         }
@@ -469,10 +476,13 @@ open class UITableView: UIScrollView {
         backgroundView?.frame = bounds
         var y = place(tableHeaderView, at: 0)
         if let source = sourceForRows {
-            y = layoutRows(source, below: y)
+            // The rows of the storyboard may be the source's, too.
             for view in placed { view.removeFromSuperview() }
-            placed = []
+            (placed, placedIn) = ([], nil)
+            y = layoutRows(source, below: y)
         } else {
+            rows?.leave()
+            rows = nil
             y = layoutOwnRows(below: y)
         }
         y = place(tableFooterView, at: y)
