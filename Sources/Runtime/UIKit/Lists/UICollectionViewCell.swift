@@ -2,7 +2,8 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { ownReuseIdentifier }
+    var ownReuseIdentifier: String?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -12,7 +13,7 @@ open class UICollectionReusableView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        reuseIdentifier = (coder as? UINibDecoder)?.string("UIReuseIdentifier")
+        ownReuseIdentifier = (coder as? UINibDecoder)?.string("UIReuseIdentifier")
     }
 
     override var isLayoutIsland: Bool { true }
@@ -27,8 +28,6 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
-    /// The view whose constraints decide the size.
-    var fittingView: UIView { self }
     /// The height of a content configuration in a width, or nil if there is none.
     func fittingHeight(width: CGFloat) -> CGFloat? { nil }
 
@@ -46,8 +45,7 @@ extension UICollectionReusableView {
             if attributes.fit.height { fitted.size.height = height }
             return fitted
         }
-        guard !fittingView.constraints.isEmpty else { return attributes }
-        let size = fittingView.systemLayoutSizeFitting(
+        let size = systemLayoutSizeFitting(
             CGSize(
                 width: attributes.fit.width ? 0 : attributes.size.width,
                 height: attributes.fit.height ? 0 : attributes.size.height),
@@ -155,7 +153,23 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateConfiguration(using: configurationState)
     }
 
-    override var fittingView: UIView { contentView }
+    /// Returns the size of the content from its constraints.
+    open override func systemLayoutSizeFitting(
+        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        if vertical != .required, let height = content.height(width: target.width) {
+            return CGSize(width: target.width, height: height)
+        }
+        if !contentView.constraints.isEmpty {
+            return contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+        // Nothing asks for room, and the frame of the content view is no wish.
+        guard constraints.isEmpty else { return fittingSize(target, horizontal, vertical) }
+        return target
+    }
+
     override func fittingHeight(width: CGFloat) -> CGFloat? { content.height(width: width) }
 
     /// The template of the item's segue.

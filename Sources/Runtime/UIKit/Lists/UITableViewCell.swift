@@ -18,6 +18,26 @@ open class UITableViewCell: UIView {
     }
     /// Lets the table view ask for the height of the row again.
     func contentGrew() { position.table?.cellGrew(self) }
+    /// Returns the size of the content from its constraints, or that of the cell's style.
+    open override func systemLayoutSizeFitting(
+        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        if let height = content.height(width: contentView.bounds.width) {
+            return CGSize(width: target.width, height: height)
+        }
+        guard !contentView.constraints.isEmpty else {
+            guard constraints.isEmpty else { return fittingSize(target, horizontal, vertical) }
+            return CGSize(width: target.width, height: max(44, usualHeight) + labelGrowth)
+        }
+        let outside = horizontal == .required ? bounds.width - contentView.bounds.width : 0
+        var size = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, target.width - outside), height: target.height),
+            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        size.width += outside
+        return size
+    }
+
     open var focusStyle = FocusStyle.default
     /// Called when the cell is lifted, dragged, or let go.
     open func dragStateDidChange(_ dragState: DragState) {}
@@ -65,14 +85,17 @@ open class UITableViewCell: UIView {
         return ownDetailLabel
     }
     open var imageView: UIImageView? {
-        if ownImageView == nil, ownTextLabel == nil { addStandardParts() }
+        if ownImageView == nil {
+            if ownTextLabel == nil { addStandardParts() } else if style != .value2 { addImageView() }
+        }
         return ownImageView
     }
     /// The labels and the image that the cell has.
     package private(set) var ownTextLabel: UILabel?
     package private(set) var ownDetailLabel: UILabel?
     package private(set) var ownImageView: UIImageView?
-    open private(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { ownReuseIdentifier }
+    private var ownReuseIdentifier: String?
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryType: AccessoryType = .none
     open var editingAccessoryView: UIView?
@@ -221,7 +244,7 @@ open class UITableViewCell: UIView {
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        ownReuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -241,6 +264,15 @@ open class UITableViewCell: UIView {
         setNeedsLayout()
     }
 
+    /// Adds the image view of a style, which a document need not have.
+    private func addImageView() {
+        let image = UIImageView(frame: .zero)
+        image.isHidden = content.configuration != nil
+        contentView.addSubview(image)
+        ownImageView = image
+        setNeedsLayout()
+    }
+
     public required init?(coder: NSCoder) {
         let nib = coder as? UINibDecoder
         style = nib?.option("UITableViewCellStyle") ?? nib?.option("IBUITableViewCellStyle") ?? .default
@@ -256,7 +288,7 @@ open class UITableViewCell: UIView {
         ownDetailLabel = nib.value("UIDetailTextLabel", as: UILabel.self)
         ownImageView = nib.value("UIImageView", as: UIImageView.self)
         laysOutLabels = ownTextLabel != nil
-        reuseIdentifier = nib.string("UIReuseIdentifier")
+        ownReuseIdentifier = nib.string("UIReuseIdentifier")
         accessoryType = nib.option("UIAccessoryType") ?? .none
         editingAccessoryType = nib.option("UIEditingAccessoryType") ?? .none
         accessoryView = nib.value("UIAccessoryView", as: UIView.self)
