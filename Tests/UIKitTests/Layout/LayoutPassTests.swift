@@ -39,6 +39,42 @@ struct LayoutPassTests {
         override func draw(_ rect: CGRect) { calls.append("draw \(Int(rect.width))") }
     }
 
+    /// Activates its constraints in each layout, as cells of many apps do.
+    private final class Repeating: UIView {
+        let box = UIView()
+        var passes = 0
+        var width: CGFloat = 20
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            passes += 1
+            box.translatesAutoresizingMaskIntoConstraints = false
+            if box.superview == nil { addSubview(box) }
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 5),
+                box.topAnchor.constraint(equalTo: topAnchor, constant: 6),
+                box.widthAnchor.constraint(equalToConstant: width),
+                box.heightAnchor.constraint(equalToConstant: 30),
+            ])
+        }
+    }
+
+    @Test("Constraints that come with a layout place views, and cause another layout only if something moves")
+    func constraintsInLayout() {
+        let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let view = Repeating(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        holder.addSubview(view)
+        holder.layoutIfNeeded()
+        #expect(view.box.frame == CGRect(x: 5, y: 6, width: 20, height: 30))
+        for _ in 0..<5 {
+            let passes = view.passes
+            view.setNeedsLayout()
+            holder.layoutIfNeeded()
+            #expect(view.passes == passes + 1)
+        }
+        #expect(view.box.frame == CGRect(x: 5, y: 6, width: 20, height: 30))
+    }
+
     @Test(
         "A view lays out and draws its layer through methods that subclasses override, around what the controller hears"
     )

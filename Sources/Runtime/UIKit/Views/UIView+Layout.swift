@@ -12,10 +12,14 @@ extension UIView {
         constraint.enterSpans()
         constraint.owner = self
         constraints.append(constraint)
-        setNeedsLayout()
         let root = layoutRoot
+        if let engine = root.engine {
+            engine.add(constraint)
+            // While the tree is laid out, what moves is laid out again, and nothing else.
+            guard root.treeLayouts == 0 else { return }
+        }
+        setNeedsLayout()
         root.setNeedsLayout()
-        root.engine?.constraintAdded(constraint)
     }
 
     func letGo(of constraint: NSLayoutConstraint) {
@@ -153,6 +157,9 @@ extension UIView {
 
     func layOutIfNeeded() {
         // Safe areas, texts and lists can require another pass; the number of passes is limited.
+        let root = layoutRoot
+        root.treeLayouts += 1
+        defer { root.treeLayouts -= 1 }
         environment.perform {
             for _ in 0..<(layoutNesting == 0 ? 12 : 2) {
                 // A view that asks for its own layout whenever it is laid out would do so without end.
@@ -176,18 +183,23 @@ extension UIView {
     private func layoutTree() {
         // A new cell has not been updated yet.
         if isLayoutIsland { updateConstraintsIfNeeded() }
+        treeLayouts += 1
+        defer { treeLayouts -= 1 }
         if needsLayout {
             if constraintsNeedUpdate { updateConstraintsIfNeeded() }
             needsLayout = false
             layoutNesting += 1
             layoutSublayers(of: layer)
             layoutNesting -= 1
+            // Constraints that came with the layout move what they concern.
+            if isLayoutIsland { engine?.solve() }
         }
         subtreeNeedsLayout = false
         for view in subviews where view.needsLayout || view.subtreeNeedsLayout {
             view.layoutTree()
             if view.needsLayout || view.subtreeNeedsLayout { subtreeNeedsLayout = true }
         }
+        if isLayoutIsland { engine?.solve() }
         if needsLayout { markAncestors() }
     }
 

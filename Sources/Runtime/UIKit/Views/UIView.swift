@@ -51,6 +51,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     var needsLayout = true
     /// How many layouts of the view are under way, each in the one before.
     var layoutNesting = 0
+    /// How many layouts of the tree that the view is the root of are under way.
+    var treeLayouts = 0
     var subtreeNeedsLayout = true
     var constraintsNeedUpdate = true
     var engine: LayoutEngine?
@@ -166,7 +168,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
             for recognizer in oldValue ?? [] where !new.contains(where: { $0 === recognizer }) {
                 recognizer.leaveView()
             }
-            for recognizer in new { recognizer.view = self }
+            for recognizer in new { recognizer.attachedView = self }
         }
     }
     open var restorationIdentifier: String?
@@ -739,11 +741,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         guard layer === self.layer else { return }
         viewController?.updateContentUnavailableIfNeeded()
         traitCollection.performAsCurrent {
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
+            viewController?.tellWillLayOut()
+            ObservedCalls.report("layoutSubviews", of: self, []) { layoutSubviews() }
             updateCornerRadii()
             viewController?.placeContentUnavailable()
-            viewController?.viewDidLayoutSubviews()
+            viewController?.tellDidLayOut()
         }
     }
     /// Returns the animation of a layer for a property that has changed: one in an animation block, none outside.

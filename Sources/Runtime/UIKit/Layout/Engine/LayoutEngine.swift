@@ -44,7 +44,8 @@ final class LayoutEngine {
         for child in view.subviews where !child.isLayoutIsland { add(child) }
     }
 
-    private func add(_ constraint: NSLayoutConstraint) {
+    /// Adds a constraint, if its items are in the tree.
+    func add(_ constraint: NSLayoutConstraint) {
         guard known[ObjectIdentifier(constraint)] == nil else { return }
         guard let linear = translator.translate(constraint) else {
             hasSkipped = true
@@ -93,11 +94,6 @@ final class LayoutEngine {
         guard let known = known[ObjectIdentifier(constraint)] else { return }
         items.needsSolving = true
         try? items.solver.setPriority(LayoutItems.solverPriority(constraint.priority), of: known.id)
-        root.setNeedsLayout()
-    }
-
-    func constraintAdded(_ constraint: NSLayoutConstraint) {
-        add(constraint)
         root.setNeedsLayout()
     }
 
