@@ -94,9 +94,19 @@ struct ModulesTests {
 
                 let package = Package(
                     name: "Words", products: [.library(name: "Words", targets: ["Words"])],
-                    targets: [.target(name: "Words", path: "Code")])
+                    targets: [
+                        .target(name: "Words", dependencies: ["Letters"], path: "Code"),
+                        .target(name: "Letters", path: "Letters", cSettings: [.define("LAST", to: "'d'")]),
+                    ])
                 """,
-                "Words/Code/Word.swift": "public let word = \"friend\"\n",
+                "Words/Code/Word.swift": """
+                import Letters
+
+                public let word = "frien" + String(UnicodeScalar(UInt8(bitPattern: last_letter())))
+
+                """,
+                "Words/Letters/include/Letters.h": "char last_letter(void);\n",
+                "Words/Letters/letters.c": "#include \"Letters.h\"\nchar last_letter(void) { return LAST; }\n",
                 "ShopTests/CupTests.swift": """
                 import XCTest
                 @testable import Cups
@@ -116,7 +126,7 @@ struct ModulesTests {
 
     static let expected = "3.50 Hello friend cup 2 org.example.Shop"
 
-    @Test("A framework, a static library and local packages are modules with their resources and documents")
+    @Test("A framework, a static library and local packages, in C too, are modules with their resources and documents")
     func modules() throws {
         let app = try Self.shop()
         defer { app.remove() }

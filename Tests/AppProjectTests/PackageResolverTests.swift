@@ -191,6 +191,68 @@ struct PackageResolverTests {
         #expect(missing.modules.isEmpty && missing.unavailable.map(\.reason) == ["there is no kit"])
     }
 
+    @Test("The project's Package.resolved comes first for what only a local package of the project needs")
+    func localPackage() throws {
+        let project = ModuleFinderTests.project(
+            [ModuleFinderTests.app()],
+            more: """
+                AppL = { isa = PBXFrameworksBuildPhase; files = (LB); };
+                LB = { isa = PBXBuildFile; productRef = LP; };
+                LP = { isa = XCSwiftPackageProductDependency; package = LR; productName = top; };
+                LR = { isa = XCLocalSwiftPackageReference; relativePath = Packages/top; };
+                """)
+        let place = "/w/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+        let own = "/w/Packages/top/Package.resolved"
+        let (top, base) = (
+            try Self.manifest("top", needs: [("base", "1.0.0", "2.0.0")]), try Self.manifest("base", needs: [])
+        )
+        func pins(_ version: String) -> String {
+            let address = PackageAddress("https://example.org/base.git")
+            return PackagePin.text(of: [
+                PackagePin(address, revision: "0123456789abcdef", version: Self.version(version))
+            ])
+        }
+        func find(_ more: [String: String]) throws -> [[String]] {
+            var all = [
+                "/w/App.xcodeproj/project.pbxproj": project, "/w/App.swift": "", "/w/Packages/top/Package.swift": "",
+                "/w/Packages/top/Sources/top/Top.swift": "",
+            ]
+            for version in ["1.0.0", "1.1.0", "1.2.0"] {
+                all["/checkouts/base/\(version)/Package.swift"] = ""
+                all["/checkouts/base/\(version)/Sources/base/Base.swift"] = ""
+            }
+            let files = MemoryFiles(all.merging(more) { $1 })
+            let repositories = Repositories(["base": ["1.0.0", "1.1.0", "1.2.0"]])
+            let app = try AppProject.find(
+                in: "/w", files, manifest: { folder in folder == "/w/Packages/top" ? top : base },
+                checkouts: repositories)
+            return app.modules.map(\.sources)
+        }
+        func sources(_ version: String) -> [[String]] {
+            [["/checkouts/base/\(version)/Sources/base/Base.swift"], ["/w/Packages/top/Sources/top/Top.swift"]]
+        }
+        #expect(try find([:]) == sources("1.2.0"))
+        #expect(try find([own: pins("1.1.0")]) == sources("1.1.0"))
+        #expect(try find([own: pins("1.1.0"), place: pins("1.0.0")]) == sources("1.0.0"))
+    }
+
+    @Test("Package.resolved is looked for in workspaces, in the project, and in the folder of a package at last")
+    func resolvedFiles() throws {
+        let places = try ProjectPlaces(
+            in: "/w",
+            MemoryFiles([
+                "/w/App.xcodeproj/project.pbxproj": "", "/w/All.xcworkspace/contents.xcworkspacedata": "<Workspace/>",
+                "/w/Kit/Package.swift": "",
+            ]))
+        let ofProject = ["/w/All.xcworkspace", "/w/App.xcodeproj/project.xcworkspace"].map {
+            $0 + "/xcshareddata/swiftpm/Package.resolved"
+        }
+        #expect(places.resolvedFiles(of: "/w/App.xcodeproj") == ofProject)
+        #expect(places.resolvedFiles(of: "/w/Kit") == ofProject + ["/w/Kit/Package.resolved"])
+        let package = try ProjectPlaces(in: "/w/Kit", MemoryFiles(["/w/Kit/Package.swift": ""]))
+        #expect(package.resolvedFiles(of: "/w/Kit") == ["/w/Kit/Package.resolved"])
+    }
+
     @Test("Packages that are known not to be Swift are not fetched, unless they are there")
     func foreign() throws {
         func address(_ text: String) -> PackageAddress { PackageAddress(text) }

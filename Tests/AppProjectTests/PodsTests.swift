@@ -80,6 +80,28 @@ struct PodsTests {
         #expect(PodRepositories.address(of: "Nothing") == nil)
     }
 
+    @Test("Each line of the table has a pod, its repository and at most a product, and no pod has two lines")
+    func lines() throws {
+        let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+        let path = "/\(root)/Sources/Documents/AppProject/Packages/Pods.swift"
+        let text = String(decoding: try DiskFiles().read(path).bytes, as: UTF8.self)
+        let table = text.split(separator: "\n").drop { !$0.hasSuffix("static let lines = \"\"\"") }
+        let lines = table.dropFirst().prefix { !$0.hasSuffix("\"\"\"") }
+        #expect(lines.count > 100)
+        for line in lines {
+            let isEntry = line.wholeMatch(of: #/ +[^\s/]+ [\w.\-]+/[\w.\-]+(?: [^\s/]+)?/#) != nil
+            #expect(isEntry, "\(line)")
+        }
+        // The table of names can't be created from two lines with one.
+        let parts: [[String]] = lines.map { $0.split(separator: " ").map(String.init) }
+        let repeated = Dictionary(grouping: parts) { $0[0] }.filter { $0.value.count > 1 }
+        try #require(repeated.isEmpty, "\(repeated.keys.sorted())")
+        for part in parts where part.count > 1 {
+            #expect(PodRepositories.address(of: part[0]) == "https://github.com/\(part[1]).git")
+            #expect(PodRepositories.product(of: part[0]) == (part.count > 2 ? part[2] : part[0]))
+        }
+    }
+
     // MARK: Specifications
 
     private static let spec = """

@@ -37,11 +37,12 @@ extension AppBuild {
         }
         let program =
             host == nil ? FilePath.join(home, "\(tests.name).xctest") : FilePath.join(bundle, "\(tests.name).xctest")
+        flags += built.headerFlags
         var compilation = Compilation(
             sources: [], module: tests.module, swiftVersion: tests.swiftVersion,
             conditions: ["DEBUG"] + conditions(tests.settings).filter { $0 != "DEBUG" },
             flags: flags, product: .program(program), folder: FilePath.join(home, "Debug"), imports: built.interfaces,
-            libraries: built.libraries, unavailable: project.unavailable)
+            headers: built.headerFiles, libraries: built.libraries, unavailable: project.unavailable)
         messages += try writeResources(of: tests, besides: program)
         var added: [AdaptedModule.Source] = []
         if let place = tests.bundle {

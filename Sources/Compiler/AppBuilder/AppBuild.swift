@@ -90,12 +90,19 @@ package struct AppBuild {
     /// Returns the build without a module that can't be compiled without its part in Objective-C, or without one that it needs.
     private func leaving(out module: String) -> AppBuild {
         var build = self
-        let lacks = project.modules.first { $0.module == module }?.lacks ?? []
+        let left = project.modules.first { $0.module == module }
+        let lacks = left?.lacks ?? []
         build.project.modules.removeAll { $0.module == module }
+        for place in build.project.modules.indices where left?.c != nil {
+            guard build.project.modules[place].dependencies.contains(module) else { continue }
+            build.project.modules[place].lacks.append(module)
+        }
         let reason =
-            lacks.isEmpty
-            ? "a part of '\(module)' is written in Objective-C, which isn't compiled here"
-            : "'\(module)' needs \(lacks.map { "'\($0)'" }.joined(separator: ", ")), which can't be built here"
+            left?.c != nil
+            ? "the C of '\(module)' doesn't compile on Linux"
+            : lacks.isEmpty
+                ? "a part of '\(module)' is written in Objective-C, which isn't compiled here"
+                : "'\(module)' needs \(lacks.map { "'\($0)'" }.joined(separator: ", ")), which can't be built here"
         build.project.unavailable.append(.init(module, reason))
         build.project.remarks.append("\(reason); the module is left out, with the code that needs it")
         return build
@@ -152,8 +159,9 @@ package struct AppBuild {
     ) -> Compilation {
         Compilation(
             sources: sources, module: project.module, swiftVersion: project.swiftVersion, isOptimized: isOptimized,
-            conditions: conditions(project.settings), flags: built.flags, product: product, folder: folder,
-            imports: built.interfaces,
+            conditions: conditions(project.settings), flags: built.flags + built.headerFlags, product: product,
+            folder: folder,
+            imports: built.interfaces, headers: built.headerFiles,
             libraries: built.libraries, unavailable: project.unavailable)
     }
 
@@ -191,7 +199,7 @@ package struct AppBuild {
             throw BuildError(
                 "\(project.name): no class is the app's delegate; mark it with '@main', or add main.swift\(reason)")
         }
-        var text = module.startSource(importing: built.names, statements: statements)
+        var text = module.startSource(importing: built.swiftModules, statements: statements)
         if project.isPackage { text += ModuleBuild.accessor(of: nil) }
         let start = AdaptedModule.Source(path: "AppStart.swift", bytes: Array(text.utf8))
         return (try write(module.files + [start], to: adaptedFolder), module.warnings)

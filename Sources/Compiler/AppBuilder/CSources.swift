@@ -1,5 +1,4 @@
 import AppProject
-import ChildProcess
 import FileAccess
 
 /// Compiles an app's sources in C, and makes the C of its bridging header known to Swift.
@@ -53,17 +52,7 @@ struct CSources {
         } catch {
             throw BuildError(error)
         }
-        let clang = ChildProcess("clang", arguments, bounds: .init(seconds: 300, memory: .max, output: 4 << 20))
-        let result: (status: Int32, output: [UInt8])
-        do throws(ChildProcessError) {
-            result = try clang.report()
-        } catch {
-            throw BuildError(
-                error == .notFound
-                    ? "\(source): error: there is no C compiler; clang is part of Swift's toolchain"
-                    : "\(source): error: the C compiler could not be run: \(error)")
-        }
-        if result.status != 0 { throw BuildError(String(decoding: result.output, as: UTF8.self)) }
+        if let message = try CCompiler.run(arguments) { throw BuildError(message) }
         stamp.keep(for: object, in: home, files)
         return object
     }

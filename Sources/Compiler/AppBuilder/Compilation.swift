@@ -23,6 +23,9 @@ struct Compilation {
     var module: String
     var swiftVersion: String
     var isOptimized = false
+    /// Whether the sources stay as they are, as those of fetched packages do. They are compiled together, which takes
+    /// less time than file by file; a change compiles all of them.
+    var isSettled = false
     var conditions: [String] = []
     var flags: [String] = []
     var product: Product
@@ -30,6 +33,8 @@ struct Compilation {
     var folder: String
     /// The compiled modules that the sources import, and the libraries of these.
     var imports: [String] = []
+    /// The headers in C that the imported modules have.
+    var headers: [String] = []
     var libraries: [String] = []
     /// What can't be imported, and why.
     var unavailable: [AppProject.UnavailableModule] = []

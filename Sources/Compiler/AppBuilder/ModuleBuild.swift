@@ -51,8 +51,17 @@ struct BuiltModules {
     private(set) var interfaces: [String] = []
     private(set) var libraries: [String] = []
 
+    /// The modules in C by their names.
+    private var inC: [String: CModule] = [:]
     /// The compiler's options for the app's sources in C.
     var flags: [String] = []
+    /// The folders of the headers that can be included, and the headers.
+    var headerFolders: [String] { Set(inC.values.map(\.publicHeaders)).sorted() }
+    var headerFiles: [String] { Set(inC.values.flatMap(\.headers)).sorted() }
+    /// The names of the modules in Swift.
+    var swiftModules: [String] { names.filter { inC[$0] == nil } }
+    /// The compiler's options for the headers of modules in C.
+    var headerFlags: [String] { headerFolders.flatMap { ["-Xcc", "-I\($0)"] } }
     /// The names of what was left out of the modules.
     var leftOut: Set<String> = []
 
@@ -63,11 +72,21 @@ struct BuiltModules {
         libraries.append(library)
     }
 
+    /// Adds a module in C, whose map is in the place of an interface.
+    mutating func add(_ module: AdaptedModule, named name: String, _ c: CModule, map: String, library: String) {
+        adapted.append(module)
+        names.append(name)
+        interfaces.append(map)
+        libraries.append(library)
+        inC[name] = c
+    }
+
     /// Returns only the modules with names.
     func only(_ chosen: [String]) -> BuiltModules {
         var result = BuiltModules()
         for (place, name) in names.enumerated() where chosen.contains(name) {
             result.add(adapted[place], interface: interfaces[place], library: libraries[place])
+            result.inC[name] = inC[name]
         }
         return result
     }
@@ -89,6 +108,10 @@ extension AppBuild {
             let home = FilePath.join(folder, "Modules/\(module.module)")
             let library = FilePath.join(bundle, build.library)
             try write { () throws(FileError) in try files.createFolder(FilePath.folder(of: library)) }
+            if let c = module.c {
+                try self.build(c, named: module.module, in: home, to: library, importing: imported, &built)
+                continue
+            }
             do throws(BuildError) {
                 let (own, left, names) = try compiling(
                     module.sources, keptIn: FilePath.join(home, "left-out.json"), lacking: built.leftOut
@@ -105,6 +128,24 @@ extension AppBuild {
             }
         }
         return messages
+    }
+
+    /// Compiles a module in C. One that needs what Apple's systems have alone is left out.
+    private func build(
+        _ c: CModule, named name: String, in home: String, to library: String, importing imported: BuiltModules,
+        _ built: inout BuiltModules
+    ) throws(BuildError) {
+        let build = CModuleBuild(
+            name: name, module: c, folder: home, included: imported.headerFolders,
+            includedHeaders: imported.headerFiles, files: files)
+        do throws(BuildError) {
+            try build.compile(to: library)
+        } catch {
+            var error = error
+            if !isStrict { error.partialModule = name }
+            throw error
+        }
+        built.add(AdaptedModule(name, []), named: name, c, map: try build.moduleMap(), library: library)
     }
 
     /// Adapts and compiles the sources of a module.
@@ -127,14 +168,16 @@ extension AppBuild {
             added.append(.init(path: "ModuleBundle.swift", bytes: Array(ModuleBuild.accessor(of: bundle).utf8)))
         }
         let sources = try write(adapted.files + added, to: FilePath.join(home, "Sources"))
-        var flags = module.flags
+        var flags = module.flags + imported.headerFlags
         if let package = module.package {
             flags += ["-package-name", package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()]
         }
         let compilation = Compilation(
             sources: sources, module: module.module, swiftVersion: module.swiftVersion, isOptimized: isOptimized,
-            conditions: conditions(module.settings), flags: flags, product: .library(library),
+            isSettled: module.isFetched, conditions: conditions(module.settings), flags: flags,
+            product: .library(library),
             folder: FilePath.join(home, isOptimized ? "Release" : "Debug"), imports: imported.interfaces,
+            headers: imported.headerFiles,
             libraries: imported.libraries, unavailable: project.unavailable)
         return (adapted, compilation.interface, try toolchain.compile(compilation, files))
     }

@@ -121,7 +121,7 @@ package struct Toolchain: Sendable {
         }
         let arguments = arguments(of: compilation)
         let stamp = BuildStamp(
-            of: arguments, sources,
+            of: arguments, sources + compilation.headers,
             with: [Self.library, Self.frameworks].map { FilePath.join(libraryFolder, $0.fileName) }
                 + compilation.imports,
             files)
@@ -186,10 +186,11 @@ package struct Toolchain: Sendable {
             arguments.append("-parse-as-library")
         }
         if compilation.isOptimized { return arguments + ["-O", "-whole-module-optimization"] }
-        return arguments + [
-            "-Onone", "-gline-tables-only", "-enable-batch-mode", "-incremental", "-output-file-map",
-            FilePath.join(folder, "files.json"),
-        ]
+        arguments += ["-Onone", "-gline-tables-only", "-output-file-map", FilePath.join(folder, "files.json")]
+        return arguments
+            + (compilation.isSettled
+                ? ["-whole-module-optimization", "-num-threads", "\(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))"]
+                : ["-enable-batch-mode", "-incremental"])
     }
 
     /// Writes the maps of modules that Apple's systems have and that are C libraries here, and returns their folder. What

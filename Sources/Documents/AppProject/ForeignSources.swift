@@ -8,6 +8,8 @@ package struct ForeignSources: Hashable, Sendable {
     package var c: [String] = []
     /// Sources in Objective-C, which can't be compiled without its runtime.
     package var objectiveC: [String] = []
+    /// Whether there are sources in another language, such as C++.
+    package var hasOthers = false
     /// The headers of both, which aren't part of a target.
     package var headers: [String] = []
     /// The header that makes declarations known to Swift.

@@ -27,6 +27,13 @@ extension AppProject {
         package var lacks: [String] = []
         /// Whether sources of the module may not compile, since a part of it or a module that it needs isn't there.
         package var isPartial: Bool { isMixed || !lacks.isEmpty }
+        /// Whether the sources are those of a package, a pod or another library that was fetched, which nobody edits.
+        package var isFetched: Bool {
+            guard let path = sources.first ?? c?.sources.first else { return false }
+            return ["/checkouts/", "/Pods/", "/Carthage/"].contains { path.contains($0) }
+        }
+        /// The sources of a module in C, which has none in Swift.
+        package var c: CModule?
         /// The modules that headers make known to the sources.
         package var headerModules: [String] = []
     }

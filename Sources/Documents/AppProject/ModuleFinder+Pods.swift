@@ -74,8 +74,19 @@ extension ModuleFinder {
         provided[node] = needed
         let name = BuildVariables.identifier(spec.module)
         var members = TargetMembers(in: folder, files)
-        for path in spec.sources(in: folder, files) where !path.hasSuffix(".h") { members.add(source: path) }
+        let sources = spec.sources(in: folder, files)
+        for path in sources where !path.hasSuffix(".h") { members.add(source: path) }
         guard !members.sources.isEmpty else {
+            var foreign = members.foreign
+            foreign.headers = sources.filter { $0.hasSuffix(".h") }
+            let umbrella = foreign.headers.first { FilePath.name(of: $0) == "\(name).h" } ?? foreign.headers.first
+            if let umbrella,
+                var module = AppProject.Module(named: name, foreign, publicHeaders: FilePath.folder(of: umbrella))
+            {
+                module.dependencies = needed
+                provided[node] = try add(module, at: file)
+                return provided[node]
+            }
             let isForeign = !members.foreign.objectiveC.isEmpty
             let what = isForeign ? "is written in Objective-C, which isn't compiled here" : "has no Swift sources"
             record(.init(name, "the pod '\(pod.name)' \(what)"))
@@ -89,9 +100,9 @@ extension ModuleFinder {
             settings: BuildVariables())
         module.settings.addConditions(["COCOAPODS"])
         module.dependencies = needed
-        (module.remarks, module.isMixed) = (members.remarks, !members.foreign.objectiveC.isEmpty)
         // CocoaPods writes a header for each pod, which imports UIKit.
         module.headerModules = ["UIKit"]
+        module.record(objectiveC: members.foreign.objectiveC, remarks: members.remarks)
         provided[node] = try add(module, at: file)
         return provided[node]
     }

@@ -308,6 +308,7 @@ struct ModuleFinder {
         let whole = try project.app(target, files)
         provided[node] = needed
         guard !whole.sources.isEmpty else {
+            guard StandIns.module(for: whole.module) == nil else { return needed }
             let what =
                 whole.foreign.objectiveC.isEmpty
                 ? "has no Swift sources" : "is written in Objective-C, which isn't compiled here"
@@ -320,8 +321,8 @@ struct ModuleFinder {
             resources: whole.resources, bundle: isFramework ? "Frameworks/\(whole.name).framework" : nil,
             isFramework: isFramework, infoPlist: hasBundle ? whole.infoPlist : nil, settings: whole.settings)
         module.dependencies = needed
-        (module.remarks, module.isMixed) = (whole.remarks, !whole.foreign.objectiveC.isEmpty)
         module.headerModules = whole.foreign.headerModules(of: whole.name, files)
+        module.record(objectiveC: whole.foreign.objectiveC, remarks: whole.remarks)
         if !isFramework { module.resources = [] }
         provided[node] = try add(module, at: project.path)
         return provided[node] ?? []
@@ -556,6 +557,7 @@ struct ModuleFinder {
         way.removeLast()
         provided[node] = needed
         guard var module = try PackageFolder(folder, manifest, files).module(of: target) else {
+            guard StandIns.module(for: name) == nil else { return needed }
             unavailable.append(.init(name, "'\(name)' of the package '\(manifest.name)' has no Swift sources"))
             return needed
         }

@@ -125,8 +125,11 @@ struct ProjectPlaces {
     }
 
     /// Returns where `Package.resolved` may be for a project, or for the package in a folder, the likeliest place first.
+    /// What a local package of a project needs is in the project's.
     func resolvedFiles(of project: String) -> [String] {
-        guard project.hasSuffix(".xcodeproj") else { return [FilePath.join(project, "Package.resolved")] }
+        guard project.hasSuffix(".xcodeproj") else {
+            return projects.flatMap(resolvedFiles) + [FilePath.join(project, "Package.resolved")]
+        }
         let own = FilePath.join(project, "project.xcworkspace")
         return (workspaces + [own]).map { FilePath.join($0, "xcshareddata/swiftpm/Package.resolved") }
     }

@@ -31,10 +31,14 @@ struct TargetMembers {
             guard let path = found(path), known.insert(path).inserted else { return }
             switch language {
             case .c: foreign.c.append(path)
+            // CocoaPods gives each library a source without content.
+            case .objectiveC where path.hasSuffix("-dummy.m"): break
             case .objectiveC:
                 foreign.objectiveC.append(path)
                 remarks.append("\(path): Objective-C isn't compiled here, this file is left out")
-            case .other: remarks.append("\(path): only Swift and C are compiled here, this file is left out")
+            case .other:
+                foreign.hasOthers = true
+                remarks.append("\(path): only Swift and C are compiled here, this file is left out")
             }
         } else {
             add(resource: path, region: nil)

@@ -80,11 +80,11 @@ struct PackageFolder {
 
     // MARK: Modules
 
-    /// Returns the module of a target, or nil if it has no Swift sources.
+    /// Returns the module of a target, or nil if it has no sources in Swift or C.
     func module(of target: PackageManifest.Target) throws(ProjectError) -> AppProject.Module? {
         let home = try path(of: target)
         let members = members(of: target, at: home)
-        guard !members.sources.isEmpty else { return nil }
+        guard !members.sources.isEmpty else { return cModule(of: target, members, at: home) }
         let named = target.resources.map { (path: FilePath.join(home, $0.path), isCopied: $0.isCopied) }
         // SwiftPM warns of those that aren't there, too.
         let declared = named.filter { (try? files.look(at: $0.path).kind) != .missing }
@@ -100,9 +100,24 @@ struct PackageFolder {
             bundle: resources.isEmpty ? nil : "\(manifest.name)_\(target.name).bundle", settings: settings(of: target))
         module.package = manifest.name
         module.flags = target.flags
-        module.remarks =
-            members.remarks + missing.map { "\($0.path): the package declares this resource, which does not exist" }
-        module.isMixed = !members.foreign.objectiveC.isEmpty
+        module.record(
+            objectiveC: members.foreign.objectiveC,
+            remarks: members.remarks
+                + missing.map { "\($0.path): the package declares this resource, which does not exist" })
+        return module
+    }
+
+    private func cModule(
+        of target: PackageManifest.Target, _ members: TargetMembers, at home: String
+    ) -> AppProject.Module? {
+        let headers = FilePath.join(home, target.publicHeaders ?? "include")
+        guard var module = AppProject.Module(named: target.name, members.foreign, publicHeaders: headers) else {
+            return nil
+        }
+        module.package = manifest.name
+        module.c?.defines = ["SWIFT_PACKAGE=1"] + target.defines
+        module.c?.searchPaths = target.searchPaths.map { FilePath.join(home, $0) }
+        module.c?.libraries = target.libraries
         return module
     }
 

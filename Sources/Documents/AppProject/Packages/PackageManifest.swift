@@ -47,6 +47,12 @@ package struct PackageManifest: Sendable {
         var conditions: [String]
         /// The mode of the language, if the target has one of its own.
         var languageMode: String?
+        /// The folder of a target in C with the headers that others see.
+        var publicHeaders: String?
+        /// What is defined for C, the folders that are searched for headers, and the system's libraries.
+        var defines: [String] = []
+        var searchPaths: [String] = []
+        var libraries: [String] = []
     }
 
     package var name: String
@@ -144,9 +150,14 @@ extension PackageManifest.Target {
             resource["path"]?.string.map { ($0, resource["rule"]?["copy"] != nil) }
         }
         (flags, conditions) = ([], [])
-        for setting in node["settings"]?.elements ?? []
-        where setting["tool"]?.string == "swift" && Self.isForIOS(setting["condition"]) {
-            add(setting["kind"])
+        publicHeaders = node["publicHeadersPath"]?.string
+        for setting in node["settings"]?.elements ?? [] where Self.isForIOS(setting["condition"]) {
+            switch setting["tool"]?.string {
+            case "swift": add(setting["kind"])
+            case "c": addC(setting["kind"])
+            case "linker": libraries += [setting["kind"]?["linkedLibrary"]?["_0"]?.string].compactMap(\.self)
+            default: break
+            }
         }
     }
 
@@ -157,6 +168,11 @@ extension PackageManifest.Target {
         if let name = value("enableExperimentalFeature") { flags += ["-enable-experimental-feature", name] }
         if let mode = value("swiftLanguageMode") { languageMode = mode }
         if value("defaultIsolation") == "MainActor" { flags += ["-default-isolation", "MainActor"] }
+    }
+
+    private mutating func addC(_ setting: JSONNode?) {
+        if let name = setting?["define"]?["_0"]?.string { defines.append(name) }
+        if let path = setting?["headerSearchPath"]?["_0"]?.string { searchPaths.append(path) }
     }
 
     private static func dependency(_ node: JSONNode) -> PackageManifest.Dependency? {

@@ -156,88 +156,174 @@ enum PodRepositories {
 
     /// Pods, their repositories, and their products where these have other names.
     private static let lines = """
+        Action RxSwiftCommunity/Action
+        ActiveLabel optonaut/ActiveLabel.swift
         Alamofire Alamofire/Alamofire
         AlamofireImage Alamofire/AlamofireImage
         AlamofireNetworkActivityIndicator Alamofire/AlamofireNetworkActivityIndicator
+        AMPopTip andreamazz/AMPopTip
+        Anchorage Rightpoint/Anchorage
+        AnimatedCollectionViewLayout KelvinJin/AnimatedCollectionViewLayout
+        Atributika psharanda/Atributika
+        BetterSegmentedControl gmarm/BetterSegmentedControl
         BonMot Rightpoint/BonMot
+        BRYXBanner bryx-inc/BRYXBanner
+        BulletinBoard alexisakers/BulletinBoard BLTNBoard
+        Cache hyperoslo/Cache
+        Cartography robb/Cartography
+        CGFloatLiteral devxoul/CGFloatLiteral
         Charts danielgindi/Charts
-        DGCharts danielgindi/Charts
+        CombineCocoa CombineCommunity/CombineCocoa
+        CombineExt CombineCommunity/CombineExt
         Cosmos evgenyneu/Cosmos
         CryptoSwift krzyzanowskim/CryptoSwift
-        DifferenceKit ra1028/DifferenceKit
+        DateTimePicker itsmeichigo/DateTimePicker
+        DeepDiff onmyway133/DeepDiff
+        DeviceKit devicekit/DeviceKit
+        DGCharts danielgindi/Charts
         Differ tonyarnold/Differ
-        EasyPeasy nakiostudio/EasyPeasy
-        Eureka xmartlabs/Eureka
-        Gifu kaishin/Gifu
-        GRDB.swift groue/GRDB.swift GRDB
-        Hero HeroTransitions/Hero
-        IGListKit Instagram/IGListKit
-        InputBarAccessoryView nathantannar4/InputBarAccessoryView
-        NVActivityIndicatorView ninjaprox/NVActivityIndicatorView
-        SwiftyXMLParser yahoojapan/SwiftyXMLParser
-        SideMenu jonkykong/SideMenu
-        PanModal slackhq/PanModal
-        FSCalendar WenchaoD/FSCalendar
-        FloatingPanel scenee/FloatingPanel
-        Pageboy uias/Pageboy
-        Tabman uias/Tabman
-        Parchment rechsteiner/Parchment
-        Reusable AliSoftware/Reusable
-        Cartography robb/Cartography
-        PureLayout PureLayout/PureLayout
-        Anchorage Rightpoint/Anchorage
-        SwifterSwift SwifterSwift/SwifterSwift
+        DifferenceKit ra1028/DifferenceKit
+        Differentiator RxSwiftCommunity/RxDataSources
+        Disk saoudrizwan/Disk
         DropDown AssistoLab/DropDown
-        ActiveLabel optonaut/ActiveLabel.swift
-        ImageSlideshow zvonicek/ImageSlideshow
-        Presentr IcaliaLabs/Presentr
-        AnimatedCollectionViewLayout KelvinJin/AnimatedCollectionViewLayout
+        DynamicColor yannickl/DynamicColor
+        EasyPeasy nakiostudio/EasyPeasy
+        EasyTipView teodorpatras/EasyTipView
+        EFQRCode EFPrefix/EFQRCode
         EmptyDataSet-Swift Xiaoye220/EmptyDataSet-Swift
-        NotificationBannerSwift Daltron/NotificationBanner
-        SwiftyGif kirualex/SwiftyGif
-        Swifter httpswift/swifter
+        ESPullToRefresh eggswift/pull-to-refresh
+        ESTabBarController-swift eggswift/ESTabBarController ESTabBarController
+        Eureka xmartlabs/Eureka
+        FittedSheets gordontucker/FittedSheets
+        FloatingPanel scenee/FloatingPanel
+        Floaty kciter/Floaty
+        FoldingCell Ramotion/folding-cell
+        FontAwesome.swift thii/FontAwesome.swift FontAwesome
+        FSCalendar WenchaoD/FSCalendar
+        FSPagerView WenchaoD/FSPagerView
+        Gifu kaishin/Gifu
+        GradientLoadingBar fxm90/GradientLoadingBar
+        GRDB.swift groue/GRDB.swift GRDB
+        GrowingTextView KennethTsang/GrowingTextView
+        HandyJSON alibaba/HandyJSON
         Haneke Haneke/HanekeSwift
-        Pastel cruisediary/Pastel
-        TransitionButton AladinWay/TransitionButton
+        Hero HeroTransitions/Hero
+        Hue hyperoslo/Hue
+        IBAnimatable IBAnimatable/IBAnimatable
+        IGListKit Instagram/IGListKit
+        ImageSlideshow zvonicek/ImageSlideshow
+        InputBarAccessoryView nathantannar4/InputBarAccessoryView
+        Instructions ephread/Instructions
         IQKeyboardManagerSwift hackiftekhar/IQKeyboardManager
+        JJFloatingActionButton jjochen/JJFloatingActionButton
         JTAppleCalendar patchthecode/JTAppleCalendar
         KeychainAccess kishikawakatsumi/KeychainAccess
         KeychainSwift evgenyneu/keychain-swift KeychainSwift
         Kingfisher onevcat/Kingfisher
+        Koloda Yalantis/Koloda
+        Lightbox hyperoslo/Lightbox
+        Loaf schmidyy/Loaf
         Locksmith matthewpalmer/Locksmith
         lottie-ios airbnb/lottie-ios Lottie
+        LTMorphingLabel lexrus/LTMorphingLabel
+        Mantis guoyingtao/Mantis
+        ManualLayout devxoul/ManualLayout
+        MarqueeLabel cbpowell/MarqueeLabel
+        Material CosmicMind/Material
         MessageKit MessageKit/MessageKit
+        Motion CosmicMind/Motion
         Moya Moya/Moya
+        MultiSlider yonat/MultiSlider
         Nimble Quick/Nimble
+        NotificationBannerSwift Daltron/NotificationBanner
+        NSObject+Rx RxSwiftCommunity/NSObject-Rx NSObject-Rx
         Nuke kean/Nuke
+        NVActivityIndicatorView ninjaprox/NVActivityIndicatorView
+        OAuthSwift OAuthSwift/OAuthSwift
         ObjectMapper tristanhimmelman/ObjectMapper
+        Pageboy uias/Pageboy
+        PanModal slackhq/PanModal
+        Parchment rechsteiner/Parchment
+        Pastel cruisediary/Pastel
         PhoneNumberKit marmelroy/PhoneNumberKit
+        PinLayout layoutBox/PinLayout
+        PKHUD pkluz/PKHUD
+        PopupDialog Orderella/PopupDialog
+        Presentr IcaliaLabs/Presentr
         PromiseKit mxcl/PromiseKit
+        PureLayout PureLayout/PureLayout
         Quick Quick/Quick
         ReachabilitySwift ashleymills/Reachability.swift Reachability
-        ReactiveSwift ReactiveCocoa/ReactiveSwift
         ReactiveCocoa ReactiveCocoa/ReactiveCocoa
+        ReactiveSwift ReactiveCocoa/ReactiveSwift
+        ReactorKit ReactorKit/ReactorKit
         ReSwift ReSwift/ReSwift
+        Reusable AliSoftware/Reusable
+        ReusableKit devxoul/ReusableKit
+        RxAlamofire RxSwiftCommunity/RxAlamofire
+        RxBlocking ReactiveX/RxSwift
         RxCocoa ReactiveX/RxSwift
         RxDataSources RxSwiftCommunity/RxDataSources
+        RxFlow RxSwiftCommunity/RxFlow
+        RxGesture RxSwiftCommunity/RxGesture
+        RxKeyboard RxSwiftCommunity/RxKeyboard
+        RxOptional RxSwiftCommunity/RxOptional
         RxRelay ReactiveX/RxSwift
         RxSwift ReactiveX/RxSwift
+        RxSwiftExt RxSwiftCommunity/RxSwiftExt
+        RxTest ReactiveX/RxSwift
+        RxViewController devxoul/RxViewController
+        SCLAlertView vikmeup/SCLAlertView-Swift
+        Segmentio Yalantis/Segmentio
+        SideMenu jonkykong/SideMenu
+        Siren ArtSabintsev/Siren
         SkeletonView Juanpe/SkeletonView
+        SKPhotoBrowser suzuki-0000/SKPhotoBrowser
+        SkyFloatingLabelTextField Skyscanner/SkyFloatingLabelTextField
         SnapKit SnapKit/SnapKit
+        Socket.IO-Client-Swift socketio/socket.io-client-swift SocketIO
+        SpreadsheetView bannzai/SpreadsheetView
+        Spring MengTo/Spring
+        SQLite.swift stephencelis/SQLite.swift SQLite
         Starscream daltoniam/Starscream
         Stevia freshOS/Stevia
         SwiftDate malcommac/SwiftDate
         SwiftEntryKit huri000/SwiftEntryKit
+        Swifter httpswift/swifter
+        SwifterSwift SwifterSwift/SwifterSwift
+        SwiftKeychainWrapper jrendel/SwiftKeychainWrapper
         SwiftMessages SwiftKickMobile/SwiftMessages
+        SwiftRichString malcommac/SwiftRichString
         SwiftSoup scinfu/SwiftSoup
         SwiftyBeaver SwiftyBeaver/SwiftyBeaver
+        SwiftyGif kirualex/SwiftyGif
         SwiftyJSON SwiftyJSON/SwiftyJSON
         SwiftyStoreKit bizz84/SwiftyStoreKit
         SwiftyUserDefaults sunshinejr/SwiftyUserDefaults
-        SWXMLHash drmohundro/SWXMLHash
+        SwiftyXMLParser yahoojapan/SwiftyXMLParser
         Swinject Swinject/Swinject
+        SwinjectAutoregistration Swinject/SwinjectAutoregistration
+        SwinjectStoryboard Swinject/SwinjectStoryboard
+        SwipeCellKit SwipeCellKit/SwipeCellKit
+        SWXMLHash drmohundro/SWXMLHash
+        TableKit maxsokolov/TableKit
+        Tabman uias/Tabman
+        TagListView ela/TagListView
+        TextFieldEffects raulriera/TextFieldEffects
+        Then devxoul/Then
         TinyConstraints roberthein/TinyConstraints
         Toast-Swift scalessec/Toast-Swift Toast
+        TransitionButton AladinWay/TransitionButton
+        UICircularProgressRing luispadron/UICircularProgressRing
+        UIColor_Hex_Swift yeahdongcn/UIColor-Hex-Swift
+        UIImageColors jathu/UIImageColors
+        UPCarouselFlowLayout zepojo/UPCarouselFlowLayout
+        URLNavigator devxoul/URLNavigator
+        ViewAnimator marcosgriselli/ViewAnimator
+        WeScan WeTransfer/WeScan
         XLPagerTabStrip xmartlabs/XLPagerTabStrip
+        YPImagePicker Yummypets/YPImagePicker
+        Zip marmelroy/Zip
+        ZIPFoundation weichsel/ZIPFoundation
         """
 }
