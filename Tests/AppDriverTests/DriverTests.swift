@@ -108,6 +108,23 @@ struct DriverTests {
         #expect(try SmallApp().failure(step) == message)
     }
 
+    @Test("a label in front of what gets its touches is touched, and one behind it isn't")
+    func labelsInFront() throws {
+        let app = try SmallApp()
+        let root = try #require(app.driver.elements.first { $0.text == "Show" }?.view.superview)
+        let (cover, front, behind) = app.driver.host.environment.perform { (UIView(), UILabel(), UILabel()) }
+        for (view, text) in [(behind as UIView, "Behind"), (cover, ""), (front, "Front")] {
+            (view as? UILabel)?.text = text
+            view.frame = CGRect(x: 20, y: 600, width: 100, height: 40)
+            root.addSubview(view)
+        }
+        try app.perform(
+            #"{"expect": {"text": "Front"}, "visible": true}"#, #"{"expect": {"text": "Behind"}, "visible": false}"#,
+            #"{"tap": {"text": "Front"}}"#)
+        front.isHidden = true
+        try app.perform(#"{"expect": {"text": "Front"}, "visible": false}"#)
+    }
+
     @Test("a finger may go anywhere with a place")
     func places() throws {
         let app = try SmallApp()

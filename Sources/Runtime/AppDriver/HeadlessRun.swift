@@ -71,14 +71,14 @@ package struct HeadlessRun {
                 throw DriverError("step \(stepsDone + number + 1), \(step.json.line): \(error.message)")
             }
         }
-        guard crawl > 0 else { return }
+        guard crawl > 0 || isWalking else { return }
         var crawler = Crawler(driver, seed: seed)
         if !isWalking { say("[\n") }
         defer { say("]\n") }
-        for number in 1...crawl {
+        for number in 0..<crawl {
             let step = try crawler.next()
-            say(step.json.line + (number < crawl ? ",\n" : "\n"))
-            if step.isRelaunch, number < crawl { relaunch?(try rest(walked: number)) }
+            say(step.json.line + (number + 1 < crawl ? ",\n" : "\n"))
+            if step.isRelaunch { relaunch?(try rest(walked: number + 1)) }
             do throws(DriverError) {
                 try driver.perform(step)
             } catch {

@@ -80,7 +80,17 @@ package struct ScreenElement {
     /// Returns whether a finger at a point reaches the element, and nothing is in front of it.
     package func isReached(at point: CGPoint) -> Bool {
         guard let hit = view.environment.viewHit(at: point, with: nil) else { return false }
-        return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+        return hit.isDescendant(of: view) || view.isDescendant(of: hit) || isInFront(of: hit)
+    }
+
+    /// Whether the element is in front of another view, which gets the touches that it lets through.
+    private func isInFront(of other: UIView) -> Bool {
+        let chain = sequence(first: view, next: \.superview)
+        for (branch, parent) in zip(chain, chain.dropFirst()) where other.isDescendant(of: parent) {
+            guard let own = parent.subviews.firstIndex(of: branch) else { return false }
+            return parent.subviews[..<own].contains { other.isDescendant(of: $0) }
+        }
+        return false
     }
 
     package var isVisible: Bool { middle.map(isReached) ?? false }
