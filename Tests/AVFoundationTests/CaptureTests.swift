@@ -225,4 +225,38 @@ struct CaptureTests {
         try stage.perform(#"{"wait": 1}"#)
         #expect(heard == before)
     }
+
+    @Test("An app draws into a pixel buffer of its own")
+    func pixelBuffer() throws {
+        var made: CVPixelBuffer?
+        let attributes: CFDictionary = [kCVPixelBufferCGImageCompatibilityKey: true]
+        #expect(
+            CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_32ARGB, attributes, &made) == kCVReturnSuccess)
+        let buffer = try #require(made)
+        #expect(CVPixelBufferGetWidth(buffer) == 3 && CVPixelBufferGetHeight(buffer) == 2)
+        #expect(CVPixelBufferGetBytesPerRow(buffer) == 64 && CVPixelBufferGetDataSize(buffer) == 128)
+        #expect(CVPixelBufferGetPixelFormatType(buffer) == kCVPixelFormatType_32ARGB)
+        CVPixelBufferLockBaseAddress(buffer, [])
+        let address = try #require(CVPixelBufferGetBaseAddress(buffer))
+        let context = try #require(
+            CGContext(
+                data: address, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: 64,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.noneSkipFirst.rawValue))
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill([CGRect(x: 0, y: 0, width: 3, height: 2)])
+        CVPixelBufferUnlockBaseAddress(buffer, [])
+        let pixel = (0..<4).map { address.load(fromByteOffset: $0, as: UInt8.self) }
+        #expect(Array(pixel[1...]) == [255, 0, 0] && buffer._image?.width == 3)
+    }
+
+    @Test("A pixel buffer without pixels, one that is too large, and one of another format are refused")
+    func refusedPixelBuffers() {
+        var made: CVPixelBuffer?
+        for (width, height) in [(0, 1), (1, -1), (20_000, 1), (16_000, 16_000)] {
+            #expect(
+                CVPixelBufferCreate(nil, width, height, kCVPixelFormatType_32BGRA, nil, &made)
+                    == kCVReturnInvalidSize)
+        }
+        #expect(CVPixelBufferCreate(nil, 1, 1, 0x7966, nil, &made) == kCVReturnInvalidPixelFormat && made == nil)
+    }
 }

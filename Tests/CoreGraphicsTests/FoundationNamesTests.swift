@@ -71,4 +71,43 @@ import Testing
             #expect(CGFont(part) == nil, "\(length) bytes")
         }
     }
+
+    @Test("Darwin's atomic functions count on several threads without losing a change")
+    func atomic() {
+        let count = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+        defer { count.deallocate() }
+        count.pointee = 0
+        nonisolated(unsafe) let shared = count
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<500 { OSAtomicIncrement32Barrier(shared) }
+        }
+        #expect(count.pointee == 4000)
+        #expect(OSAtomicDecrement32(count) == 3999 && OSAtomicAdd32(-9, count) == 3990)
+        #expect(!OSAtomicCompareAndSwap32Barrier(1, 2, count) && count.pointee == 3990)
+        #expect(OSAtomicCompareAndSwap32Barrier(3990, 2, count) && count.pointee == 2)
+        var large: Int64 = 1 << 40
+        #expect(OSAtomicIncrement64(&large) == (1 << 40) + 1)
+        var bits: UInt32 = 0b0101
+        #expect(OSAtomicOr32OrigBarrier(0b0010, &bits) == 0b0101 && bits == 0b0111)
+        #expect(OSAtomicAnd32(0b0110, &bits) == 0b0110 && OSAtomicXor32Orig(0b1000, &bits) == 0b0110 && bits == 0b1110)
+    }
+
+    @Test("A spin lock keeps others out until it is let go")
+    func spinLock() {
+        var lock: OSSpinLock = OS_SPINLOCK_INIT
+        OSSpinLockLock(&lock)
+        #expect(!OSSpinLockTry(&lock))
+        OSSpinLockUnlock(&lock)
+        #expect(OSSpinLockTry(&lock))
+    }
+
+    @Test("A group of apps has a folder, and what can't be a group has none")
+    func groupFolder() throws {
+        let url = try #require(
+            FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.example.coffee"))
+        #expect(url.lastPathComponent == "group.example.coffee" && url.path.hasPrefix(NSHomeDirectory()))
+        for name in ["coffee", "group.../../x", ""] {
+            #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
+        }
+    }
 }

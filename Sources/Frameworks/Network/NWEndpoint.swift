@@ -21,7 +21,8 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     {
         public let rawValue: UInt16
 
-        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        public init?(rawValue: UInt16) { self.init(rawValue) }
+        init(_ number: UInt16) { rawValue = number }
         public init(integerLiteral: UInt16) { rawValue = integerLiteral }
 
         /// Creates the port of a number or a service, such as `http`.

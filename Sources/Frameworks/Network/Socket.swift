@@ -111,7 +111,7 @@ struct SocketAddress: Hashable {
             String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         }
         return .hostPort(
-            host: NWEndpoint.Host(text(host)), port: NWEndpoint.Port(rawValue: UInt16(text(service)) ?? 0))
+            host: NWEndpoint.Host(text(host)), port: NWEndpoint.Port(UInt16(text(service)) ?? 0))
     }
 
     /// Returns the addresses of a host, which may take a while.

@@ -1,6 +1,8 @@
 public import Foundation
 public import UIKit
 
+public typealias SKColor = UIColor
+
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
 /// How one scene replaces another. It does so at once here.
@@ -28,5 +30,6 @@ open class SKTransition: NSObject, @unchecked Sendable {
     open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(sec) }
     open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(sec) }
     open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(sec) }
+    open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(sec) }
     open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(sec) }
 }

@@ -106,14 +106,14 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
         ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
     ) { self.init(image, orientation) }
     public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {
-        self.init(CIImage(cgImage: pixelBuffer._image), nil)
+        self.init(pixelBuffer._image.map { CIImage(cgImage: $0) }, nil)
     }
     public convenience init(
         cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
         options: [VNImageOption: Any] = [:]
-    ) { self.init(CIImage(cgImage: pixelBuffer._image), orientation) }
+    ) { self.init(pixelBuffer._image.map { CIImage(cgImage: $0) }, orientation) }
     public convenience init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {
-        self.init(sampleBuffer.imageBuffer.map { CIImage(cgImage: $0._image) }, nil)
+        self.init(sampleBuffer.imageBuffer?._image.map { CIImage(cgImage: $0) }, nil)
     }
     public convenience init(data imageData: Data, options: [VNImageOption: Any] = [:]) {
         self.init(CIImage(data: imageData), nil)

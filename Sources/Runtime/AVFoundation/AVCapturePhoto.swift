@@ -43,6 +43,9 @@ public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
     init(_ uniqueID: Int64) { self.uniqueID = uniqueID }
 }
 
+/// A photo of a series with different exposures, which are never taken here.
+open class AVCaptureBracketedStillImageSettings: NSObject {}
+
 /// A photo of what the camera saw.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
     public let timestamp: CMTime
@@ -56,6 +59,7 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     open var photoCount: Int { 1 }
     open var pixelBuffer: CVPixelBuffer? { image.map(CVImageBuffer.init) }
     open func cgImageRepresentation() -> CGImage? { image }
+    var sampleBuffer: CMSampleBuffer? { image.map { CMSampleBuffer($0, timestamp) } }
     open func fileDataRepresentation() -> Data? {
         image.flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 0.9) }
     }
@@ -71,6 +75,11 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
         _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+    /// Called with each photo before iOS 11.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+        previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?)
@@ -88,6 +97,15 @@ extension AVCapturePhotoCaptureDelegate {
     ) {}
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+    ) {
+        photoOutput(
+            output, didFinishProcessingPhoto: photo.sampleBuffer, previewPhoto: nil,
+            resolvedSettings: photo.resolvedSettings, bracketSettings: nil, error: error)
+    }
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+        previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?
     ) {}
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
@@ -121,6 +139,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
         }
     }
 
+    /// Returns the file of a photo, as it was asked for before iOS 11.
+    open class func jpegPhotoDataRepresentation(
+        forJPEGSampleBuffer jpegSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    ) -> Data? { jpegSampleBuffer.jpeg }
+
     @MainActor
     fileprivate func shot(_ id: Int64) -> (AVCapturePhoto, AVError?) {
         guard let session, session.isRunning, let device = session.device else {
@@ -144,12 +167,17 @@ open class AVCaptureStillImageOutput: AVCapturePhotoOutput, @unchecked Sendable 
         nonisolated(unsafe) let handler = handler
         MainThread.perform { [self] in
             let (photo, error) = shot(0)
-            let buffer = photo.cgImageRepresentation().map { CMSampleBuffer($0, photo.timestamp) }
-            UIEnvironment.current.schedule(after: 0) { handler(buffer, error) }
+            UIEnvironment.current.schedule(after: 0) { handler(photo.sampleBuffer, error) }
         }
     }
 
     open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? {
-        jpegSampleBuffer.imageBuffer.flatMap { UIImage(cgImage: $0._image).jpegData(compressionQuality: 0.9) }
+        jpegSampleBuffer.jpeg
+    }
+}
+
+extension CMSampleBuffer {
+    fileprivate var jpeg: Data? {
+        imageBuffer?._image.flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 0.9) }
     }
 }

@@ -143,3 +143,15 @@ extension NSCalendar {
 public let NSIntegerMax = Int.max
 public let NSIntegerMin = Int.min
 public let NSUIntegerMax = UInt.max
+
+extension FileManager {
+    /// Returns the folder that the apps of a group share, which is in the app's home here; nil for a name that no group
+    /// can have.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+        guard groupIdentifier.hasPrefix("group."), !groupIdentifier.contains("/") else { return nil }
+        let url = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+            .appendingPathComponent("Library/Group Containers/\(groupIdentifier)", isDirectory: true)
+        try? createDirectory(at: url, withIntermediateDirectories: true)
+        return url
+    }
+}

@@ -182,4 +182,22 @@ struct ObjectiveCFoundationTests {
         #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
         #expect(UIApplication.value(forKey: "other") == nil)
     }
+
+    @Test("An app finds out how much memory it uses, in Darwin's words")
+    func memory() {
+        var info = mach_task_basic_info()
+        var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size / MemoryLayout<integer_t>.size)
+        func ask(_ flavor: Int32) -> kern_return_t {
+            withUnsafeMutablePointer(to: &info) {
+                $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+                    task_info(mach_task_self_, task_flavor_t(flavor), $0, &count)
+                }
+            }
+        }
+        #expect(ask(99) == KERN_INVALID_ARGUMENT && info.resident_size == 0)
+        #expect(ask(MACH_TASK_BASIC_INFO) == KERN_SUCCESS && info.resident_size > 1 << 20)
+        #expect(info.virtual_size >= info.resident_size && info.resident_size_max >= info.resident_size)
+        count = 1
+        #expect(ask(MACH_TASK_BASIC_INFO) == KERN_INVALID_ARGUMENT)
+    }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What ends an app that was used wrongly. Swift catches none: an exception that is raised ends the app with its reason.
-public class NSException: NSObject {
+open class NSException: NSObject {
     public let name: NSExceptionName
     public let reason: String?
     public let userInfo: [AnyHashable: Any]?
@@ -10,7 +10,7 @@ public class NSException: NSObject {
         (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
     }
 
-    public func raise() {
+    open func raise() {
         fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "(null)")'")
     }
 
@@ -19,10 +19,10 @@ public class NSException: NSObject {
     }
 
     /// The calls that led here, one line each.
-    public var callStackSymbols: [String] { Thread.callStackSymbols }
-    public var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
+    open var callStackSymbols: [String] { Thread.callStackSymbols }
+    open var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
 
-    public override var description: String { reason ?? name.rawValue }
+    open override var description: String { reason ?? name.rawValue }
 }
 
 extension NSExceptionName {
