@@ -1,13 +1,13 @@
 public import Foundation
 
 /// The floor of a building.
-public final class CLFloor: NSObject, NSCopying, Sendable {
+open class CLFloor: NSObject, NSCopying, @unchecked Sendable {
     /// The number of the floor; 0 is that of the street.
-    public let level: Int
+    open internal(set) var level: Int
 
     package init(level: Int) { self.level = level }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Where a location comes from.
@@ -23,28 +23,32 @@ public final class CLLocationSourceInformation: NSObject, NSCopying, Sendable {
 }
 
 /// Where a device was at a time.
-public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
-    public let coordinate: CLLocationCoordinate2D
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    open internal(set) var coordinate: CLLocationCoordinate2D
     /// Meters above the sea.
-    public let altitude: CLLocationDistance
-    public let horizontalAccuracy: CLLocationAccuracy
-    public let verticalAccuracy: CLLocationAccuracy
+    open internal(set) var altitude: CLLocationDistance
+    open internal(set) var horizontalAccuracy: CLLocationAccuracy
+    open internal(set) var verticalAccuracy: CLLocationAccuracy
     /// The direction of the movement, or a negative number if it isn't known.
-    public let course: CLLocationDirection
-    public let courseAccuracy: CLLocationDirectionAccuracy
+    open internal(set) var course: CLLocationDirection
+    open internal(set) var courseAccuracy: CLLocationDirectionAccuracy
     /// The speed of the movement, or a negative number if it isn't known.
-    public let speed: CLLocationSpeed
-    public let speedAccuracy: CLLocationSpeedAccuracy
-    public let timestamp: Date
-    public let sourceInformation: CLLocationSourceInformation?
+    open internal(set) var speed: CLLocationSpeed
+    open internal(set) var speedAccuracy: CLLocationSpeedAccuracy
+    open internal(set) var timestamp: Date
+    open internal(set) var sourceInformation: CLLocationSourceInformation?
 
     /// The height above the ball that stands for the Earth. The sea is as high as that here.
-    public var ellipsoidalAltitude: CLLocationDistance { altitude }
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
     /// The floor of a building, of which nothing is known here.
-    public var floor: CLFloor? { nil }
+    open var floor: CLFloor? { nil }
 
     /// Creates an object of which nothing is known yet.
-    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+    public override init() {
+        coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        (altitude, timestamp, horizontalAccuracy, verticalAccuracy) = (0, Date(), 0, -1)
+        (course, courseAccuracy, speed, speedAccuracy, sourceInformation) = (-1, -1, -1, -1, nil)
+    }
 
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
@@ -83,22 +87,22 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: Archives
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
-    public convenience init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         let number = { (key: String) in coder.decodeDouble(forKey: key) }
-        self.init(
-            coordinate: CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude")),
-            altitude: number("altitude"), horizontalAccuracy: number("horizontalAccuracy"),
-            verticalAccuracy: number("verticalAccuracy"), course: number("course"), speed: number("speed"),
-            timestamp: Date(timeIntervalSinceReferenceDate: number("timestamp")))
+        coordinate = CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude"))
+        (altitude, horizontalAccuracy) = (number("altitude"), number("horizontalAccuracy"))
+        (verticalAccuracy, course, speed) = (number("verticalAccuracy"), number("course"), number("speed"))
+        (courseAccuracy, speedAccuracy, sourceInformation) = (-1, -1, nil)
+        timestamp = Date(timeIntervalSinceReferenceDate: number("timestamp"))
     }
 
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         for (key, value) in [
             ("latitude", coordinate.latitude), ("longitude", coordinate.longitude), ("altitude", altitude),
             ("horizontalAccuracy", horizontalAccuracy), ("verticalAccuracy", verticalAccuracy), ("course", course),
@@ -112,7 +116,7 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
     private static let earthRadius = 6_371_008.8
 
     /// Returns the distance in meters along a great circle.
-    public func distance(from location: CLLocation) -> CLLocationDistance {
+    open func distance(from location: CLLocation) -> CLLocationDistance {
         Self.distance(coordinate, location.coordinate)
     }
 
@@ -124,7 +128,7 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
         return Ellipsoid.distance(one, other) ?? 2 * earthRadius * asin(min(1, half.squareRoot()))
     }
 
-    public override var description: String {
+    open override var description: String {
         let degrees = String(format: "<%+.8f,%+.8f>", coordinate.latitude, coordinate.longitude)
         let accuracy = String(format: "+/- %.2fm", horizontalAccuracy)
         return "\(degrees) \(accuracy) (speed \(speed) mps / course \(course)) @ \(timestamp)"
@@ -132,15 +136,15 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
 }
 
 /// The direction in which a device points. There is no compass here, so none is ever measured.
-public final class CLHeading: NSObject, Sendable {
-    public let magneticHeading: CLLocationDirection = -1
-    public let trueHeading: CLLocationDirection = -1
-    public let headingAccuracy: CLLocationDirection = -1
+open class CLHeading: NSObject, @unchecked Sendable {
+    open internal(set) var magneticHeading: CLLocationDirection = -1
+    open internal(set) var trueHeading: CLLocationDirection = -1
+    open internal(set) var headingAccuracy: CLLocationDirection = -1
     /// The strength of the Earth's magnetic field along the device's axes.
-    public let x: CLHeadingComponentValue = 0
-    public let y: CLHeadingComponentValue = 0
-    public let z: CLHeadingComponentValue = 0
-    public let timestamp = Date()
+    open internal(set) var x: CLHeadingComponentValue = 0
+    open internal(set) var y: CLHeadingComponentValue = 0
+    open internal(set) var z: CLHeadingComponentValue = 0
+    open internal(set) var timestamp = Date()
 }
 
 /// Microteslas.

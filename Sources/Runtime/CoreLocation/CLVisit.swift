@@ -3,24 +3,46 @@ import QuartzCore
 import UIKit
 
 /// A stay at a place.
-public final class CLVisit: NSObject, NSCopying, Sendable {
+open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// When the device came, or the distant past if that isn't known.
-    public let arrivalDate: Date
+    open internal(set) var arrivalDate: Date
     /// When the device left, or the distant future while it is there.
-    public let departureDate: Date
-    public let coordinate: CLLocationCoordinate2D
-    public let horizontalAccuracy: CLLocationAccuracy
+    open internal(set) var departureDate: Date
+    open internal(set) var coordinate: CLLocationCoordinate2D
+    open internal(set) var horizontalAccuracy: CLLocationAccuracy
 
     init(_ coordinate: CLLocationCoordinate2D, from arrival: Date, until departure: Date = .distantFuture) {
         (self.coordinate, arrivalDate, departureDate, horizontalAccuracy) = (coordinate, arrival, departure, 20)
     }
 
     /// Creates a visit of no place, as Objective-C does.
-    public override convenience init() {
-        self.init(CLLocationCoordinate2D(latitude: 0, longitude: 0), from: .distantPast)
+    public override init() {
+        (coordinate, horizontalAccuracy) = (CLLocationCoordinate2D(latitude: 0, longitude: 0), 0)
+        (arrivalDate, departureDate) = (.distantPast, .distantFuture)
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Archives
+
+    open class var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        let number = { (key: String) in coder.decodeDouble(forKey: key) }
+        coordinate = CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude"))
+        horizontalAccuracy = number("horizontalAccuracy")
+        arrivalDate = Date(timeIntervalSinceReferenceDate: number("arrivalDate"))
+        departureDate = Date(timeIntervalSinceReferenceDate: number("departureDate"))
+    }
+
+    open func encode(with coder: NSCoder) {
+        for (key, value) in [
+            ("latitude", coordinate.latitude), ("longitude", coordinate.longitude),
+            ("horizontalAccuracy", horizontalAccuracy),
+            ("arrivalDate", arrivalDate.timeIntervalSinceReferenceDate),
+            ("departureDate", departureDate.timeIntervalSinceReferenceDate),
+        ] { coder.encode(value, forKey: key) }
+    }
 }
 
 /// Finds out where the device stays: at a place for some minutes.

@@ -17,9 +17,9 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 
 /// Picks photos of the device's library, of which the app gets only those that are picked.
 @preconcurrency @MainActor
-public final class PHPickerViewController: UIViewController {
+open class PHPickerViewController: UIViewController {
     public weak var delegate: (any PHPickerViewControllerDelegate)?
-    public private(set) var configuration: PHPickerConfiguration
+    open private(set) var configuration: PHPickerConfiguration
 
     private var assets: [PHAsset] = []
     private var picked: [String] = []
@@ -37,13 +37,13 @@ public final class PHPickerViewController: UIViewController {
     // MARK: While it is shown
 
     /// Takes photos out of those that are picked.
-    public func deselectAssets(withIdentifiers identifiers: [String]) {
+    open func deselectAssets(withIdentifiers identifiers: [String]) {
         picked.removeAll(where: identifiers.contains)
         showPicked()
     }
 
     /// Puts a picked photo behind another, or first.
-    public func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {
+    open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {
         guard configuration.isOrdered, let place = picked.firstIndex(of: identifier) else { return }
         picked.remove(at: place)
         let after = afterIdentifier.flatMap { picked.firstIndex(of: $0) }
@@ -51,21 +51,21 @@ public final class PHPickerViewController: UIViewController {
         showPicked()
     }
 
-    public func updatePicker(using configuration: PHPickerConfiguration.Update) {
+    open func updatePicker(using configuration: PHPickerConfiguration.Update) {
         configuration.selectionLimit.map { self.configuration.selectionLimit = $0 }
         configuration.edgesWithoutContentMargins.map { self.configuration.edgesWithoutContentMargins = $0 }
         showPicked()
     }
 
-    public func scrollToInitialPosition() { grid.scrollToStart() }
+    open func scrollToInitialPosition() { grid.scrollToStart() }
 
     /// Shows fewer and larger photos, or more and smaller ones.
-    public func zoomIn() { grid.columns -= 1 }
-    public func zoomOut() { grid.columns += 1 }
+    open func zoomIn() { grid.columns -= 1 }
+    open func zoomOut() { grid.columns += 1 }
 
     // MARK: View
 
-    public override func loadView() {
+    open override func loadView() {
         assets = PHAsset.inWholeLibrary.filter { configuration.filter?.contains($0) ?? true }
         let bar = UINavigationBar()
         bar.items = [item]

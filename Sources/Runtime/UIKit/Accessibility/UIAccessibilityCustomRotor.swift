@@ -2,7 +2,7 @@ public import Foundation
 
 /// A way to go through an interface by elements of a kind, such as all headings.
 @preconcurrency @MainActor
-public class UIAccessibilityCustomRotor: NSObject {
+open class UIAccessibilityCustomRotor: NSObject {
     public enum Direction: Int, Sendable { case previous, next }
 
     /// Kinds of elements that the system has names for.
@@ -14,12 +14,12 @@ public class UIAccessibilityCustomRotor: NSObject {
 
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    public var name: String {
+    open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
-    public var attributedName: NSAttributedString
-    public var itemSearchBlock: Search
+    open var attributedName: NSAttributedString
+    open var itemSearchBlock: Search
     public let systemRotorType: SystemRotorType
 
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {

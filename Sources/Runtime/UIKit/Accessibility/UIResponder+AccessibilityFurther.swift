@@ -92,12 +92,12 @@ extension AXCustomContentProvider {
 
 /// More content of an element, of which a person hears what is important, or what is asked for.
 @preconcurrency @MainActor
-public class AXCustomContent: NSObject {
+open class AXCustomContent: NSObject {
     public enum Importance: UInt, Sendable { case `default`, high }
 
     public let label: String
     public let value: String
-    public var importance = Importance.default
+    open var importance = Importance.default
 
     public init(label: String, value: String) {
         (self.label, self.value) = (label, value)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An action of the app's icon that can be changed.
-public final class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     private var values: Values
 
     private struct Values {
@@ -23,23 +23,23 @@ public final class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
             userInfo: userInfo)
     }
 
-    public override var type: String {
+    open override var type: String {
         get { values.type }
         set { values.type = newValue }
     }
-    public override var localizedTitle: String {
+    open override var localizedTitle: String {
         get { values.title }
         set { values.title = newValue }
     }
-    public override var localizedSubtitle: String? {
+    open override var localizedSubtitle: String? {
         get { values.subtitle }
         set { values.subtitle = newValue }
     }
-    public override var icon: UIApplicationShortcutIcon? {
+    open override var icon: UIApplicationShortcutIcon? {
         get { values.icon }
         set { values.icon = newValue }
     }
-    public override var userInfo: [String: any NSSecureCoding]? {
+    open override var userInfo: [String: any NSSecureCoding]? {
         get { values.userInfo }
         set { values.userInfo = newValue }
     }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// What the buttons of a bar look like in a state.
 @preconcurrency @MainActor
-public class UIBarButtonItemStateAppearance: NSObject {
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    public var titlePositionAdjustment = UIOffset.zero
-    public var backgroundImage: UIImage?
-    public var backgroundImagePositionAdjustment = UIOffset.zero
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func take(from other: UIBarButtonItemStateAppearance) {
         (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
@@ -18,7 +18,7 @@ public class UIBarButtonItemStateAppearance: NSObject {
 
 /// What the buttons of a bar look like.
 @preconcurrency @MainActor
-public class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
@@ -33,13 +33,13 @@ public class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     /// Resets all values; those of buttons that say they are done are bold.
-    public func configureWithDefault(for style: UIBarButtonItem.Style) {
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] { state.take(from: UIBarButtonItemStateAppearance()) }
         guard style == .done else { return }
         normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBarButtonItemAppearance()
         for (from, to) in [
             (normal, copy.normal), (highlighted, copy.highlighted), (disabled, copy.disabled), (focused, copy.focused),
@@ -60,14 +60,14 @@ public class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
 /// What the items of a tab bar look like in a state.
 @preconcurrency @MainActor
-public class UITabBarItemStateAppearance: NSObject {
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    public var titlePositionAdjustment = UIOffset.zero
-    public var iconColor: UIColor?
-    public var badgePositionAdjustment = UIOffset.zero
-    public var badgeBackgroundColor: UIColor?
-    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    public var badgeTitlePositionAdjustment = UIOffset.zero
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var iconColor: UIColor?
+    open var badgePositionAdjustment = UIOffset.zero
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgeTitlePositionAdjustment = UIOffset.zero
 
     func take(from other: UITabBarItemStateAppearance) {
         (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
@@ -79,7 +79,7 @@ public class UITabBarItemStateAppearance: NSObject {
 
 /// What the items of a tab bar look like.
 @preconcurrency @MainActor
-public class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     /// Where images and titles are: one above the other, or side by side in high and in low bars.
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
@@ -94,11 +94,11 @@ public class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public init(style: Style) { super.init() }
 
     /// Resets all values, which are the same in all styles.
-    public func configureWithDefault(for style: Style) {
+    open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] { state.take(from: UITabBarItemStateAppearance()) }
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarItemAppearance()
         for (from, to) in [
             (normal, copy.normal), (selected, copy.selected), (disabled, copy.disabled), (focused, copy.focused),

@@ -2,16 +2,16 @@ public import Foundation
 
 /// Items that belong together, of which one stands for all where there is little room.
 @preconcurrency @MainActor
-public class UIBarButtonItemGroup: NSObject {
-    public var barButtonItems: [UIBarButtonItem] { didSet { changed?() } }
+open class UIBarButtonItemGroup: NSObject {
+    open var barButtonItems: [UIBarButtonItem] { didSet { changed?() } }
     /// The item that is shown in compact width, with a menu of the others.
-    public var representativeItem: UIBarButtonItem? { didSet { changed?() } }
-    public var isHidden = false { didSet { changed?() } }
+    open var representativeItem: UIBarButtonItem? { didSet { changed?() } }
+    open var isHidden = false { didSet { changed?() } }
     /// A Boolean value that indicates whether the group keeps its room where there is little. All groups do here.
-    public var alwaysAvailable = false
+    open var alwaysAvailable = false
     /// The element for a menu of what has no room.
-    public var menuRepresentation: UIMenuElement?
-    public private(set) var isDisplayingRepresentativeItem = false
+    open var menuRepresentation: UIMenuElement?
+    open private(set) var isDisplayingRepresentativeItem = false
     /// Notifies the bar that shows the group.
     var changed: (() -> Void)?
 

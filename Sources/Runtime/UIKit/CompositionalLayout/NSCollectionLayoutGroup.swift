@@ -20,7 +20,7 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 
 /// Items, or groups of them, in a row, in a column or where a closure says.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public typealias CustomItemProvider =
         @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -34,8 +34,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     let content: Content
     let isHorizontal: Bool
-    public var interItemSpacing: NSCollectionLayoutSpacing?
-    public var subitems: [NSCollectionLayoutItem] {
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    open var subitems: [NSCollectionLayoutItem] {
         switch content {
         case .repeating(let items): items
         case .count(let item, _, _): [item]
@@ -46,6 +46,14 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private init(_ size: NSCollectionLayoutSize, _ content: Content, isHorizontal: Bool) {
         (self.content, self.isHorizontal) = (content, isHorizontal)
         super.init(layoutSize: size, supplementaryItems: [])
+    }
+
+    /// Creates a group of nothing.
+    public override init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        (content, isHorizontal) = (.repeating([]), true)
+        super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
     }
 
     public static func horizontal(

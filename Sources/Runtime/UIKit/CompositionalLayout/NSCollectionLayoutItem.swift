@@ -3,14 +3,14 @@ public import Foundation
 
 /// An item of a compositional layout.
 @preconcurrency @MainActor
-public class NSCollectionLayoutItem: NSObject {
+open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     /// The space between the item's place and its view. It doesn't apply to estimated lengths.
-    public var contentInsets = NSDirectionalEdgeInsets.zero
+    open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space around the item's place.
-    public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     // Those of a group can be changed.
-    public var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
@@ -24,9 +24,9 @@ public class NSCollectionLayoutItem: NSObject {
 
 /// A view that is attached to an item, such as a badge.
 @preconcurrency @MainActor
-public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
-    public var zIndex = 0
+    open var zIndex = 0
     public let containerAnchor: NSCollectionLayoutAnchor
     public let itemAnchor: NSCollectionLayoutAnchor?
 
@@ -59,11 +59,11 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, a footer, or another view at an edge of a section or of the layout.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// Whether the section becomes longer by the view; otherwise the view covers it.
-    public var extendsBoundary = true
+    open var extendsBoundary = true
     /// Whether the view stays in sight as long as its section is.
-    public var pinToVisibleBounds = false
+    open var pinToVisibleBounds = false
     public let alignment: NSRectAlignment
     public let offset: CGPoint
 
@@ -90,9 +90,9 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 
 /// A view behind a section.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
-    public var zIndex = 0
+    open var zIndex = 0
 
     private init(elementKind: String) {
         self.elementKind = elementKind

@@ -32,18 +32,18 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
 /// A section of a compositional layout: groups one after the other, with views at its edges and behind it.
 @preconcurrency @MainActor
-public class NSCollectionLayoutSection: NSObject {
+open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    public var contentInsets = NSDirectionalEdgeInsets.zero
-    public var interGroupSpacing: CGFloat = 0
-    public var contentInsetsReference = UIContentInsetsReference.automatic
-    public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var interGroupSpacing: CGFloat = 0
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether views at the edges keep the section's insets across the scroll direction.
-    public var supplementariesFollowContentInsets = true
-    public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    open var supplementariesFollowContentInsets = true
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// How the section's cells look in a list.
     var list: UICollectionLayoutListConfiguration?
 

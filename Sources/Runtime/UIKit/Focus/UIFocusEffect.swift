@@ -4,7 +4,7 @@ public import QuartzCore
 
 /// How focus is shown.
 @preconcurrency @MainActor
-public class UIFocusEffect: NSObject {
+open class UIFocusEffect: NSObject {
     override init() { super.init() }
     public static func effect() -> UIFocusEffect { UIFocusHaloEffect() }
 }

@@ -10,7 +10,8 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
         public static let recognized = State.ended
     }
 
-    open internal(set) weak var view: UIView?
+    open var view: UIView? { attachedView }
+    weak var attachedView: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true { didSet { if !isEnabled, oldValue { arbiter.stop(self) } } }
     open var cancelsTouchesInView = true
@@ -211,7 +212,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
 
     func leaveView() {
         arbiter.stop(self)
-        view = nil
+        attachedView = nil
     }
 
     // MARK: Time

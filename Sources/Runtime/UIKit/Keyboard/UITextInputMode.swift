@@ -2,7 +2,7 @@ public import Foundation
 
 /// A language that a person types in. There is one keyboard here, in the app's language.
 @preconcurrency @MainActor
-public class UITextInputMode: NSObject {
+open class UITextInputMode: NSObject {
     nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
 

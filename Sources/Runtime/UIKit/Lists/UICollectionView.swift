@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
 
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
-            collectionViewLayout.collectionView = self
+            collectionViewLayout.owner = self
             setNeedsCollectionLayout()
         }
     }
@@ -91,8 +91,14 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
         contextMenuInteraction.map(addInteraction)
         addGestureRecognizer(swipeRecognizer)
-        layout.collectionView = self
+        layout.owner = self
         backgroundColor = .systemBackground
+    }
+
+    // Inherited on iOS, where it fails with these words.
+    public convenience init() { self.init(frame: .zero) }
+    public convenience override init(frame: CGRect) {
+        preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
     }
 
     public required init?(coder: NSCoder) {
@@ -105,7 +111,7 @@ open class UICollectionView: UIScrollView {
             collectionViewLayout = layout
         }
         if backgroundColor == nil { backgroundColor = .systemBackground }
-        collectionViewLayout.collectionView = self
+        collectionViewLayout.owner = self
         backgroundView = nib.value("UIBackgroundView", as: UIView.self)
         isPrefetchingEnabled = nib.bool("UICollectionViewPrefetchingEnabled") ?? true
         isSpringLoaded = nib.bool("UISpringLoaded") ?? false
@@ -190,8 +196,8 @@ open class UICollectionView: UIScrollView {
                     + "class for the identifier or connect a prototype cell in a storyboard")
             return UICollectionReusableView(frame: .zero)
         }
-        view.reuseIdentifier = identifier
-        view.prepareForReuse()
+        view.ownReuseIdentifier = identifier
+        ObservedCalls.report("prepareForReuse", of: view, []) { view.prepareForReuse() }
         return view
     }
 
@@ -211,8 +217,8 @@ open class UICollectionView: UIScrollView {
                     + "identifier or connect a prototype cell in a storyboard")
             return UICollectionViewCell(frame: .zero)
         }
-        cell.reuseIdentifier = identifier
-        cell.prepareForReuse()
+        cell.ownReuseIdentifier = identifier
+        ObservedCalls.report("prepareForReuse", of: cell, []) { cell.prepareForReuse() }
         return cell
     }
 

@@ -3,7 +3,9 @@ public import Foundation
 /// The superclass of layouts of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
-    open internal(set) weak var collectionView: UICollectionView?
+    /// The collection view of the layout. It can only be read, so that subclasses may narrow its type.
+    open var collectionView: UICollectionView? { owner }
+    weak var owner: UICollectionView?
 
     public override init() { super.init() }
 

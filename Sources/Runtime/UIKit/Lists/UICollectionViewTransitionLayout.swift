@@ -27,7 +27,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override func prepare() {
         for layout in [currentLayout, nextLayout] {
-            layout.collectionView = collectionView
+            layout.owner = collectionView
             layout.prepare()
         }
     }

@@ -2,17 +2,17 @@ public import Foundation
 
 /// An action that a swiped row shows.
 @preconcurrency @MainActor
-public final class UIContextualAction: NSObject {
+open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
     /// Performs the action. The closure at the end tells whether it was performed.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public let style: Style
     public let handler: Handler
-    public var title: String?
-    public var image: UIImage?
+    open var title: String?
+    open var image: UIImage?
     /// The color behind the title; red for destructive actions and gray for others by default.
-    public var backgroundColor: UIColor!
+    open var backgroundColor: UIColor!
     var backgroundEffect: UIVisualEffect?
 
     /// Creates an object of which nothing is known yet.
@@ -63,10 +63,10 @@ public final class UITableViewRowAction: NSObject {
 
 /// The actions that a row shows when it is swiped, the outermost first.
 @preconcurrency @MainActor
-public final class UISwipeActionsConfiguration: NSObject {
+open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     /// A Boolean value that indicates whether a swipe across the row performs the first action.
-    public var performsFirstActionWithFullSwipe = true
+    open var performsFirstActionWithFullSwipe = true
 
     /// Creates an object of which nothing is known yet.
     public convenience override init() { self.init(actions: []) }

@@ -7,7 +7,8 @@ open class UITableViewHeaderFooterView: UIView {
     let titleLabel = UILabel()
     /// The view for content of the app.
     open private(set) lazy var contentView: UIView = makeContentView()
-    open private(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { ownReuseIdentifier }
+    private var ownReuseIdentifier: String?
     /// A second text, which no header or footer shows by itself: as on iOS, only old grouped tables had one.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     open var backgroundView: UIView? {
@@ -42,7 +43,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Creates a header or footer of the app.
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        ownReuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         isOpaque = false
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)

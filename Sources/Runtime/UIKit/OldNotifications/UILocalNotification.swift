@@ -3,26 +3,26 @@ import QuartzCore
 
 /// A notification that the app schedules itself, as before `UserNotifications`.
 @preconcurrency @MainActor
-public final class UILocalNotification: NSObject {
+open class UILocalNotification: NSObject {
     /// When the notification comes; nil for at once.
-    public var fireDate: Date?
-    public var timeZone: TimeZone?
+    open var fireDate: Date?
+    open var timeZone: TimeZone?
     /// The unit after which the notification comes again; none for once.
-    public var repeatInterval: Calendar.Component?
-    public var repeatCalendar: Calendar?
-    public var alertBody: String?
-    public var alertTitle: String?
-    public var hasAction = true
-    public var alertAction: String?
-    public var alertLaunchImage: String?
-    public var soundName: String?
+    open var repeatInterval: Calendar.Component?
+    open var repeatCalendar: Calendar?
+    open var alertBody: String?
+    open var alertTitle: String?
+    open var hasAction = true
+    open var alertAction: String?
+    open var alertLaunchImage: String?
+    open var soundName: String?
     /// The number on the app's icon; 0 for no change.
-    public var applicationIconBadgeNumber = 0
-    public var userInfo: [AnyHashable: Any]?
+    open var applicationIconBadgeNumber = 0
+    open var userInfo: [AnyHashable: Any]?
     /// A region at which the notification comes. No place is known to UIKit here: it doesn't come.
-    public var region: Any?
-    public var regionTriggersOnce = true
-    public var category: String?
+    open var region: Any?
+    open var regionTriggersOnce = true
+    open var category: String?
 
     public override init() { super.init() }
 

@@ -27,7 +27,7 @@ public enum UIUserNotificationActionContext: UInt, Sendable { case `default`, mi
 
 /// A button of a notification.
 @preconcurrency @MainActor
-public class UIUserNotificationAction: NSObject {
+open class UIUserNotificationAction: NSObject {
     public fileprivate(set) var identifier: String?
     public fileprivate(set) var title: String?
     public fileprivate(set) var behavior = UIUserNotificationActionBehavior.default
@@ -73,7 +73,7 @@ public final class UIMutableUserNotificationAction: UIUserNotificationAction {
 
 /// Buttons of notifications of a kind.
 @preconcurrency @MainActor
-public class UIUserNotificationCategory: NSObject {
+open class UIUserNotificationCategory: NSObject {
     public fileprivate(set) var identifier: String?
     fileprivate var known: [UIUserNotificationActionContext: [UIUserNotificationAction]] = [:]
 

@@ -1,26 +1,26 @@
 public import Foundation
 
 /// An item that the host of an app extension gives it.
-public class NSExtensionItem: NSObject {
-    public var attributedTitle: NSAttributedString?
-    public var attributedContentText: NSAttributedString?
-    public var attachments: [NSItemProvider]?
-    public var userInfo: [AnyHashable: Any]?
+open class NSExtensionItem: NSObject {
+    open var attributedTitle: NSAttributedString?
+    open var attributedContentText: NSAttributedString?
+    open var attachments: [NSItemProvider]?
+    open var userInfo: [AnyHashable: Any]?
 
     public override init() { super.init() }
 }
 
 /// How an app extension talks to its host. Apps have none; extensions don't run here.
-public class NSExtensionContext: NSObject {
-    public var inputItems: [Any] { [] }
+open class NSExtensionContext: NSObject {
+    open var inputItems: [Any] { [] }
 
-    public func completeRequest(
+    open func completeRequest(
         returningItems items: [Any]?, completionHandler: ((_ expired: Bool) -> Void)? = nil
     ) { completionHandler?(true) }
 
-    public func cancelRequest(withError error: any Error) {}
+    open func cancelRequest(withError error: any Error) {}
 
-    public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
 extension UIViewController {

@@ -73,7 +73,7 @@ public protocol UIPreviewActionItem: AnyObject {
 }
 
 @preconcurrency @MainActor
-public class UIPreviewAction: NSObject, UIPreviewActionItem {
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
     public enum Style: Int, Sendable { case `default`, selected, destructive }
 
     public let title: String
@@ -88,7 +88,7 @@ public class UIPreviewAction: NSObject, UIPreviewActionItem {
 
 /// Several actions behind one.
 @preconcurrency @MainActor
-public class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     public let title: String
     public let style: UIPreviewAction.Style
     public let actions: [UIPreviewAction]

@@ -3,23 +3,23 @@ public import Foundation
 
 /// What is known of a print job.
 @preconcurrency @MainActor
-public class UIPrintInfo: NSObject {
+open class UIPrintInfo: NSObject {
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
     public enum Orientation: Int, Sendable { case portrait, landscape }
     public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
 
-    public var jobName = ""
-    public var outputType = OutputType.general
-    public var orientation = Orientation.portrait
-    public var duplex = Duplex.none
-    public var printerID: String?
+    open var jobName = ""
+    open var outputType = OutputType.general
+    open var orientation = Orientation.portrait
+    open var duplex = Duplex.none
+    open var printerID: String?
 
     /// Creates an object of which nothing is known yet.
     public convenience override init() { self.init(dictionary: nil) }
 
     public init(dictionary: [AnyHashable: Any]?) { super.init() }
     public class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
-    public var dictionaryRepresentation: [AnyHashable: Any] { ["UIPrintInfoJobName": jobName] }
+    open var dictionaryRepresentation: [AnyHashable: Any] { ["UIPrintInfoJobName": jobName] }
 }
 
 /// Decides about a print job, and hears of it. All methods are optional.
@@ -66,7 +66,7 @@ extension UIPrintInteractionControllerDelegate {
 
 /// Prints. There is no printer here: a job becomes a PDF document in the app's documents, as a person agrees.
 @preconcurrency @MainActor
-public class UIPrintInteractionController: NSObject {
+open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
     public static let shared = UIPrintInteractionController()
@@ -76,24 +76,24 @@ public class UIPrintInteractionController: NSObject {
     public class func canPrint(_ data: Data) -> Bool { UIImage(data: data) != nil }
     public class func canPrint(_ url: URL) -> Bool { url.isFileURL && UIImage(contentsOfFile: url.path) != nil }
 
-    public var printInfo: UIPrintInfo?
+    open var printInfo: UIPrintInfo?
     public weak var delegate: (any UIPrintInteractionControllerDelegate)?
-    public var printFormatter: UIPrintFormatter?
-    public var printPageRenderer: UIPrintPageRenderer?
+    open var printFormatter: UIPrintFormatter?
+    open var printPageRenderer: UIPrintPageRenderer?
     /// An image, or the data or the address of one.
-    public var printingItem: Any?
-    public var printingItems: [Any]?
-    public private(set) var printPaper: UIPrintPaper?
-    public var showsNumberOfCopies = true
-    public var showsPageRange = true
-    public var showsPaperSelectionForLoadedPapers = false
-    public var showsPaperOrientation = true
+    open var printingItem: Any?
+    open var printingItems: [Any]?
+    open private(set) var printPaper: UIPrintPaper?
+    open var showsNumberOfCopies = true
+    open var showsPageRange = true
+    open var showsPaperSelectionForLoadedPapers = false
+    open var showsPaperOrientation = true
     private weak var sheet: UIViewController?
     private var completion: CompletionHandler?
 
     /// Shows a sheet, and returns whether there is a window for it.
     @discardableResult
-    public func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         let parent = delegate?.printInteractionControllerParentViewController(self)
         guard let presenter = parent ?? UIApplication.shared.keyWindow?.rootViewController?.frontmost else {
             return false
@@ -114,25 +114,25 @@ public class UIPrintInteractionController: NSObject {
     }
 
     @discardableResult
-    public func present(
+    open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
 
     @discardableResult
-    public func present(
+    open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
 
     /// Prints without a question. No printer is there: it ends with an error.
     @discardableResult
-    public func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
         environment.report("there is no printer at \(printer.url)")
         completion?(self, false, CocoaError(.featureUnsupported))
         return false
     }
     private let environment = UIEnvironment.current
 
-    public func dismiss(animated: Bool) {
+    open func dismiss(animated: Bool) {
         delegate?.printInteractionControllerWillDismissPrinterOptions(self)
         sheet?.dismiss(animated: animated) { [weak self] in
             guard let self else { return }

@@ -53,17 +53,17 @@ public struct UIActivitySectionTypes: OptionSet, Sendable {
 
 /// Shares items. No service is installed here, which it says, besides those of the app itself.
 @preconcurrency @MainActor
-public class UIActivityViewController: UIViewController {
+open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    public var completionWithItemsHandler: CompletionWithItemsHandler?
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Called at the end, before there were items to return.
-    public var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
+    open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
     /// Whether an activity of the app may be shown large, above the others. None is.
-    public var allowsProminentActivity = true
-    public var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var allowsProminentActivity = true
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Parts of the list that are left out. It has no parts here.
-    public var excludedActivitySectionTypes: UIActivitySectionTypes = []
+    open var excludedActivitySectionTypes: UIActivitySectionTypes = []
     private let sources: ActivityItems
     /// What is told of the items.
     private lazy var items = sources.placeholders(self)
@@ -85,12 +85,12 @@ public class UIActivityViewController: UIViewController {
 
     public required init?(coder: NSCoder) { return nil }
 
-    public override func loadView() {
+    open override func loadView() {
         view = UIView()
         view.backgroundColor = .systemGroupedBackground
     }
 
-    public override func viewDidLoad() {
+    open override func viewDidLoad() {
         super.viewDidLoad()
         let close = UIButton(type: .system)
         close.setTitle("Close", for: .normal)

@@ -34,12 +34,20 @@ open class UIColorPickerViewController: UIViewController {
 
     public override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
-        title = "Colors"
-        preferredContentSize = CGSize(width: 375, height: 480)
+        setUp()
+    }
+    public init() {
+        super.init(nibName: nil, bundle: nil)
+        setUp()
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         title = "Colors"
+    }
+
+    private func setUp() {
+        title = "Colors"
+        preferredContentSize = CGSize(width: 375, height: 480)
     }
 
     open override func viewDidLoad() {

@@ -5,12 +5,12 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 
 /// Chooses documents of other apps. There are none here, which it says.
 @preconcurrency @MainActor
-public class UIDocumentPickerViewController: UIViewController {
+open class UIDocumentPickerViewController: UIViewController {
     public weak var delegate: (any UIDocumentPickerDelegate)?
     public let documentPickerMode: UIDocumentPickerMode
-    public var allowsMultipleSelection = false
-    public var shouldShowFileExtensions = false
-    public var directoryURL: URL?
+    open var allowsMultipleSelection = false
+    open var shouldShowFileExtensions = false
+    open var directoryURL: URL?
 
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         documentPickerMode = mode
@@ -39,7 +39,7 @@ public class UIDocumentPickerViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    public override func viewDidLoad() {
+    open override func viewDidLoad() {
         super.viewDidLoad()
         let isExport = documentPickerMode == .exportToService || documentPickerMode == .moveToService
         MissingFeature.fill(

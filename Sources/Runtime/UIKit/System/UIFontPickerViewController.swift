@@ -40,7 +40,8 @@ open class UIFontPickerViewController: UIViewController {
     public weak var delegate: (any UIFontPickerViewControllerDelegate)?
     public var selectedFontDescriptor: UIFontDescriptor?
 
-    public init(configuration: Configuration = Configuration()) {
+    public convenience init() { self.init(configuration: Configuration()) }
+    public init(configuration: Configuration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
         title = "Choose Font"

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Chooses a photo of the device's library. There is no camera here.
 @preconcurrency @MainActor
-public class UIImagePickerController: UINavigationController {
+open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public enum CameraDevice: Int, Sendable { case rear, front }
     public enum CameraCaptureMode: Int, Sendable { case photo, video }
@@ -31,30 +31,31 @@ public class UIImagePickerController: UINavigationController {
     /// Returns whether there is a source of photos: a library, but no camera.
     public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 
-    public var sourceType = SourceType.photoLibrary {
+    open var sourceType = SourceType.photoLibrary {
         didSet {
             if sourceType == .camera { environment.report("Source type 1 not available") }
         }
     }
-    public var mediaTypes = ["public.image"]
-    public var allowsEditing = false
-    public var cameraDevice = CameraDevice.rear
-    public var cameraCaptureMode = CameraCaptureMode.photo
-    public var cameraFlashMode = CameraFlashMode.auto
-    public var showsCameraControls = true
-    public var cameraOverlayView: UIView?
+    open var mediaTypes = ["public.image"]
+    open var allowsEditing = false
+    open var cameraDevice = CameraDevice.rear
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraFlashMode = CameraFlashMode.auto
+    open var showsCameraControls = true
+    open var cameraOverlayView: UIView?
     // There is no camera here: nothing is taken with these.
-    public var cameraViewTransform = CGAffineTransform.identity
-    public var videoMaximumDuration: TimeInterval = 600
-    public var videoQuality = QualityType.typeMedium
-    public var imageExportPreset = ImageURLExportPreset.compatible
-    public var videoExportPreset = ""
-    public func takePicture() {}
+    open var cameraViewTransform = CGAffineTransform.identity
+    open var videoMaximumDuration: TimeInterval = 600
+    open var videoQuality = QualityType.typeMedium
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    open var videoExportPreset = ""
+    open func takePicture() {}
     @discardableResult
-    public func startVideoCapture() -> Bool { false }
-    public func stopVideoCapture() {}
+    open func startVideoCapture() -> Bool { false }
+    open func stopVideoCapture() {}
     public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
     public enum QualityType: Int, Sendable {
@@ -68,7 +69,7 @@ public class UIImagePickerController: UINavigationController {
 
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    public override func viewWillAppear(_ animated: Bool) {
+    open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         // The types are known when the picker is shown.
         if viewControllers.isEmpty { setViewControllers([chooser], animated: false) }

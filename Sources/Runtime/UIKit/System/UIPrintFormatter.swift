@@ -5,25 +5,25 @@ import TextLayout
 
 /// Lays out content on pages.
 @preconcurrency @MainActor
-public class UIPrintFormatter: NSObject {
-    public var contentInsets = UIEdgeInsets.zero
-    public var perPageContentInsets = UIEdgeInsets.zero
-    public var maximumContentWidth: CGFloat = 0
-    public var maximumContentHeight: CGFloat = 0
-    public var startPage = 0
+open class UIPrintFormatter: NSObject {
+    open var contentInsets = UIEdgeInsets.zero
+    open var perPageContentInsets = UIEdgeInsets.zero
+    open var maximumContentWidth: CGFloat = 0
+    open var maximumContentHeight: CGFloat = 0
+    open var startPage = 0
     public internal(set) weak var printPageRenderer: UIPrintPageRenderer?
 
     public override init() { super.init() }
     /// Whether pages are drawn on the main thread, which they always are here.
-    public var requiresMainThread: Bool { true }
+    open var requiresMainThread: Bool { true }
 
     /// The number of pages that the content takes.
-    public var pageCount: Int { 0 }
+    open var pageCount: Int { 0 }
     /// Draws a part of the content, counted from the formatter's first page.
-    public func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+    open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 
     /// Returns where the content is on a page of the renderer.
-    public func rectForPage(at pageIndex: Int) -> CGRect {
+    open func rectForPage(at pageIndex: Int) -> CGRect {
         var rect = (printPageRenderer?.contentRect ?? .zero).inset(by: perPageContentInsets)
         let sides = UIEdgeInsets(top: 0, left: contentInsets.left, bottom: 0, right: contentInsets.right)
         rect = rect.inset(by: sides)
@@ -35,7 +35,7 @@ public class UIPrintFormatter: NSObject {
         return rect
     }
 
-    public func removeFromPrintPageRenderer() {
+    open func removeFromPrintPageRenderer() {
         printPageRenderer?.printFormatters?.removeAll { $0 === self }
         printPageRenderer = nil
     }
@@ -43,12 +43,12 @@ public class UIPrintFormatter: NSObject {
 
 /// Lays out text on pages.
 @preconcurrency @MainActor
-public class UISimpleTextPrintFormatter: UIPrintFormatter {
-    public var text: String?
-    public var attributedText: NSAttributedString?
-    public var font: UIFont?
-    public var color: UIColor?
-    public var textAlignment: NSTextAlignment = .natural
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+    open var text: String?
+    open var attributedText: NSAttributedString?
+    open var font: UIFont?
+    open var color: UIColor?
+    open var textAlignment: NSTextAlignment = .natural
 
     public init(text: String) {
         self.text = text
@@ -101,9 +101,9 @@ public class UISimpleTextPrintFormatter: UIPrintFormatter {
                 alignment: textAlignment, traits: .standard), width: width)
     }
 
-    public override var pageCount: Int { pages.count }
+    open override var pageCount: Int { pages.count }
 
-    public override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
         let pages = pages
         guard pages.indices.contains(pageIndex), let pen = Pen() else { return }
         pen.draw(layout(pages[pageIndex], width: rect.width), in: rect)
@@ -112,8 +112,8 @@ public class UISimpleTextPrintFormatter: UIPrintFormatter {
 
 /// Lays out the text of markup on pages, without its looks.
 @preconcurrency @MainActor
-public class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
-    public var markupText: String? { didSet { text = markupText.map(Self.plain) } }
+open class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
+    open var markupText: String? { didSet { text = markupText.map(Self.plain) } }
 
     public init(markupText: String) {
         self.markupText = markupText
@@ -131,7 +131,7 @@ public class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
 
 /// Lays out what a view shows on pages, as wide as they are.
 @preconcurrency @MainActor
-public class UIViewPrintFormatter: UIPrintFormatter {
+open class UIViewPrintFormatter: UIPrintFormatter {
     public let view: UIView
 
     init(_ view: UIView) {
@@ -144,12 +144,12 @@ public class UIViewPrintFormatter: UIPrintFormatter {
         return view.bounds.width > 0 && width > 0 ? min(1, width / view.bounds.width) : 1
     }
 
-    public override var pageCount: Int {
+    open override var pageCount: Int {
         let height = rectForPage(at: startPage).height
         return height > 0 ? max(1, Int(clamping: (view.bounds.height * factor / height).rounded(.up))) : 1
     }
 
-    public override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.clip(to: rect)

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A size of paper, and the part of it that can be printed on.
 @preconcurrency @MainActor
-public class UIPrintPaper: NSObject {
+open class UIPrintPaper: NSObject {
     public let paperSize: CGSize
     public let printableRect: CGRect
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Checks the spelling of words against the system's list of words, `/usr/share/dict/words`. Without a list, every word
 /// is right, which is reported.
 @preconcurrency @MainActor
-public class UITextChecker: NSObject {
+open class UITextChecker: NSObject {
     private static let learned = LearnedWords()
     private static let words = WordList()
     private var ignored: Set<String> = []
@@ -13,7 +13,7 @@ public class UITextChecker: NSObject {
     public class var availableLanguages: [String] { ["en_US", "en"] }
 
     /// Returns the range of the first misspelled word from a place, or one whose location is `NSNotFound`.
-    public func rangeOfMisspelledWord(
+    open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {
         let ranges = Self.ranges(ofWordsIn: stringToCheck, range)
@@ -25,18 +25,18 @@ public class UITextChecker: NSObject {
     }
 
     /// Returns words of the list that differ in one letter.
-    public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         let word = NSString(string: string).substring(with: range).lowercased()
         return Self.variants(of: word).filter { Self.words.contains($0) }
     }
 
     /// Returns words of the list that begin like the one in the range.
-    public func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         Self.words.completions(of: NSString(string: string).substring(with: range).lowercased())
     }
 
-    public func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore.lowercased()) }
-    public var ignoredWords: [String]? {
+    open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore.lowercased()) }
+    open var ignoredWords: [String]? {
         get { ignored.sorted() }
         set { ignored = Set((newValue ?? []).map { $0.lowercased() }) }
     }

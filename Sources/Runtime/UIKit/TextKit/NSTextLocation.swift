@@ -29,7 +29,7 @@ final class TextOffset: NSObject, NSTextLocation {
 
 /// A part of a text's content, from a place up to another.
 @preconcurrency @MainActor
-public class NSTextRange: NSObject {
+open class NSTextRange: NSObject {
     public let location: any NSTextLocation
     public let endLocation: any NSTextLocation
 
@@ -52,29 +52,29 @@ public class NSTextRange: NSObject {
         super.init()
     }
 
-    public var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
+    open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
-    public func isEqual(to textRange: NSTextRange) -> Bool {
+    open func isEqual(to textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) == .orderedSame
             && endLocation.compare(textRange.endLocation) == .orderedSame
     }
 
-    public func contains(_ location: any NSTextLocation) -> Bool {
+    open func contains(_ location: any NSTextLocation) -> Bool {
         self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
     }
 
-    public func contains(_ textRange: NSTextRange) -> Bool {
+    open func contains(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) != .orderedDescending
             && textRange.endLocation.compare(endLocation) != .orderedDescending
     }
 
-    public func intersects(_ textRange: NSTextRange) -> Bool {
+    open func intersects(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.endLocation) == .orderedAscending
             && textRange.location.compare(endLocation) == .orderedAscending
     }
 
     /// Returns what both ranges share, or nil.
-    public func intersection(_ textRange: NSTextRange) -> NSTextRange? {
+    open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
         let start = location.compare(textRange.location) == .orderedDescending ? location : textRange.location
         let end =
             endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation
@@ -82,7 +82,7 @@ public class NSTextRange: NSObject {
     }
 
     /// Returns the smallest range that has both in it.
-    public func union(_ textRange: NSTextRange) -> NSTextRange {
+    open func union(_ textRange: NSTextRange) -> NSTextRange {
         let start = location.compare(textRange.location) == .orderedAscending ? location : textRange.location
         let end =
             endLocation.compare(textRange.endLocation) == .orderedDescending ? endLocation : textRange.endLocation
