@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 
@@ -75,6 +76,20 @@ struct GrowingCellTests {
             return view.subviews.compactMap { $0 as? UITableViewCell }.sorted { $0.frame.minY < $1.frame.minY }
                 .map(\.frame.height)
         }
+    }
+
+    @Test("One of a built-in style has an image view once it is asked for, also if the document has none")
+    func imageView() throws {
+        let table = try Table()
+        table.window.layoutIfNeeded()
+        let cells = table.view.subviews.compactMap { $0 as? UITableViewCell }
+        let cell = try #require(cells.first { $0.ownTextLabel?.text == "Title" })
+        let label = try #require(cell.textLabel)
+        let start = label.frame.minX
+        cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        cell.layoutIfNeeded()
+        #expect(cell.imageView?.superview === cell.contentView && cell.imageView?.frame.width == 20)
+        #expect(label.frame.minX >= start + 20)
     }
 
     @Test("They grow with the reader's text size and shrink back, those with a height of their own do not")
