@@ -57,7 +57,7 @@ struct RxCocoaRuntimeTests {
         #expect(!proxy.events.contains { $0.contains("viewForZooming") })
     }
 
-    @Test("A proxy hears of calls without a delegate, and keeps the delegate only if it is told to")
+    @Test("A proxy hears of calls without a delegate, and keeps the delegate only where a caller asks for that")
     func owners() {
         let proxy = Proxy()
         scroll.delegate = proxy

@@ -48,16 +48,15 @@ struct CModuleBuild {
             throw BuildError(error)
         }
         if stamp.isThat(of: library, in: folder, files) { return }
-        let message = try CCompiler.run(arguments)
-        if let message { throw BuildError(message) }
+        try CCompiler.run(arguments, for: module.sources.first ?? name)
         stamp.keep(for: library, in: folder, files)
     }
 }
 
 /// The C compiler of Swift's toolchain.
 enum CCompiler {
-    /// Runs the compiler. Returns its messages if it fails.
-    static func run(_ arguments: [String]) throws(BuildError) -> String? {
+    /// Compiles a source, or those that begin with it. The error has the compiler's messages.
+    static func run(_ arguments: [String], for source: String) throws(BuildError) {
         let clang = ChildProcess("clang", arguments, bounds: .init(seconds: 300, memory: .max, output: 4 << 20))
         let result: (status: Int32, output: [UInt8])
         do throws(ChildProcessError) {
@@ -65,9 +64,9 @@ enum CCompiler {
         } catch {
             throw BuildError(
                 error == .notFound
-                    ? "there is no C compiler; clang is part of Swift's toolchain"
-                    : "the C compiler could not be run: \(error)")
+                    ? "\(source): error: there is no C compiler; clang is part of Swift's toolchain"
+                    : "\(source): error: the C compiler could not be run: \(error)")
         }
-        return result.status == 0 ? nil : String(decoding: result.output, as: UTF8.self)
+        if result.status != 0 { throw BuildError(String(decoding: result.output, as: UTF8.self)) }
     }
 }

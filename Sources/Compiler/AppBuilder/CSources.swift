@@ -52,7 +52,7 @@ struct CSources {
         } catch {
             throw BuildError(error)
         }
-        if let message = try CCompiler.run(arguments) { throw BuildError(message) }
+        try CCompiler.run(arguments, for: source)
         stamp.keep(for: object, in: home, files)
         return object
     }

@@ -73,11 +73,8 @@ struct BuiltModules {
     }
 
     /// Adds a module in C, whose map is in the place of an interface.
-    mutating func add(_ module: AdaptedModule, named name: String, _ c: CModule, map: String, library: String) {
-        adapted.append(module)
-        names.append(name)
-        interfaces.append(map)
-        libraries.append(library)
+    mutating func add(_ c: CModule, named name: String, map: String, library: String) {
+        add(AdaptedModule(name, []), interface: map, library: library)
         inC[name] = c
     }
 
@@ -145,7 +142,7 @@ extension AppBuild {
             if !isStrict { error.partialModule = name }
             throw error
         }
-        built.add(AdaptedModule(name, []), named: name, c, map: try build.moduleMap(), library: library)
+        built.add(c, named: name, map: try build.moduleMap(), library: library)
     }
 
     /// Adapts and compiles the sources of a module.

@@ -277,7 +277,7 @@ private final class TableReader: ConditionVisitor {
         let method = ModuleDeclarations.Method(node)
         let isDeletion = method.name == "tableView" && method.labels == [nil, "commit", "forRowAt"]
         guard isDeletion || isAddedImplementation(node, method) else { return nil }
-        let name = "\(method.name)(\(method.labels.map { "\($0 ?? "_"):" }.joined()))"
+        let name = method.fullName
         let parameters = node.signature.parameterClause.parameters.map(\.type.trimmedDescription.withoutUnwrapping)
         let result = node.signature.returnClause?.type.trimmedDescription.withoutUnwrapping ?? "Void"
         let type = "(\(typeName)) -> @MainActor (\(parameters.joined(separator: ", "))) -> \(result)"

@@ -404,16 +404,16 @@ private final class DeclarationReader: TypeVisitor {
 extension DeclSyntax {
     /// The name of a method with its labels, that of a property, or the whole declaration of something else.
     fileprivate var memberName: String {
-        if let node = self.as(FunctionDeclSyntax.self) {
-            let method = ModuleDeclarations.Method(node)
-            return "\(method.name)(\(method.labels.map { "\($0 ?? "_"):" }.joined()))"
-        }
+        if let method = self.as(FunctionDeclSyntax.self) { return ModuleDeclarations.Method(method).fullName }
         let pattern = self.as(VariableDeclSyntax.self)?.bindings.first?.pattern
         return pattern?.as(IdentifierPatternSyntax.self)?.identifier.plainText ?? trimmedDescription
     }
 }
 
 extension ModuleDeclarations.Method {
+    /// The name with the labels of the parameters: `move(_:to:)`.
+    var fullName: String { "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))" }
+
     init(_ node: FunctionDeclSyntax) {
         name = node.name.plainText
         labels = node.signature.parameterClause.parameters.map {

@@ -28,7 +28,7 @@ import UIKit
         ) { events.append("will \(indexPath.row)") }
     }
 
-    /// Has as many rows as it is told to.
+    /// A controller with as many rows as `count` says.
     final class Fewer: UITableViewController {
         var count = 3
 

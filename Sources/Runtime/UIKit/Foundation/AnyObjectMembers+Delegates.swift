@@ -1,4 +1,4 @@
-// What delegates are told, which Objective-C calls of any object that has the method.
+// Methods of delegates, which Objective-C calls of any object that has them.
 
 extension AnyObjectMembers {
     private var scrolling: (any UIScrollViewDelegate)? { object as? any UIScrollViewDelegate }

@@ -136,7 +136,7 @@ open class UITableView: UIScrollView {
     /// The rows to design with that are shown.
     var samples: TableSamples?
     /// The header of the prototypes on Interface Builder's canvas.
-    private(set) var prototypesTitle: String?
+    var prototypesTitle: String? { isDesigned ? "Prototype Cells" : nil }
     var placed: [UIView] = []
     var needsReload = true
     private lazy var dragDrop = ListDragDrop(self)
@@ -225,7 +225,6 @@ open class UITableView: UIScrollView {
             pool.register(prototype, name, externals: prototypeExternals[name] ?? [:])
         }
         isDesigned = nib.context.resources.isDesigning
-        prototypesTitle = isDesigned ? "Prototype Cells" : nil
         if nib.context.resources.showsPrototypes { designedCells = nib.designed(prototypes, prototypeExternals) }
     }
 
