@@ -84,5 +84,6 @@ struct MeasuredTextTests {
         #expect(layout("incomprehensibilities all over", width: 40, alignment: .justified).lines.count > 3)
         #expect(layout("a\tb c d e f g h i j k l m n", width: 60, alignment: .justified).lines.count > 1)
         #expect(layout(text, width: 300, lines: 2, mode: .truncatingTail, alignment: .justified).lines.count == 2)
+        #expect(layout("a\n\nb\n", width: 300, alignment: .justified).lines.count == 4, "an empty line is one, too")
     }
 }

@@ -8,11 +8,13 @@ struct EvenBreaks {
     /// The room of the first line, and of those below.
     let rooms: (first: CGFloat, other: CGFloat)
 
-    /// Returns the ends of the lines, or nil for a text that can't be broken so: one with tabs, or with a word that is
-    /// wider than a line.
+    /// Returns the ends of the lines, or nil for a text that can't be broken so: an empty one, one with tabs, or with a
+    /// word that is wider than a line.
     func ends() -> [Int]? {
         let clusters = paragraph.clusters
-        guard rooms.first.isFinite, rooms.other.isFinite, !clusters.contains(where: \.isTab) else { return nil }
+        guard rooms.first.isFinite, rooms.other.isFinite, !clusters.isEmpty, !clusters.contains(where: \.isTab) else {
+            return nil
+        }
         let words = words()
         var best = [(cost: CGFloat, from: Int)](repeating: (.infinity, 0), count: words.count + 1)
         best[0].cost = 0
