@@ -27,4 +27,48 @@ struct CodeCellTests {
     func emptyTable() {
         #expect(UITableView().numberOfSections == 1 && UITableView().numberOfRows(inSection: 0) == 0)
     }
+
+    private final class Source: NSObject, UITableViewDataSource {
+        var count = 6
+        var asked = 0
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            asked += 1
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = String(repeating: "long words ", count: 8)
+            cell.textLabel?.numberOfLines = 0
+            cell.contentView.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
+            return cell
+        }
+    }
+
+    @Test("Cells stay when only the width of their table changes, are measured again, and keep the keyboard")
+    func turning() throws {
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000), style: .plain)
+        table.dataSource = source
+        table.rowHeight = UITableView.automaticDimension
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
+        window.addSubview(table)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let cells = table.visibleCells
+        let field = try #require(cells[2].contentView.subviews.compactMap { $0 as? UITextField }.first)
+        #expect(source.asked == 6 && cells.count == 6 && field.becomeFirstResponder())
+        let height = cells[0].frame.height
+        table.frame.size.width = 1000
+        table.layoutIfNeeded()
+        #expect(source.asked == 6 && table.visibleCells == cells && field.isFirstResponder)
+        #expect(cells.allSatisfy { $0.frame.width == 1000 && $0.frame.height < height })
+        // A source that changed its mind without saying so.
+        source.count = 2
+        table.frame.size.width = 900
+        table.layoutIfNeeded()
+        #expect(table.visibleCells == Array(cells.prefix(2)) && source.asked == 6)
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(source.asked == 8)
+    }
 }

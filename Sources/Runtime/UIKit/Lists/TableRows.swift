@@ -43,6 +43,15 @@ final class TableRows {
         let top = places.top
         places = TablePlaces((0..<source.numberOfSections(in: table)).map { section(at: $0, source) })
         places.top = top
+        // A source that has fewer rows than it told.
+        for (path, cell) in shown where !has(path) {
+            table.retire(cell, at: path)
+            shown[path] = nil
+        }
+    }
+
+    private func has(_ path: IndexPath) -> Bool {
+        places.sections.indices.contains(path.section) && path.row < places.sections[path.section].rows.count
     }
 
     /// Takes all cells, headers and footers out of the table view.

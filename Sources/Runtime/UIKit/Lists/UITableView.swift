@@ -460,8 +460,8 @@ open class UITableView: UIScrollView {
         rows.top = y
         let contentWidth = bounds.width - 2 * sideInset
         if needsReload || rowsWidth != contentWidth {
-            // A field in a row of the storyboard keeps the keyboard when the device turns.
-            rows.reload(source, keepingCells: !needsReload && !staticSections.isEmpty)
+            // A field in a row keeps the keyboard when the device turns.
+            rows.reload(source, keepingCells: !needsReload)
             rowsWidth = contentWidth
             askedIndexTitles = source.sectionIndexTitles(for: self)
         }
