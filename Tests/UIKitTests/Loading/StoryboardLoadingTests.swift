@@ -138,6 +138,52 @@ struct StoryboardLoadingTests {
         #expect(app.messages == [])
     }
 
+    private final class Owner: UIViewController {
+        var button: UIButton?
+        override class var interfaceMembers: InterfaceMembers {
+            super.interfaceMembers + .property("button", \Owner.button)
+        }
+    }
+
+    private final class Placeholder: UILabel {
+        override func awakeAfter(using coder: NSCoder) -> Any? {
+            guard text == "Hello" else { return text == nil ? nil : self }
+            let button = UIButton(frame: frame)
+            button.tag = tag + 1
+            return button
+        }
+    }
+
+    @Test(
+        "What a class returns once it is decoded takes its place among views and in outlets, and nothing does for nil")
+    func replacement() throws {
+        func label(_ id: String, _ text: String) -> String {
+            """
+            <label opaque="NO" \(text) tag="4" id="\(id)" customClass="Placeholder" customModule="App">
+                <rect key="frame" x="20" y="60" width="100" height="21"/></label>
+            """
+        }
+        let scene = """
+            <scene sceneID="s1"><objects>
+                <viewController id="vc" customClass="Owner" customModule="App" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="view">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews>\(label("a", "text=\"Hello\""))\(label("b", "text=\"Bye\""))\(label("c", ""))</subviews>
+                    </view>
+                    <connections><outlet property="button" destination="a" id="o1"/></connections>
+                </viewController>
+            </objects></scene>
+            """
+        let app = try CompiledStoryboard(
+            ["Main": scene], classes: ["App.Placeholder": Placeholder.self, "App.Owner": Owner.self])
+        let controller = try #require(app.storyboard().instantiateInitialViewController() as? Owner)
+        let view = try #require(controller.view)
+        let (first, second) = (try #require(view.subviews.first), try #require(view.subviews.last))
+        #expect(view.subviews.count == 2 && second is Placeholder)
+        #expect(type(of: first) == UIButton.self && first.frame == CGRect(x: 20, y: 60, width: 100, height: 21))
+        #expect(first.tag == 5 && first.superview === view && controller.button === first)
+    }
+
     @Test("Runtime attributes set any property, and follow key paths into views and layers") func keyPaths() throws {
         func attribute(_ type: String, _ path: String, _ value: String) -> String {
             #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(path)""#

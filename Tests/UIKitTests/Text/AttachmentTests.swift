@@ -120,4 +120,44 @@ struct AttachmentTests {
             greaterThanOrEqualToSystemSpacingAfter: first.trailingAnchor, multiplier: 1)
         #expect(after.constant == 8 && after.relation == .greaterThanOrEqual)
     }
+
+    @Test("Subclasses have initializers of their own, and call the one that reads archives")
+    func coders() {
+        final class Stamp: NSTextAttachment {
+            let price: Int
+            init(price: Int) {
+                self.price = price
+                super.init(data: nil, ofType: nil)
+            }
+            required init?(coder: NSCoder) {
+                price = 1
+                super.init(coder: coder)
+            }
+        }
+        final class Marker: NSLayoutManager {
+            let color: UIColor
+            init(color: UIColor) {
+                self.color = color
+                super.init()
+            }
+            required init?(coder: NSCoder) {
+                color = .red
+                super.init(coder: coder)
+            }
+        }
+        final class Column: NSTextContainer {
+            let index: Int
+            init(index: Int) {
+                self.index = index
+                super.init(size: CGSize(width: 100, height: 0))
+            }
+            required init(coder: NSCoder) {
+                index = 0
+                super.init(coder: coder)
+            }
+        }
+        let stamp = Stamp(price: 4)
+        #expect(stamp.price == 4 && stamp.contents == nil)
+        #expect(Marker(color: .blue).color == .blue && Column(index: 2).size.width == 100)
+    }
 }

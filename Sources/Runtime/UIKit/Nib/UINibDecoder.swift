@@ -122,7 +122,17 @@ package final class UINibDecoder: NSCoder {
             current.removeLast()
             underway.removeLast()
         }
-        guard let made = make(object) else { return nil }
+        guard var made = make(object) else { return nil }
+        // The owner of a nib was there before.
+        if object.className != "UIProxyObject", let responder = made as? UIResponder {
+            guard let other = responder.awakeAfter(using: self) else {
+                decoded[id] = nil
+                return nil
+            }
+            // A view that takes the place of another is the one that outlets and constraints are about.
+            if other as AnyObject !== responder { decoded[id] = nil }
+            made = other
+        }
         // A class may return another object than the one that was registered.
         if decoded[id] == nil, let made = made as? NSObject { context.identify(made, as: object) }
         decoded[id] = made

@@ -194,6 +194,8 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    /// Returns the object that takes the place of this one, which was just decoded: itself, unless a class says otherwise.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
     /// Called after the outlets of a nib are connected.
     open func awakeFromNib() {}
     /// Objective-C finds methods of objects in their classes, too, so that one overrides this by mistake; nobody calls it.

@@ -23,6 +23,12 @@ open class NSTextAttachment {
         (contents, fileType) = (contentData, uti)
     }
 
+    /// Reads what an archive has.
+    public required init?(coder: NSCoder) {
+        contents = coder.decodeObject(forKey: "NSAttachmentContents") as? Data
+        fileType = coder.decodeObject(forKey: "NSAttachmentFileType") as? String
+    }
+
     public convenience init() { self.init(data: nil, ofType: nil) }
 
     public convenience init(image: UIImage) {

@@ -27,10 +27,7 @@ open class NSLayoutManager: NSObject {
 
     public override init() { super.init() }
 
-    public convenience init?(coder: NSCoder) {
-        guard coder is UINibDecoder else { return nil }
-        self.init()
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Containers
 

@@ -34,9 +34,9 @@ open class NSTextContainer: NSObject {
     /// Creates a container without limits.
     public override convenience init() { self.init(size: .zero) }
 
-    public convenience init?(coder: NSCoder) {
-        guard coder is UINibDecoder else { return nil }
-        self.init(size: .zero)
+    public required init(coder: NSCoder) {
+        size = .zero
+        super.init()
     }
 
     /// Lays out the text with another manager in place of the container's own.
