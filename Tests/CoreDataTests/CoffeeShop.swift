@@ -92,6 +92,11 @@ class Coffee: NSManagedObject {
         get { managedValue("page") }
         set { setManagedValue(newValue, "page") }
     }
+    /// The notes as any object: what a model's class has where it names none.
+    var anyNotes: AnyObject? {
+        get { managedValue("notes") }
+        set { setManagedValue(newValue, "notes") }
+    }
     var notes: [String]? {
         get { managedValue("notes") }
         set { setManagedValue(newValue, "notes") }

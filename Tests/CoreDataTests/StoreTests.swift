@@ -46,6 +46,25 @@ import UIKit
         #expect(found.events == ["fetch"])
     }
 
+    @Test("A transformable attribute keeps colors and images")
+    func transformables() throws {
+        let first = try Store()
+        defer { first.remove() }
+        first.coffee("Red").anyNotes = UIColor.red
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        first.coffee("Picture").anyNotes =
+            UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
+        try first.context.save()
+        let second = try Store(at: first.url)
+        let request = NSFetchRequest<Coffee>(entityName: "Coffee")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        let found = try second.context.fetch(request)
+        #expect(found.map(\.name) == ["Picture", "Red"])
+        #expect((found[0].anyNotes as? UIImage)?.size == CGSize(width: 4, height: 2))
+        #expect(found[1].anyNotes as? UIColor == .red)
+    }
+
     @Test("The tables have the names of Core Data's own")
     func tables() throws {
         let store = try Store()

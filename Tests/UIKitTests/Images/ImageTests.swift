@@ -36,6 +36,39 @@ struct ImageTests {
         #expect(UIImage.animatedImageNamed("no such image", duration: 1) == nil)
     }
 
+    @Test("Archives have images and colors, alone and in lists, under the names of Apple's classes")
+    func archives() throws {
+        let image = plain(.red, CGSize(width: 3, height: 2))
+        let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
+        let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
+        #expect(read.size == image.size && read.scale == 1 && read.pngData() == image.pngData())
+        #expect(data.range(of: Data("UIImage".utf8)) != nil)
+        let list: [Any] = [UIColor.blue, NSString(string: "two"), image]
+        let values = try #require(
+            NSKeyedUnarchiver.unarchivedValue(with: NSKeyedArchiver.archivedValue(withRootObject: list)) as? [Any])
+        #expect(values.count == 3 && values[0] as? UIColor == .blue && (values[2] as? UIImage)?.size == image.size)
+        let table = try NSKeyedArchiver.archivedValue(
+            withRootObject: ["tint": UIColor.green], requiringSecureCoding: false)
+        let colors = try NSKeyedUnarchiver.unarchivedTopLevelValue(table) as? [AnyHashable: Any]
+        #expect(colors?["tint"] as? UIColor == .green)
+        let path = NSTemporaryDirectory() + "archive-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(NSKeyedArchiver.archiveValue(UIColor.red, toFile: path))
+        #expect(NSKeyedUnarchiver.unarchivedValue(withFile: path) as? UIColor == .red)
+        #expect(NSKeyedUnarchiver.unarchivedValue(withFile: path + "no") == nil)
+        let nested = NSKeyedArchiver.archivedValue(withRootObject: ["theme": [["tint": UIColor.green]]])
+        let theme = NSKeyedUnarchiver.unarchivedValue(with: nested) as? [AnyHashable: Any]
+        let first = (theme?["theme"] as? [Any])?.first as? [AnyHashable: Any]
+        #expect(first?["tint"] as? UIColor == .green)
+        #expect(NSKeyedUnarchiver.unarchivedValue(with: Data("no archive".utf8)) == nil)
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.encode(image, forKey: "picture")
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(unarchiver.decodeObject(of: UIImage.self, forKey: "picture")?.size == image.size)
+        #expect(unarchiver.decodeObject(of: UIImage.self, forKey: "other") == nil)
+    }
+
     @Test("a stretchable image has caps on both sides of the point that is stretched")
     func stretchable() {
         let image = plain(.red).stretchableImage(withLeftCapWidth: 4, topCapHeight: 0)

@@ -32,19 +32,14 @@ struct SQLCoding {
             // A transformer of an app makes data of a value.
             if let data = transformer.transformedValue(value) as? Data { return data }
         }
-        let object: Any =
-            switch value {
-            case let list as [Any]: NSArray(array: list)
-            case let dictionary as [AnyHashable: Any]: NSDictionary(dictionary: dictionary)
-            default: value
-            }
+        let object = ArchivedValues.object(for: value)
         guard object is any NSCoding else {
             throw NSError.coreData(
                 NSCoreDataError,
                 "The value of the transformable attribute '\(attribute.name)' can't be archived: \(type(of: value)) isn't NSCoding."
             )
         }
-        return try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+        return ArchivedValues.data(of: object, requiringSecureCoding: false)
     }
 
     func decode(_ value: SQLValue, _ attribute: NSAttributeDescription) -> Any? {
@@ -85,13 +80,16 @@ struct SQLCoding {
         }
         guard let archive = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
         archive.requiresSecureCoding = false
+        ArchivedValues.prepare(archive)
         let value = archive.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
         // What is an array or a dictionary in Swift was archived as an object.
         if let list = value as? NSArray { return (0..<list.count).map { Self.plain(list.object(at: $0)) } }
-        return value
+        return value.map(ArchivedValues.value)
     }
 
-    private static func plain(_ value: Any) -> Any { (value as? NSString).map { String(describing: $0) } ?? value }
+    private static func plain(_ value: Any) -> Any {
+        (value as? NSString).map { String(describing: $0) } ?? ArchivedValues.value(of: value)
+    }
 
     /// Returns data that is kept in its row, or in a file beside the store.
     private func external(_ data: Data) -> Data? {

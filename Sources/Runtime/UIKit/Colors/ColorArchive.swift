@@ -39,7 +39,7 @@ final class ArchivedColor: NSObject, NSSecureCoding {
 extension NSCoder {
     /// Encodes a color by a key.
     public func encode(_ color: UIColor?, forKey key: String) {
-        (self as? NSKeyedArchiver)?.setClassName(ArchivedColor.className, for: ArchivedColor.self)
+        (self as? NSKeyedArchiver).map(ArchivedValues.prepare)
         encode(color.map(ArchivedColor.init) as Any?, forKey: key)
     }
 
@@ -47,7 +47,7 @@ extension NSCoder {
     public func decodeObject(of type: UIColor.Type, forKey key: String) -> UIColor? {
         // An unarchiver that doesn't find a key has failed.
         guard containsValue(forKey: key) else { return nil }
-        (self as? NSKeyedUnarchiver)?.setClass(ArchivedColor.self, forClassName: ArchivedColor.className)
+        (self as? NSKeyedUnarchiver).map(ArchivedValues.prepare)
         return decodeObject(of: ArchivedColor.self, forKey: key)?.color
     }
 }
@@ -55,22 +55,13 @@ extension NSCoder {
 extension NSKeyedArchiver {
     /// Returns the archive of a color.
     public class func archivedData(withRootObject color: UIColor, requiringSecureCoding: Bool) throws -> Data {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: requiringSecureCoding)
-        archiver.setClassName(ArchivedColor.className, for: ArchivedColor.self)
-        archiver.encode(ArchivedColor(color), forKey: NSKeyedArchiveRootObjectKey)
-        archiver.finishEncoding()
-        return archiver.encodedData
+        ArchivedValues.data(of: ArchivedColor(color), requiringSecureCoding: requiringSecureCoding)
     }
 }
 
 extension NSKeyedUnarchiver {
     /// Returns the color of an archive.
     public class func unarchivedObject(ofClass type: UIColor.Type, from data: Data) throws -> UIColor? {
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-        defer { unarchiver.finishDecoding() }
-        unarchiver.setClass(ArchivedColor.self, forClassName: ArchivedColor.className)
-        let archived = unarchiver.decodeObject(of: ArchivedColor.self, forKey: NSKeyedArchiveRootObjectKey)
-        if let error = unarchiver.error { throw error }
-        return archived?.color
+        try ArchivedValues.object(ArchivedColor.self, in: data)?.color
     }
 }

@@ -1,0 +1,156 @@
+public import Foundation
+
+/// The archive of an image, as that of a color: its pixels as a file.
+final class ArchivedImage: NSObject, NSSecureCoding {
+    let image: UIImage
+
+    init(_ image: UIImage) { self.image = image }
+
+    static let className = "UIImage"
+    static var supportsSecureCoding: Bool { true }
+    private static let dataKey = "UIImageData"
+    private static let scaleKey = "UIScale"
+
+    init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: Self.dataKey) else { return nil }
+        let scale = coder.containsValue(forKey: Self.scaleKey) ? coder.decodeDouble(forKey: Self.scaleKey) : 1
+        guard let image = UIImage(data: Data(referencing: data), scale: scale) else { return nil }
+        self.image = image
+    }
+
+    func encode(with coder: NSCoder) {
+        if let data = image.pngData() { coder.encode(NSData(data: data), forKey: Self.dataKey) }
+        coder.encode(Double(image.scale), forKey: Self.scaleKey)
+    }
+}
+
+/// What archives have in place of values of UIKit, which aren't objects that archivers know.
+package enum ArchivedValues {
+    /// Returns the object for a color or an image, and lists and dictionaries with such objects.
+    package static func object(for value: Any) -> Any {
+        switch value {
+        case let color as UIColor: ArchivedColor(color)
+        case let image as UIImage: ArchivedImage(image)
+        case let list as [Any]: NSArray(array: list.map(object))
+        case let dictionary as [AnyHashable: Any]: NSDictionary(dictionary: dictionary.mapValues(object))
+        default: value
+        }
+    }
+
+    /// Returns the value of an object in an archive.
+    package static func value(of object: Any) -> Any {
+        switch object {
+        case let color as ArchivedColor: color.color
+        case let image as ArchivedImage: image.image
+        case let list as NSArray where list.contains(where: isArchived): list.map(value)
+        case let dictionary as NSDictionary where dictionary.allValues.contains(where: isArchived):
+            Dictionary(
+                uniqueKeysWithValues: dictionary.compactMap { key, value in
+                    (key as? AnyHashable).map { ($0, Self.value(of: value)) }
+                })
+        default: object
+        }
+    }
+
+    private static func isArchived(_ object: Any) -> Bool {
+        switch object {
+        case is ArchivedColor, is ArchivedImage: true
+        case let list as NSArray: list.contains(where: isArchived)
+        case let dictionary as NSDictionary: dictionary.allValues.contains(where: isArchived)
+        default: false
+        }
+    }
+
+    /// Lets an archive have the names of Apple's classes.
+    package static func prepare(_ archiver: NSKeyedArchiver) {
+        archiver.setClassName(ArchivedColor.className, for: ArchivedColor.self)
+        archiver.setClassName(ArchivedImage.className, for: ArchivedImage.self)
+    }
+
+    package static func prepare(_ unarchiver: NSKeyedUnarchiver) {
+        unarchiver.setClass(ArchivedColor.self, forClassName: ArchivedColor.className)
+        unarchiver.setClass(ArchivedImage.self, forClassName: ArchivedImage.className)
+    }
+
+    /// Returns the archive of a value.
+    package static func data(of object: Any, requiringSecureCoding: Bool) -> Data {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: requiringSecureCoding)
+        prepare(archiver)
+        archiver.encode(object, forKey: NSKeyedArchiveRootObjectKey)
+        archiver.finishEncoding()
+        return archiver.encodedData
+    }
+
+    /// Returns the object of a class in an archive.
+    static func object<Value: NSObject & NSCoding>(_ type: Value.Type, in data: Data) throws -> Value? {
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        defer { unarchiver.finishDecoding() }
+        prepare(unarchiver)
+        let object = unarchiver.decodeObject(of: type, forKey: NSKeyedArchiveRootObjectKey)
+        if let error = unarchiver.error { throw error }
+        return object
+    }
+}
+
+extension NSCoder {
+    /// Encodes an image by a key.
+    public func encode(_ image: UIImage?, forKey key: String) {
+        (self as? NSKeyedArchiver).map(ArchivedValues.prepare)
+        encode(image.map(ArchivedImage.init) as Any?, forKey: key)
+    }
+
+    /// Decodes an image that was encoded by a key.
+    public func decodeObject(of type: UIImage.Type, forKey key: String) -> UIImage? {
+        // An unarchiver that doesn't find a key has failed.
+        guard containsValue(forKey: key) else { return nil }
+        (self as? NSKeyedUnarchiver).map(ArchivedValues.prepare)
+        return decodeObject(of: ArchivedImage.self, forKey: key)?.image
+    }
+}
+
+// The copies of an app's sources call these in place of Foundation's methods, which don't know values of UIKit.
+extension NSKeyedArchiver {
+    public class func archivedValue(withRootObject value: Any) -> Data {
+        ArchivedValues.data(of: ArchivedValues.object(for: value), requiringSecureCoding: false)
+    }
+
+    public class func archiveValue(_ value: Any, toFile path: String) -> Bool {
+        FileManager.default.createFile(atPath: path, contents: archivedValue(withRootObject: value))
+    }
+
+    public class func archivedValue(withRootObject value: Any, requiringSecureCoding: Bool) throws -> Data {
+        ArchivedValues.data(of: ArchivedValues.object(for: value), requiringSecureCoding: requiringSecureCoding)
+    }
+}
+
+extension NSKeyedUnarchiver {
+    public class func unarchivedValue(with data: Data) -> Any? { try? unarchivedTopLevelValue(data) }
+
+    public class func unarchivedValue(withFile path: String) -> Any? {
+        FileManager.default.contents(atPath: path).flatMap { unarchivedValue(with: $0) }
+    }
+
+    public class func unarchivedTopLevelValue(_ data: Data) throws -> Any? {
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        defer { unarchiver.finishDecoding() }
+        unarchiver.requiresSecureCoding = false
+        ArchivedValues.prepare(unarchiver)
+        let object = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+        if let error = unarchiver.error { throw error }
+        return object.map(ArchivedValues.value)
+    }
+}
+
+extension NSKeyedArchiver {
+    /// Returns the archive of an image.
+    public class func archivedData(withRootObject image: UIImage, requiringSecureCoding: Bool) throws -> Data {
+        ArchivedValues.data(of: ArchivedImage(image), requiringSecureCoding: requiringSecureCoding)
+    }
+}
+
+extension NSKeyedUnarchiver {
+    /// Returns the image of an archive.
+    public class func unarchivedObject(ofClass type: UIImage.Type, from data: Data) throws -> UIImage? {
+        try ArchivedValues.object(ArchivedImage.self, in: data)?.image
+    }
+}
