@@ -22,4 +22,17 @@ import Testing
         #expect(CFStringConvertEncodingToNSStringEncoding(0x0a03) == 0x8000_0a03)
         #expect(CFStringConvertEncodingToIANACharSetName(0x0a03) == nil)
     }
+
+    @Test("A text is transformed as a whole or in a range")
+    func transforms() {
+        let text = NSMutableString(string: "Тест café")
+        #expect(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
+        #expect(String(describing: text) == "Test café")
+        var range = CFRange(location: 5, length: 4)
+        #expect(CFStringTransform(text, &range, kCFStringTransformStripDiacritics, false))
+        #expect(String(describing: text) == "Test cafe" && range.length == 4)
+        #expect(!CFStringTransform(text, nil, "no such transform", false))
+        range = CFRange(location: 8, length: 4)
+        #expect(!CFStringTransform(text, &range, kCFStringTransformToLatin, false))
+    }
 }

@@ -110,4 +110,11 @@ import Testing
             #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
         }
     }
+
+    @Test("The address of a URL as an object is optional")
+    func addresses() {
+        let url = NSURL(string: "https://example.com/cats")
+        #expect(url?.absoluteString?.hasSuffix("/cats") == true)
+        if let text = url?.absoluteString { #expect(text == "https://example.com/cats") }
+    }
 }

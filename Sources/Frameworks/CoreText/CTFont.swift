@@ -7,18 +7,6 @@ public typealias CTFontDescriptor = UIFontDescriptor
 public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
 
-/// A range of a text in UTF-16 units.
-public struct CFRange: Hashable, Sendable {
-    public var location: CFIndex
-    public var length: CFIndex
-
-    public init() { (location, length) = (0, 0) }
-    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
-
-    init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
-}
-
-public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
 
 // MARK: Fonts

@@ -129,3 +129,51 @@ public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 /// The seconds between the beginnings of 1970 and 2001.
 public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
 public let kCFAbsoluteTimeIntervalSince1904: Double = 3_061_152_000
+
+/// A range of a text in UTF-16 units.
+public struct CFRange: Hashable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+
+    public init() { (location, length) = (0, 0) }
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+
+    package init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
+}
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+// MARK: Transforms
+
+public let kCFStringTransformToLatin: CFString! = StringTransform.toLatin.rawValue
+public let kCFStringTransformStripCombiningMarks: CFString! = StringTransform.stripCombiningMarks.rawValue
+public let kCFStringTransformStripDiacritics: CFString! = StringTransform.stripDiacritics.rawValue
+public let kCFStringTransformMandarinLatin: CFString! = StringTransform.mandarinToLatin.rawValue
+public let kCFStringTransformHiraganaKatakana: CFString! = StringTransform.hiraganaToKatakana.rawValue
+public let kCFStringTransformFullwidthHalfwidth: CFString! = StringTransform.fullwidthToHalfwidth.rawValue
+public let kCFStringTransformLatinKatakana: CFString! = StringTransform.latinToKatakana.rawValue
+public let kCFStringTransformLatinHiragana: CFString! = StringTransform.latinToHiragana.rawValue
+public let kCFStringTransformLatinHangul: CFString! = StringTransform.latinToHangul.rawValue
+public let kCFStringTransformLatinArabic: CFString! = StringTransform.latinToArabic.rawValue
+public let kCFStringTransformLatinHebrew: CFString! = StringTransform.latinToHebrew.rawValue
+public let kCFStringTransformLatinThai: CFString! = StringTransform.latinToThai.rawValue
+public let kCFStringTransformLatinCyrillic: CFString! = StringTransform.latinToCyrillic.rawValue
+public let kCFStringTransformLatinGreek: CFString! = "Latin-Greek"
+public let kCFStringTransformToXMLHex: CFString! = StringTransform.toXMLHex.rawValue
+public let kCFStringTransformToUnicodeName: CFString! = StringTransform.toUnicodeName.rawValue
+
+/// Transforms a text, or the part of it in a range. Returns whether the transform is known and the range is one of the text.
+@discardableResult
+public func CFStringTransform(
+    _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
+) -> Bool {
+    guard let string, let transform else { return false }
+    let whole = NSRange(location: 0, length: string.length)
+    let part = range.map { NSRange(location: $0.pointee.location, length: $0.pointee.length) } ?? whole
+    guard part.location >= 0, part.length >= 0, part.location <= whole.length - part.length,
+        let result = string.substring(with: part).applyingTransform(StringTransform(transform), reverse: reverse)
+    else { return false }
+    string.replaceCharacters(in: part, with: result)
+    range?.pointee.length = result.utf16.count
+    return true
+}

@@ -35,6 +35,11 @@ extension RunLoop.Mode {
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
+extension NSURL {
+    /// The address, which is optional on Apple's systems and isn't in Foundation for Linux.
+    public var absoluteString: String? { (self as URL).absoluteString }
+}
+
 /// What can be thrown away while nothing uses it.
 public protocol NSDiscardableContent {
     /// Begins a use, and returns whether the content is still there.

@@ -74,7 +74,8 @@ import Testing
     @Test("The window in front is asked first")
     func windows() {
         let front = person.make { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 100)) }
-        front.windowLevel = .alert
+        front.windowLevel = .statusBar + 1001 - 1
+        #expect(front.windowLevel == .alert && front.windowLevel - 1 < .alert)
         let above = person.make { NotingView("above", person, box) }
         front.addSubview(above)
         _ = person.view("below", CGRect(x: 0, y: 0, width: 390, height: 844))

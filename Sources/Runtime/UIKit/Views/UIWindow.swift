@@ -325,6 +325,8 @@ open class UIWindow: UIView {
         public static let alert = Self(rawValue: 2000)
 
         public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+        public static func + (a: Self, b: CGFloat) -> Self { Self(rawValue: a.rawValue + b) }
+        public static func - (a: Self, b: CGFloat) -> Self { Self(rawValue: a.rawValue - b) }
     }
 
     override class var plainClass: UIView.Type { UIWindow.self }

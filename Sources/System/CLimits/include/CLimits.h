@@ -70,4 +70,15 @@ void cl_call(void (*body)(void *), void *context);
 /// Ends the innermost `cl_call` of this thread, as if its function had returned; returns if there is none.
 void cl_stop(void);
 
+/// What is behind a file. The functions return a number of bytes, a place, or -1 for an error.
+struct cl_file_functions {
+    long (*read)(void *context, char *bytes, long count);
+    long (*write)(void *context, const char *bytes, long count);
+    int64_t (*seek)(void *context, int64_t place, int whence);
+    int (*close)(void *context);
+};
+
+/// Opens a `FILE` whose content comes from functions, or returns a null pointer.
+void *cl_open_file(void *context, const char *mode, struct cl_file_functions functions);
+
 #endif
