@@ -85,6 +85,53 @@ struct OwnersDataTests {
         (contact.givenName, contact.familyName) = ("A;B", "C")
         let text = String(decoding: try CNContactVCardSerialization.data(with: [contact]), as: UTF8.self)
         #expect(text.contains("N:C;A\\;B;;;\r\n") && text.hasPrefix("BEGIN:VCARD\r\n"))
+        let read = try CNContactVCardSerialization.contacts(with: Data(text.utf8))
+        #expect(read.map(\.givenName) == ["A;B"] && read.map(\.familyName) == ["C"])
+        let other =
+            "BEGIN:VCARD\nitem1.TEL;TYPE=CELL:(555) 01\nNOTE:one\\ntwo\n  lines\nORG:Shop;Office\nEND:VCARD\nBEGIN:VCARD\n"
+        let second = try #require(try CNContactVCardSerialization.contacts(with: Data(other.utf8)).first)
+        #expect(second.phoneNumbers.map(\.value.stringValue) == ["(555) 01"] && second.organizationName == "Shop")
+        #expect(second.note == "one\ntwo lines")
+        #expect { try CNContactVCardSerialization.contacts(with: Data("TEL:1".utf8)) } throws: {
+            ($0 as? CNError)?.code == .dataAccessError
+        }
+    }
+
+    @Test("Groups have members and subgroups until they are deleted")
+    func groups() throws {
+        let store = CNContactStore()
+        let (friends, close) = (CNMutableGroup(), CNMutableGroup())
+        (friends.name, close.name) = ("Friends", "Close")
+        let ada = try #require(
+            try store.unifiedContacts(matching: CNContact.predicateForContacts(matchingName: "Ada"), keysToFetch: keys)
+                .first)
+        let add = CNSaveRequest()
+        for group in [friends, close] { add.add(group, toContainerWithIdentifier: nil) }
+        add.addMember(ada, to: friends)
+        add.addSubgroup(close, to: friends)
+        try store.execute(add)
+        func members() throws -> [CNContact] {
+            try store.unifiedContacts(
+                matching: CNContact.predicateForContactsInGroup(withIdentifier: friends.identifier), keysToFetch: keys)
+        }
+        let all = CNGroup.predicateForGroups(withIdentifiers: [friends.identifier, close.identifier])
+        #expect(try store.groups(matching: all).map(\.name) == ["Friends", "Close"])
+        #expect(try members() == [ada])
+        let subgroups = CNGroup.predicateForSubgroups(inGroupWithIdentifier: friends.identifier)
+        #expect(try store.groups(matching: subgroups) == [close])
+        let renamed = try #require(friends.mutableCopy() as? CNMutableGroup)
+        renamed.name = "Neighbors"
+        let change = CNSaveRequest()
+        change.update(renamed)
+        change.removeMember(ada, from: renamed)
+        try store.execute(change)
+        #expect(try store.groups(matching: all).map(\.name) == ["Neighbors", "Close"])
+        #expect(try members().isEmpty && store.groups(matching: subgroups) == [close])
+        let remove = CNSaveRequest()
+        for group in [renamed, close] { remove.delete(group) }
+        try store.execute(remove)
+        #expect(try store.groups(matching: all).isEmpty)
+        #expect { try store.execute(change) } throws: { ($0 as? CNError)?.code == .recordDoesNotExist }
     }
 
     @Test(

@@ -72,50 +72,6 @@ open class CNContactFetchRequest: NSObject {
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
-/// Changes that are made together.
-open class CNSaveRequest: NSObject {
-    var changes: [(inout [CNContact]) throws -> Void] = []
-    open var shouldRefetchContacts = true
-    open var transactionAuthor: String?
-
-    public override init() { super.init() }
-
-    open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {
-        changes.append { all in
-            guard !all.contains(contact) else { throw CNError(.insertedRecordAlreadyExists) }
-            all.append(CNContact(contact.values))
-        }
-    }
-
-    open func update(_ contact: CNMutableContact) {
-        changes.append { all in
-            guard let index = all.firstIndex(of: contact) else { throw CNError(.recordDoesNotExist) }
-            all[index] = CNContact(contact.values)
-        }
-    }
-
-    open func delete(_ contact: CNMutableContact) {
-        changes.append { all in
-            guard let index = all.firstIndex(of: contact) else { throw CNError(.recordDoesNotExist) }
-            all.remove(at: index)
-        }
-    }
-}
-
-open class CNContainer: NSObject, @unchecked Sendable {
-    public let identifier = "local"
-    public let name = ""
-
-    open class func predicateForContainers(withIdentifiers identifiers: [String]) -> UIKit.NSPredicate {
-        UIKit.NSPredicate { object, _ in (object as? CNContainer).map { identifiers.contains($0.identifier) } ?? false }
-    }
-}
-
-open class CNGroup: NSObject, @unchecked Sendable {
-    public let identifier = UUID().uuidString
-    open var name: String { "" }
-}
-
 /// The owner's contacts: six people who don't exist, and what apps add for as long as they run.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
@@ -183,21 +139,35 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
     open func execute(_ saveRequest: CNSaveRequest) throws {
         _ = try contacts()
-        try ContactBook.shared.change { all in for change in saveRequest.changes { try change(&all) } }
+        try ContactBook.shared.change { content in for change in saveRequest.changes { try change(&content) } }
         NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil)
     }
 
-    open func containers(matching predicate: UIKit.NSPredicate?) throws -> [CNContainer] { [CNContainer()] }
-    open func groups(matching predicate: UIKit.NSPredicate?) throws -> [CNGroup] { [] }
+    open func containers(matching predicate: UIKit.NSPredicate?) throws -> [CNContainer] {
+        [CNContainer()].filter { predicate?.evaluate(with: $0) ?? true }
+    }
+
+    open func groups(matching predicate: UIKit.NSPredicate?) throws -> [CNGroup] {
+        _ = try contacts()
+        return ContactBook.shared.groups.filter { predicate?.evaluate(with: $0) ?? true }
+    }
+
     open func defaultContainerIdentifier() -> String { "local" }
 }
 
 /// The contacts of the device.
 final class ContactBook: @unchecked Sendable {
+    struct Content {
+        var contacts: [CNContact] = []
+        var groups: [CNGroup.Values] = []
+    }
+
     static let shared = ContactBook()
 
     private let lock = Foundation.NSLock()
-    private var all: [CNContact] = ContactBook.people.enumerated().map { number, person in
+    private var content = Content(contacts: ContactBook.contacts)
+
+    private static let contacts: [CNContact] = people.enumerated().map { number, person in
         var values = CNContact.Values()
         values.identifier = "contact-\(number + 1)"
         values.texts = [CNContactGivenNameKey: person.0, CNContactFamilyNameKey: person.1]
@@ -220,14 +190,15 @@ final class ContactBook: @unchecked Sendable {
         ("Elif", "Kaya", "Fir"), ("Femi", "Okoro", "Hazel"),
     ]
 
-    var contacts: [CNContact] { lock.withLock { all } }
+    var contacts: [CNContact] { lock.withLock { content.contacts } }
+    var groups: [CNGroup] { lock.withLock { content.groups }.map { CNGroup($0) } }
 
     /// Makes all changes, or none if one can't be made.
-    func change(_ body: (inout [CNContact]) throws -> Void) throws {
+    func change(_ body: (inout Content) throws -> Void) throws {
         try lock.withLock {
-            var changed = all
+            var changed = content
             try body(&changed)
-            all = changed
+            content = changed
         }
     }
 }

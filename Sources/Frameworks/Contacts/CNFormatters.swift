@@ -67,6 +67,76 @@ open class CNContactVCardSerialization: NSObject {
         return Data(text.utf8)
     }
 
+    /// Returns the contacts of cards. A text without cards is an error.
+    open class func contacts(with data: Data) throws -> [CNContact] {
+        var contacts: [CNContact] = []
+        var card: CNMutableContact?
+        for line in lines(of: String(decoding: data, as: UTF8.self)) {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let name = line[..<colon].split(separator: ";").first?.split(separator: ".").last?.uppercased() ?? ""
+            let value = line[line.index(after: colon)...]
+            switch (name, value.uppercased()) {
+            case ("BEGIN", "VCARD"): card = CNMutableContact()
+            case ("END", "VCARD"):
+                if let card { contacts.append(CNContact(card.values)) }
+                card = nil
+            default: if let card { read(name, parts(of: value), into: card) }
+            }
+        }
+        guard !contacts.isEmpty else { throw CNError(.dataAccessError) }
+        return contacts
+    }
+
+    private static func read(_ name: String, _ parts: [String], into card: CNMutableContact) {
+        let text = parts.joined(separator: ";")
+        switch name {
+        case "N":
+            let keys: [ReferenceWritableKeyPath<CNMutableContact, String>] = [
+                \.familyName, \.givenName, \.middleName, \.namePrefix, \.nameSuffix,
+            ]
+            for (key, part) in zip(keys, parts) { card[keyPath: key] = part }
+        case "NICKNAME": card.nickname = text
+        case "ORG": card.organizationName = parts.first ?? ""
+        case "TITLE": card.jobTitle = text
+        case "NOTE": card.note = text
+        case "TEL": card.phoneNumbers.append(CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: text)))
+        case "EMAIL": card.emailAddresses.append(CNLabeledValue(label: nil, value: NSString(string: text)))
+        default: break
+        }
+    }
+
+    /// The lines, those that a space continues as one.
+    private static func lines(of text: String) -> [String] {
+        var lines: [String] = []
+        for line in text.split(whereSeparator: \.isNewline) {
+            if let first = line.first, first == " " || first == "\t", let last = lines.popLast() {
+                lines.append(last + line.dropFirst())
+            } else {
+                lines.append(String(line))
+            }
+        }
+        return lines
+    }
+
+    /// The parts of a value between semicolons, without the marks before separators.
+    private static func parts(of value: Substring) -> [String] {
+        var parts = [""]
+        var isMarked = false
+        for character in value {
+            if isMarked {
+                parts[parts.count - 1].append(character == "n" || character == "N" ? "\n" : character)
+                isMarked = false
+            } else if character == "\\" {
+                isMarked = true
+            } else if character == ";" {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts
+    }
+
     private static func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: ";", with: "\\;")
             .replacingOccurrences(of: ",", with: "\\,").replacingOccurrences(of: "\n", with: "\\n")
