@@ -101,9 +101,9 @@ struct UnavailableTests {
         child.position = SCNVector3(0, 0, -2)
         #expect(simd_length(child.simdWorldPosition - [-1, 2, 3]) < 0.001)
         #expect(abs(parent.eulerAngles.y - .pi / 2) < 0.001)
-        #expect(child.boundingBox.max == SCNVector3(1, 2, 3))
+        #expect(SIMD3<Float>(child.boundingBox.max) == [1, 2, 3])
         let box = parent.boundingBox
-        #expect(box.min == SCNVector3(-1, -2, -5) && box.max == SCNVector3(1, 2, 1))
+        #expect(SIMD3<Float>(box.min) == [-1, -2, -5] && SIMD3<Float>(box.max) == [1, 2, 1])
         let back = child.convertPosition(SCNVector3(-1, 2, 3), from: nil)
         #expect(simd_length(SIMD3<Float>(back)) < 0.001)
         let turned = SCNNode()

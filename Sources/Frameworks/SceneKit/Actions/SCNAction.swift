@@ -5,8 +5,11 @@ import TimedActions
 public enum SCNActionTimingMode: Int, Sendable {
     case linear, easeIn, easeOut, easeInEaseOut
 
-    fileprivate func value(_ part: Double) -> Double { (TimedMode(rawValue: rawValue) ?? .linear).value(part) }
+    func value(_ part: Double) -> Double { (TimedMode(rawValue: rawValue) ?? .linear).value(part) }
 }
+
+/// Returns how far an action is, where it would be at a part from 0 to 1 at an even speed.
+public typealias SCNActionTimingFunction = (Float) -> Float
 
 /// Something that a node does over time.
 open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
@@ -14,9 +17,13 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
     private let reverse: (() -> SCNAction)?
     open var duration: TimeInterval
     open var timingMode = SCNActionTimingMode.linear
+    open var timingFunction: SCNActionTimingFunction?
     open var speed: CGFloat = 1
 
-    private init(
+    /// Creates an action that does nothing.
+    public override convenience init() { self.init(0) { _ in .call { _ in } } }
+
+    init(
         _ duration: TimeInterval, reverse: (() -> SCNAction)? = nil,
         _ make: @escaping (SCNAction) -> TimedAction<SCNNode>
     ) { (self.duration, self.reverse, self.make) = (duration, reverse, make) }
@@ -25,23 +32,24 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SCNAction(duration, reverse: reverse, make)
-        (copy.timingMode, copy.speed) = (timingMode, speed)
+        (copy.timingMode, copy.timingFunction, copy.speed) = (timingMode, timingFunction, speed)
         return copy
     }
 
     open func reversed() -> SCNAction {
         let action = reverse?() ?? Self.wait(duration: duration)
-        (action.timingMode, action.speed) = (timingMode, speed)
+        (action.timingMode, action.timingFunction, action.speed) = (timingMode, timingFunction, speed)
         return action
     }
 
-    private static func change(
+    static func change(
         _ duration: TimeInterval, reverse: (() -> SCNAction)? = nil,
         _ begin: @escaping (SCNNode) -> (Float) -> Void
     ) -> SCNAction {
         SCNAction(duration, reverse: reverse) { action in
-            let mode = action.timingMode
-            return .change(duration: action.duration, timing: mode.value) { node in
+            let (mode, function) = (action.timingMode, action.timingFunction)
+            let timing: (Double) -> Double = { part in function.map { Double($0(Float(part))) } ?? mode.value(part) }
+            return .change(duration: action.duration, timing: timing) { node in
                 let set = begin(node)
                 return { set(Float($0)) }
             }
@@ -68,40 +76,6 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
             return { node.simdPosition = start + (location.simd - start) * $0 }
         }
     }
-    open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
-        -> SCNAction
-    {
-        let angles = SCNVector3(xAngle, yAngle, zAngle).simd
-        return change(
-            duration, reverse: { rotateBy(x: -xAngle, y: -yAngle, z: -zAngle, duration: duration) }
-        ) { node in
-            let start = node.simdOrientation
-            return { part in
-                var turn = Placement()
-                turn.eulerAngles = angles * part
-                node.simdOrientation = turn.orientation * start
-            }
-        }
-    }
-    open class func rotateTo(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
-        -> SCNAction
-    {
-        let end = SCNVector3(xAngle, yAngle, zAngle).simd
-        return change(duration) { node in
-            let start = node.simdEulerAngles
-            return { node.simdEulerAngles = start + (end - start) * $0 }
-        }
-    }
-    open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
-        change(duration, reverse: { rotate(by: -angle, around: axis, duration: duration) }) { node in
-            let start = node.simdOrientation
-            guard simd_length(axis.simd) > 0 else { return { _ in } }
-            return { part in
-                node.simdOrientation =
-                    simd_quatf(angle: Float(angle) * part, axis: simd_normalize(axis.simd)) * start
-            }
-        }
-    }
     open class func scale(by scale: CGFloat, duration: TimeInterval) -> SCNAction {
         change(duration, reverse: { self.scale(by: scale == 0 ? 1 : 1 / scale, duration: duration) }) { node in
             let start = node.simdScale
@@ -120,13 +94,55 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
             return { node.opacity = start + (opacity - start) * CGFloat($0) }
         }
     }
-    open class func fadeIn(duration: TimeInterval) -> SCNAction { fadeOpacity(to: 1, duration: duration) }
-    open class func fadeOut(duration: TimeInterval) -> SCNAction { fadeOpacity(to: 0, duration: duration) }
-    open class func hide() -> SCNAction { SCNAction(0) { _ in .call { $0.isHidden = true } } }
-    open class func unhide() -> SCNAction { SCNAction(0) { _ in .call { $0.isHidden = false } } }
-    open class func wait(duration: TimeInterval) -> SCNAction { change(duration) { _ in { _ in } } }
+    open class func fadeOpacity(by factor: CGFloat, duration: TimeInterval) -> SCNAction {
+        change(duration, reverse: { fadeOpacity(by: -factor, duration: duration) }) { node in
+            let start = node.opacity
+            return { node.opacity = start + factor * CGFloat($0) }
+        }
+    }
+    open class func fadeIn(duration sec: TimeInterval) -> SCNAction {
+        change(sec, reverse: { fadeOut(duration: sec) }) { node in
+            let start = node.opacity
+            return { node.opacity = start + (1 - start) * CGFloat($0) }
+        }
+    }
+    open class func fadeOut(duration sec: TimeInterval) -> SCNAction {
+        change(sec, reverse: { fadeIn(duration: sec) }) { node in
+            let start = node.opacity
+            return { node.opacity = start * CGFloat(1 - $0) }
+        }
+    }
+    open class func hide() -> SCNAction {
+        SCNAction(0, reverse: { unhide() }) { _ in .call { $0.isHidden = true } }
+    }
+    open class func unhide() -> SCNAction {
+        SCNAction(0, reverse: { hide() }) { _ in .call { $0.isHidden = false } }
+    }
+    open class func wait(duration sec: TimeInterval) -> SCNAction { change(sec) { _ in { _ in } } }
+    open class func wait(duration sec: TimeInterval, withRange durationRange: TimeInterval) -> SCNAction {
+        let half = abs(durationRange) / 2
+        return SCNAction(sec) { action in
+            .change(duration: max(0, action.duration + .random(in: -half...half))) { _ in { _ in } }
+        }
+    }
     open class func removeFromParentNode() -> SCNAction { SCNAction(0) { _ in .call { $0.removeFromParentNode() } } }
     open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction(0) { _ in .call(block) } }
+    open class func run(_ block: @escaping (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction {
+        // The node is the app's, and may be used on any of its queues.
+        nonisolated(unsafe) let block = block
+        return SCNAction(0) { _ in .call { node in queue.async { block(node) } } }
+    }
+    /// Waits for the time of a script, which doesn't run here.
+    open class func javaScriptAction(withScript script: String, duration seconds: TimeInterval) -> SCNAction {
+        wait(duration: seconds)
+    }
+    /// Plays a sound, which isn't heard here.
+    open class func playAudio(_ source: SCNAudioSource, waitForCompletion wait: Bool) -> SCNAction {
+        let duration = wait ? source.duration : 0
+        return sequence([
+            run { $0.addAudioPlayer(SCNAudioPlayer(source: source)) }, self.wait(duration: duration),
+        ])
+    }
     open class func customAction(
         duration: TimeInterval, action block: @escaping (SCNNode, CGFloat) -> Void
     ) -> SCNAction {
