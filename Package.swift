@@ -128,7 +128,12 @@ let frameworks = layer(
         library("Accelerate"),
         library("AdSupport"),
         library("AppTrackingTransparency", uses: ["UIKit"]),
-        library("ARKit", uses: ["AVFoundation", "SceneKit", "SpriteKit", "UIKit", "simd"]),
+        library(
+            "ARKit",
+            uses: [
+                "AVFoundation", "CoreGraphics", "CoreLocation", "Metal", "QuickLook", "SceneKit", "SpriteKit", "UIKit",
+                "simd",
+            ]),
         library("AudioToolbox", uses: ["CoreGraphics", "UIKit"]),
         library("AuthenticationServices", uses: ["QuartzCore", "UIKit"]),
         library("BackgroundTasks"),
@@ -180,9 +185,12 @@ let frameworks = layer(
         library("PushKit"),
         library("QuickLook", uses: ["UIKit"]),
         library("RealityKit", uses: ["ARKit", "UIKit", "simd"]),
+        library("RealmSwift", uses: ["UIKit"]),
         library("ReplayKit", uses: ["AVFoundation", "CoreGraphics", "UIKit"]),
         library("RxCocoaRuntime", uses: ["UIKit"]),
-        library("SceneKit", uses: ["QuartzCore", "TimedActions", "UIKit", "simd"]),
+        library(
+            "SceneKit",
+            uses: ["AVFoundation", "GLKit", "Metal", "QuartzCore", "SpriteKit", "TimedActions", "UIKit", "simd"]),
         library("Security", uses: ["CCrypto", "CoreGraphics"]),
         library("simd"),
         library("Social", uses: ["UIKit"]),
@@ -290,7 +298,8 @@ let package = Package(
                 library(
                     "UIKit",
                     uses: [
-                        "Compression", "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore", "RandomNumbers",
+                        "CLimits", "Compression", "LayoutSolver", "NibArchive", "CoreGraphics", "QuartzCore",
+                        "RandomNumbers",
                         "TextLayout", "SystemStyles", "UniformTypeIdentifiers", "_Testing_UIKit",
                     ]),
                 library("AppAssets", uses: ["AppSurroundings", "FileAccess", "JSONText", "CoreGraphics", "UIKit"]),
@@ -601,8 +610,7 @@ let package = Package(
                 name: "FrameworksTests",
                 dependencies: frameworks.map { .target(name: $0.name) } + [
                     "AVFoundation", "AppDriver", "AppStage", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
-                    "Metal", "Photos",
-                    "UIKit", "UniformTypeIdentifiers",
+                    "Metal", "Photos", "QuartzCore", "UIKit", "UniformTypeIdentifiers",
                 ],
                 swiftSettings: strict),
             tests(of: "UniformTypeIdentifiers"),
@@ -610,6 +618,7 @@ let package = Package(
             tests(of: "Combine", uses: ["UIKit"]),
             tests(of: "CommonCrypto"),
             tests(of: "CryptoKit", uses: ["Security"]),
+            tests(of: "RealmSwift", uses: ["UIKit"]),
             tests(of: "Security", uses: ["CoreGraphics"]),
             tests(of: "FileAccess", uses: ["RandomNumbers", "SaveLoop"]),
             portable(

@@ -77,6 +77,41 @@ struct FrameworkAppTests {
             """, shows: "secret true true true")
     }
 
+    @Test("Apps keep objects with what is there in place of Realm, with properties of both styles")
+    func realm() throws {
+        _ = try run(
+            """
+            import Realm
+            import RealmSwift
+            @objcMembers class Owner: Object { dynamic var name = "" }
+            class Dog: Object {
+                @objc dynamic var id = 0
+                @objc dynamic var name = ""
+                @objc dynamic var owner: Owner?
+                override static func primaryKey() -> String? { return "id" }
+            }
+            class Toy: Object {
+                @Persisted var name: String
+                @Persisted var dogs: List<Dog>
+            }
+            """,
+            """
+            let realm = try! Realm()
+            try! realm.write {
+                let dog = Dog(value: ["id": 1, "name": "Rex"])
+                dog.owner = Owner(value: ["name": "Ada"])
+                realm.add(dog)
+                realm.create(Toy.self, value: ["name": "ball", "dogs": [dog]])
+            }
+            guard let dog = realm.object(ofType: Dog.self, forPrimaryKey: 1) else { return "not found" }
+            try! realm.write { dog.name = "Max" }
+            let names = realm.objects(Dog.self).where { $0.owner.name == "Ada" }.map(\\.name).joined(separator: "")
+            let found = realm.objects(Dog.self).filter("name BEGINSWITH %@", "M").count
+            let toy = realm.objects(Toy.self).sorted(by: \\.name).first
+            return "\\(names) \\(found) \\(toy?.dogs.first?.name ?? "none")"
+            """, shows: "Max 1 Max")
+    }
+
     @Test("An app that imports no framework doesn't load their library")
     func cost() throws {
         for (source, isLoaded) in [("", false), ("import os\nlet log = Logger()\n", true)] {

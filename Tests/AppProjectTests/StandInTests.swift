@@ -86,6 +86,82 @@ struct StandInTests {
         #expect(found.modules.map(\.isMixed) == [false] && found.modules.flatMap(\.remarks) == [])
     }
 
+    /// Returns what is found of an app whose project has more objects in it, without any package at hand.
+    private func app(_ project: String, _ more: [String: String] = [:]) throws -> (app: AppProject, pins: [String]) {
+        let files = ["/w/App.xcodeproj/project.pbxproj": project, "/w/App.swift": ""].merging(more) { $1 }
+        let repositories = PackageResolverTests.Repositories([:])
+        let app = try AppProject.find(
+            in: "/w", MemoryFiles(files),
+            manifest: { folder throws(ProjectError) in throw ProjectError(folder, "nothing is fetched") },
+            checkouts: repositories)
+        return (app, repositories.pins)
+    }
+
+    @Test(
+        "A package that one of ours is there for isn't fetched, whatever its address",
+        arguments: ["Realm", "RealmSwift"])
+    func package(_ product: String) throws {
+        let found = try app(
+            ModuleFinderTests.project(
+                [ModuleFinderTests.app()],
+                more: """
+                    AppL = { isa = PBXFrameworksBuildPhase; files = (LB); };
+                    LB = { isa = PBXBuildFile; productRef = LP; };
+                    LP = { isa = XCSwiftPackageProductDependency; package = LR; productName = \(product); };
+                    LR = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/fork.git";
+                        requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+                    """))
+        #expect(found.app.modules.isEmpty && found.app.unavailable.isEmpty && found.pins.isEmpty)
+    }
+
+    @Test("A pod or a framework that one of ours is there for isn't fetched")
+    func pod() throws {
+        func project(linking file: String) -> String {
+            ModuleFinderTests.project(
+                [ModuleFinderTests.app()],
+                more: """
+                    AppL = { isa = PBXFrameworksBuildPhase; files = (LB); };
+                    LB = { isa = PBXBuildFile; fileRef = LF; };
+                    LF = { isa = PBXFileReference; path = \(file); sourceTree = BUILT_PRODUCTS_DIR; };
+                    """)
+        }
+        let podfile = "target 'App' do\n  pod 'RealmSwift', '~> 10.22'\nend"
+        let withPod = try app(project(linking: "Pods_App.framework"), ["/w/Podfile": podfile]).app
+        #expect(withPod.modules.isEmpty && withPod.unavailable.isEmpty)
+        #expect(try app(project(linking: "RealmSwift.framework")).app.unavailable.isEmpty)
+        #expect(try app(project(linking: "Other.framework")).app.unavailable.map(\.name) == ["Other"])
+    }
+
+    @Test("A target that one of ours is there for isn't built, even if its sources are there")
+    func replacedTarget() throws {
+        let targets = [
+            ModuleFinderTests.app("RealmSwift", "Kit"), ("RealmSwift", "framework", ["Realm"]),
+            ("Realm", "framework", []),
+            ("Kit", "framework", ["RealmSwift"]),
+        ]
+        let source = "extension RLMRealm {}"
+        let sources = ["/w/Kit.swift": "", "/w/Realm.swift": source, "/w/RealmSwift.swift": source]
+        let found = try app(ModuleFinderTests.project(targets), sources).app
+        #expect(found.modules.map(\.module) == ["Kit"] && found.unavailable.isEmpty)
+    }
+
+    @Test("An app's own target with the name of a library is built, and a remark says what its name imports")
+    func ownTarget() throws {
+        let targets = [ModuleFinderTests.app("Realm"), ("Realm", "framework", [])]
+        let found = try app(ModuleFinderTests.project(targets), ["/w/Realm.swift": "struct King {}"]).app
+        #expect(found.modules.map(\.module) == ["Realm"])
+        #expect(found.remarks.contains { $0.contains("the target 'Realm' has the name of a library") })
+    }
+
+    @Test("A package that needs one that one of ours is there for is built without it")
+    func needed() throws {
+        let found = try library(
+            #"{"name": "Kit", "type": "regular", "dependencies": [{"product": ["RealmSwift", "realm-swift", null, null]}]}"#,
+            "Kit/Part.swift")
+        #expect(found.modules.map(\.module) == ["Kit"] && found.unavailable.isEmpty)
+        #expect(found.modules.map(\.lacks) == [[]])
+    }
+
     @Test(
         "Sources of packages, pods and other libraries that were fetched are known by their folder",
         arguments: [

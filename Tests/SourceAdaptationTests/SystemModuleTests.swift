@@ -22,7 +22,8 @@ struct SystemModuleTests {
         present(
             """
             Network SystemConfiguration AudioToolbox AVFAudio LocalAuthentication CoreMotion Contacts ContactsUI EventKit \
-            EventKitUI AuthenticationServices MediaPlayer StoreKit AVFoundation SpriteKit CoreSpotlight PencilKit
+            EventKitUI AuthenticationServices MediaPlayer StoreKit AVFoundation SpriteKit CoreSpotlight PencilKit \
+            RealmSwift Realm
             """, [.simulated])
         present(
             """

@@ -249,6 +249,10 @@ struct ModuleFinder {
     private mutating func names(
         of dependency: TargetDependency, in project: XcodeProject
     ) throws(ProjectError) -> [String] {
+        if dependency.isReplaced {
+            guard let own = own(dependency, project) else { return [] }
+            return try visit(own.id, in: own.project)
+        }
         switch dependency {
         case .target(let id, nil): return try visit(id, in: project)
         case .target(let id, let place?): return try visit(id, in: try self.project(at: place))
@@ -296,7 +300,7 @@ struct ModuleFinder {
         let isGroup = target["isa"]?.string == "PBXAggregateTarget"
         let isFramework = target["productType"]?.string.flatMap { Self.moduleTypes[$0] }
         // Extensions and apps of watches are embedded, not imported.
-        guard isGroup || isFramework != nil else { return [] }
+        guard isGroup || isFramework != nil, !isReplaced(target, in: project) else { return [] }
         if let known = provided[node] { return known }
         try enter(node, target["name"]?.string ?? id, project.path)
         let needed = try names(of: project.dependencies(of: target), in: project)
@@ -324,6 +328,10 @@ struct ModuleFinder {
         module.headerModules = whole.foreign.headerModules(of: whole.name, files)
         module.record(objectiveC: whole.foreign.objectiveC, remarks: whole.remarks)
         if !isFramework { module.resources = [] }
+        if StandIns.replace(whole.module) {
+            let what = "`import \(whole.module)` gets what is here in place of that"
+            module.remarks.append("the target '\(whole.name)' has the name of a library; \(what)")
+        }
         provided[node] = try add(module, at: project.path)
         return provided[node] ?? []
     }
@@ -501,6 +509,7 @@ struct ModuleFinder {
     private mutating func names(
         of dependency: PackageManifest.Dependency, in folder: String, _ manifest: PackageManifest
     ) throws(ProjectError) -> [String] {
+        if StandIns.replace(dependency.name) { return [] }
         let product: String
         switch dependency {
         case .name(let name):

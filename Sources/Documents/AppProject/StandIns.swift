@@ -1,10 +1,68 @@
-/// The modules of ours that take the place of a well-known library's part in Objective-C.
+import AppSurroundings
+import FileAccess
+
+/// The modules of ours that take the place of a well-known library, or of its part in Objective-C.
 enum StandIns {
     /// The names of ours by those of the modules, or of parts of modules.
     private static let names = ["RxCocoa": "RxCocoaRuntime", "RxCocoaRuntime": "RxCocoaRuntime"]
 
     /// Returns the module that takes the place of what a module has in Objective-C.
     static func module(for name: String) -> String? { names[name] }
+
+    /// The libraries that ours take the place of as a whole. Their sources are neither fetched nor built.
+    private static let libraries: Set<String> = ["Realm", "RealmSwift"]
+
+    /// Returns whether one of ours is there instead of a library.
+    static func replace(_ library: String) -> Bool { libraries.contains(library) }
+
+    /// Returns whether files are those of a library that ours are in place of, and not an app's own: they were fetched,
+    /// or one of them names the library's main class.
+    static func holdLibrary(_ paths: [String], _ files: any FileStore) -> Bool {
+        let mark = "RLMRealm".utf8
+        return paths.contains { path in
+            if ["/checkouts/", "/Pods/", "/Carthage/"].contains(where: { path.contains($0) }) { return true }
+            guard let bytes = try? files.read(path).bytes else { return false }
+            return bytes.firstRange(of: mark) != nil
+        }
+    }
+}
+
+extension ModuleFinder {
+    /// Returns the target that makes a product with a library's name, which may be an app's own, or nil.
+    mutating func own(_ dependency: TargetDependency, _ project: XcodeProject) -> (id: String, project: XcodeProject)? {
+        switch dependency {
+        case .product(let id, let name, let place):
+            guard let other = try? self.project(at: place) else { return nil }
+            return (other.target(making: id) ?? other.target(making: name)).map { ($0, other) }
+        case .file(let name):
+            for place in [project.path] + places.workspaceProjects + project.innerProjects + places.projects {
+                guard let other = try? self.project(at: place), let id = other.target(making: name) else { continue }
+                return (id, other)
+            }
+            return nil
+        case .target, .binary, .package: return nil
+        }
+    }
+
+    /// Returns whether one of our modules is there instead of a target: it has the name and the sources of a library.
+    func isReplaced(_ target: PropertyList, in project: XcodeProject) -> Bool {
+        guard StandIns.replace(project.module(of: target) ?? "") else { return false }
+        guard let app = try? project.app(target, files) else { return true }
+        let sources = app.sources + app.foreign.objectiveC
+        return sources.isEmpty || StandIns.holdLibrary(sources, files)
+    }
+}
+
+extension TargetDependency {
+    /// Whether one of our modules is there instead of what a target depends on.
+    var isReplaced: Bool {
+        switch self {
+        case .target: false
+        case .product(_, let name, _), .file(let name), .binary(let name):
+            StandIns.replace(ModuleFinder.module(ofFile: name))
+        case .package(let product, _, _): StandIns.replace(product)
+        }
+    }
 }
 
 extension AppProject.Module {

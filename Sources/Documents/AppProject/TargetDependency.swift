@@ -74,7 +74,9 @@ extension XcodeProject {
     func packageNeeds(of targets: [String]) -> [PackageResolver.Need] {
         targets.compactMap { object($0) }.flatMap { target in
             dependencies(of: target).flatMap { dependency -> [PackageResolver.Need] in
-                guard case .package(let product, nil, let package) = dependency else { return [] }
+                guard case .package(let product, nil, let package) = dependency, !dependency.isReplaced else {
+                    return []
+                }
                 return (package.map { [$0] } ?? remotePackages).flatMap { needs(of: [product], from: $0) }
             }
         }

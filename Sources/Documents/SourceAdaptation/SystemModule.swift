@@ -122,6 +122,8 @@ package struct SystemModule: Sendable {
         SystemModule("CoreAudio", .whole, "times of sounds", brings: ["Foundation"], standIn: "AudioToolbox"),
         SystemModule("AVFAudio", .simulated, "sounds and speech", brings: ["Foundation"], standIn: "AVFoundation"),
         SystemModule("ObjectiveC", .whole, "selectors and objects", brings: ["Foundation"], standIn: "UIKit"),
+        SystemModule(
+            "Realm", .simulated, "the Swift part of Realm's stand-in", brings: ["Foundation"], standIn: "RealmSwift"),
     ]
 
     // MARK: Frameworks
@@ -215,6 +217,10 @@ package struct SystemModule: Sendable {
             "a canvas that fingers draw on, strokes and their images; the palette of tools isn't shown",
             brings: ["UIKit", "Foundation", "CoreGraphics"]),
         SystemModule(
+            "RealmSwift", .simulated,
+            "in place of Realm's database: objects in JSON files or in memory, with queries, notifications and migrations; no sync and no encryption",
+            brings: ["Foundation"], prefix: "RLM"),
+        SystemModule(
             "SpriteKit", .simulated,
             "sprites, shapes, labels, actions and touches; no physics, particles, and files of scenes",
             brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "SK"),
@@ -230,7 +236,7 @@ package struct SystemModule: Sendable {
         SystemModule("AdSupport", .unavailable, "the identifier for advertising is all zeros", brings: ["Foundation"]),
         SystemModule(
             "ARKit", .unavailable, "no configuration is supported, as in Apple's simulator; sessions fail",
-            brings: ["AVFoundation", "SceneKit", "SpriteKit", "UIKit", "Foundation", "simd"], prefix: "AR"),
+            brings: ["AVFoundation", "SceneKit", "SpriteKit", "UIKit", "Foundation", "Metal", "simd"], prefix: "AR"),
         SystemModule(
             "BackgroundTasks", .unavailable, "tasks are refused as unavailable, as in Apple's simulator",
             brings: ["Foundation"]),
@@ -287,7 +293,7 @@ package struct SystemModule: Sendable {
             prefix: "MTL", isOfUIKit: true),
         SystemModule(
             "MetalKit", .unavailable, "views say that there is no graphics processor",
-            brings: ["Metal", "UIKit", "Foundation"], prefix: "MTK"),
+            brings: ["Metal", "UIKit", "Foundation", "QuartzCore", "CoreGraphics"], prefix: "MTK"),
         SystemModule(
             "MetricKit", .unavailable, "no measurements come, as in Apple's simulator", brings: ["Foundation"],
             prefix: "MX"),
@@ -308,7 +314,7 @@ package struct SystemModule: Sendable {
             brings: ["UIKit", "Foundation", "AVFoundation"], prefix: "RP"),
         SystemModule(
             "SceneKit", .unavailable, "nodes, geometry and actions are there; views say that nothing is drawn",
-            brings: ["UIKit", "Foundation", "QuartzCore"], prefix: "SCN"),
+            brings: ["UIKit", "Foundation", "QuartzCore", "Metal", "simd"], prefix: "SCN"),
         SystemModule("Social", .unavailable, "there is no account to post with", brings: ["UIKit", "Foundation"]),
         SystemModule("Speech", .unavailable, "nothing is heard", brings: ["Foundation"]),
         SystemModule(

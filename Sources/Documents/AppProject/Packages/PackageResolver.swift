@@ -182,7 +182,7 @@ extension PackageManifest {
         open += products.filter { target(named: $0) != nil }
         while let name = open.popLast() {
             guard seen.insert(name).inserted, let target = target(named: name) else { continue }
-            for dependency in target.dependencies {
+            for dependency in target.dependencies where !StandIns.replace(dependency.name) {
                 switch dependency {
                 case .name(let name) where self.target(named: name) != nil: open.append(name)
                 case .name(let name), .product(let name, _):

@@ -165,14 +165,14 @@ public struct InterfaceMembers {
     /// Returns the members of an object, or nil if its class lists none.
     static func of(_ object: AnyObject) -> InterfaceMembers? {
         let type: any AnyObject.Type = type(of: object)
-        if let members = known[ObjectIdentifier(type)] { return members }
+        if let members = lock.withLock({ known[ObjectIdentifier(type)] }) { return members }
         var members = (type as? any InterfaceObject.Type)?.interfaceMembers
         // From the class to its topmost superclass
         let chain = sequence(first: type as AnyClass) { _getSuperclass($0) }
         for table in chain.compactMap({ AppClasses.members(of: $0) }).reversed() {
             members = (members ?? InterfaceMembers()) + table
         }
-        known[ObjectIdentifier(type)] = members
+        lock.withLock { known[ObjectIdentifier(type)] = members }
         return members
     }
 
@@ -191,13 +191,14 @@ public struct InterfaceMembers {
         of(object)?.declared.contains(selector.name) == true
     }
 
-    /// The members by class, combined with those of superclasses.
+    /// The members by class, combined with those of superclasses. Guarded by the lock: objects of databases belong to any thread.
     private static var known: [ObjectIdentifier: InterfaceMembers?] = [:]
+    private static let lock = NSLock()
 
     /// Adds the members of an app's class. `name` is its name in documents, with its module and outer types by default.
     public static func register(_ type: AnyClass, named name: String? = nil, _ members: InterfaceMembers) {
         AppClasses.register(type, named: name ?? String(reflecting: type), members)
-        known.removeAll()
+        lock.withLock { known.removeAll() }
     }
 
     /// Returns the members of both; those on the right replace those with the same names.
