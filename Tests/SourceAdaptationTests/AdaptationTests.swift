@@ -58,6 +58,76 @@ struct AdaptationTests {
         #expect(spaced(kept) == kept)
     }
 
+    @Test("A name of Foundation with its module gets the module that has it")
+    func qualifiedNames() {
+        #expect(
+            spaced("let a = Foundation.URLRequest(url: u)\nvar b: Foundation.HTTPURLResponse?\nlet c: Foundation.URL\n")
+                == "let a = FoundationNetworking.URLRequest(url: u)\n"
+                + "var b: FoundationNetworking.HTTPURLResponse?\nlet c: Foundation.URL\n")
+        #expect(spaced("let d = Foundation.XMLParser(data: e)\n") == "let d = FoundationXML.XMLParser(data: e)\n")
+        let kept = "let f = Foundation.Bundle.main\nlet g: Shop.URLRequest\nlet h = Shop.URLRequest()\n"
+        #expect(spaced(kept) == kept)
+    }
+
+    @Test("Archives are made by methods that know values of UIKit")
+    func archives() {
+        #expect(
+            spaced(
+                "let a = NSKeyedArchiver.archivedData(withRootObject: b)\nlet c = NSKeyedUnarchiver.unarchiveObject(with: a)\n"
+            )
+                == "let a = NSKeyedArchiver.archivedValue(withRootObject: b)\n"
+                + "let c = NSKeyedUnarchiver.unarchivedValue(with: a)\n")
+        let kept = "let d = try NSKeyedUnarchiver.unarchivedObject(ofClass: E.self, from: f.archivedData)\n"
+        #expect(spaced(kept) == kept)
+    }
+
+    @Test("A place in a file made of functions is a number")
+    func filePositions() {
+        #expect(
+            spaced("func seek(_ a: fpos_t) -> fpos_t { fpos_t(1) }\nlet b = funopen(c, d, nil, seek, nil)\n")
+                == "func seek(_ a: DarwinFilePosition) -> DarwinFilePosition { DarwinFilePosition(1) }\n"
+                + "let b = funopen(c, d, nil, seek, nil)\n")
+        #expect(spaced("var a = fpos_t()\n") == "var a = fpos_t()\n")
+    }
+
+    @Test("A stored property isn't unavailable, a computed one is")
+    func unavailableProperties() {
+        func shop(_ property: String) -> String { "class Shop { @available(*, unavailable) \(property) }\n" }
+        for property in ["var a = 1", "var b: Int? { didSet {} }"] {
+            #expect(spaced(shop(property)) == "class Shop { \(property) }\n")
+        }
+        let kept = shop("var c: Int { 1 }") + "@available(*, unavailable)\nlet d = 1\n"
+        #expect(spaced(kept) == kept)
+    }
+
+    @Test("Information about the process is the one that there is")
+    func processInfo() {
+        #expect(
+            spaced("let a = ProcessInfo().isLow\nlet b = ProcessInfo(c)\n")
+                == "let a = ProcessInfo.processInfo.isLow\nlet b = ProcessInfo(c)\n")
+    }
+
+    @Test("The table says which method is meant of those that differ in what they return")
+    func namesakes() {
+        let text = tables(
+            "class List { @objc func pop() -> Bool { true }; @objc func pop() throws {}; @objc func top() {} }")
+        #expect(text.contains(".action(\"pop\") { (owner: List) in _ = owner.pop() as Bool }"))
+        #expect(text.contains("in _ = try? owner.pop() as Void }") && text.contains("in _ = owner.top() }"))
+    }
+
+    @Test("A condition with a type takes what a cast by force returns for optional")
+    func conditionsThatCast() {
+        #expect(
+            spaced("guard let a: Cell = row() as! Cell, let b: Int = read() else { return }\n")
+                == "guard let a: Cell = row() as! Cell?, let b: Int = read() else { return }\n")
+        for kept in [
+            "if let a = row() as? Cell, let b: Cell = row() as! Cell?, let c = row() as! Cell {}\n",
+            "if let a: Cell = row() as! Optional<Cell>, let b: Cell = row() as! Cell! {}\n",
+        ] {
+            #expect(spaced(kept) == kept)
+        }
+    }
+
     @Test("Blocks and implementations of methods are plain functions; callbacks of C stay")
     func conventions() {
         let text = """
@@ -222,6 +292,10 @@ struct AdaptationTests {
             (
                 "private(set) var `default`: Int16",
                 #"private(set) var `default`: Int16 { get { managedValue("default") } set { setManagedValue(newValue, "default") } }"#
+            ),
+            (
+                "var color: NSObject?",
+                #"var color: AnyObject? { get { managedValue("color") } set { setManagedValue(newValue, "color") } }"#
             ),
             (
                 "func addToNotes(_ value: Note)",

@@ -120,7 +120,7 @@ struct RefusedCodeTests {
         let complaint = RefusedCode.Complaint(
             path: "/App/0.swift", line: 2, column: 19,
             message: "instance method 'sizeToFit()' declared in 'UIView' cannot be overridden from extension")
-        let isRemoved = code.removeOverrides([complaint])
+        let isRemoved = code.removeOverrides([complaint, complaint])
         #expect(isRemoved)
         let lines = String(decoding: code.sources[0].bytes, as: UTF8.self).split(separator: "\n")
         #expect(lines.first == "extension UIPageControl {" && lines.last == "}")
@@ -129,6 +129,104 @@ struct RefusedCodeTests {
             code.removals == [.init(path: "/App/0.swift", line: 2, text: "sizeToFit", reason: .override)])
         let other = code.removeOverrides([.init(path: "/App/0.swift", line: 1, column: 1, message: "other")])
         #expect(!other)
+    }
+
+    @Test(
+        "A name that was a string gets its type, and is a string where one is expected",
+        arguments: [
+            (
+                "fade.type = kind ?? \"push\"", 11, "cannot assign value of type 'String' to type 'CATransitionType'",
+                "fade.type = CATransitionType(rawValue: kind ?? \"push\")"
+            ),
+            (
+                "name = kCAFillModeBoth", 8, "cannot assign value of type 'CAMediaTimingFillMode' to type 'String'",
+                "name = (kCAFillModeBoth).rawValue"
+            ),
+            (
+                "return Timing(name: name!)", 25,
+                "cannot convert value of type 'String' to expected argument type 'CAMediaTimingFunctionName'",
+                "return Timing(name: CAMediaTimingFunctionName(rawValue: name!))"
+            ),
+            (
+                "let name: String = kCATransitionFade", 20,
+                "cannot convert value of type 'CATransitionType' to specified type 'String'",
+                "let name: String = (kCATransitionFade).rawValue"
+            ),
+            (
+                "use([kCATransitionFade, name])", 6,
+                "cannot convert value of type 'CATransitionType' to expected element type 'String'",
+                "use([(kCATransitionFade).rawValue, name])"
+            ),
+            (
+                "return kCATransitionFade", 8,
+                "cannot convert return expression of type 'CATransitionType' to return type 'String'",
+                "return (kCATransitionFade).rawValue"
+            ),
+        ])
+    func typedStrings(_ text: String, column: Int, message: String, result: String) {
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+        let isChanged = code.rewriteCalls([.init(path: "/App/0.swift", line: 1, column: column, message: message)])
+        #expect(isChanged && String(decoding: code.sources[0].bytes, as: UTF8.self) == result)
+        let other = message.replacing(/CA\w+/, with: "CALayer")
+        let isOther = code.rewriteCalls([.init(path: "/App/0.swift", line: 1, column: column, message: other)])
+        #expect(!isOther)
+    }
+
+    @Test("A collection that older compilers took gets a method that replaces its elements")
+    func replacedElements() {
+        let text = "final class Shelf {}\nextension Shelf: RangeReplaceableCollection {\n}\n"
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+        let message =
+            "unavailable instance method 'replaceSubrange(_:with:)' was used to satisfy a requirement of protocol"
+            + " 'RangeReplaceableCollection'"
+        let complaint = RefusedCode.Complaint(path: "/App/0.swift", line: 2, column: 1, message: message)
+        let isChanged = code.addReplacements([complaint, complaint])
+        #expect(isChanged)
+        let lines = String(decoding: code.sources[0].bytes, as: UTF8.self).split(separator: "\n")
+        #expect(lines.count == 3 && lines[0] == "final class Shelf {}" && lines[2] == "}")
+        #expect(
+            lines[1].hasPrefix("extension Shelf: RangeReplaceableCollection { public func replaceSubrange<")
+                && lines[1].split(separator: "func replaceSubrange").count == 2)
+        let isOther = code.addReplacements([.init(path: "/App/0.swift", line: 2, column: 1, message: "other")])
+        #expect(!isOther)
+    }
+
+    @Test("A function that an implicitly unwrapped parameter alone tells from another goes")
+    func repetitions() {
+        let text = """
+            func read<T>(left: inout T?) {}
+            func read<T>(left: inout T!) {}
+            enum Reader {
+                static func read(_ text: String?) {}
+                static func read(_ text: String!) {
+                }
+            }
+            func write(_ text: String) {}
+            func write(_ text: String) {}
+            """
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+        let complaints = [(2, 6), (5, 17), (9, 6)].map { line, column in
+            RefusedCode.Complaint(
+                path: "/App/0.swift", line: line, column: column, message: "invalid redeclaration of 'read(left:)'")
+        }
+        let isChanged = code.removeRepetitions(complaints + complaints)
+        #expect(isChanged && code.removals.isEmpty)
+        let lines = String(decoding: code.sources[0].bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map { $0.allSatisfy { $0 == " " } ? "" : String($0) }
+        let kept = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines == [kept[0], "", kept[2], kept[3], "", ""] + kept[6...], "what is written twice stays")
+        let again = code.removeRepetitions([complaints[2]])
+        #expect(!again)
+        var other = RefusedCode([
+            .init(path: "/App/0.swift", bytes: Array("func read(_ a: Int!) {}\nfunc read(_ a: Int?) {}\n".utf8))
+        ])
+        let isFirst = other.removeRepetitions([
+            .init(path: "/App/0.swift", line: 2, column: 6, message: "invalid redeclaration of 'read'")
+        ])
+        #expect(
+            isFirst && String(decoding: other.sources[0].bytes, as: UTF8.self).hasSuffix("\nfunc read(_ a: Int?) {}\n"))
+        #expect(other.sources[0].bytes.first == UInt8(ascii: " "))
     }
 
     @Test("Without modules in Objective-C, what has the prefix of a category goes from every source")

@@ -40,7 +40,8 @@ extension AppBuild {
             last = BuildError(error.message + reasons.filter { !error.message.contains($0) }.map { $0 + "\n" }.joined())
             let complaints = Self.complaints(in: error.message)
             if code.rewriteCalls(complaints) || code.renameRequirements(complaints)
-                || code.removeClassRequirements(complaints)
+                || code.removeClassRequirements(complaints) || code.removeRepetitions(complaints)
+                || code.addReplacements(complaints)
             {
                 continue
             }

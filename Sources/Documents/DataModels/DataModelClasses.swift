@@ -87,7 +87,8 @@ package struct DataModelClasses {
             case .uuid: type = "UUID"
             case .uri: type = "URL"
             case .objectID: type = "NSManagedObjectID"
-            case .transformable: type = attribute.customClass ?? "NSObject"
+            // Colors and images, which apps store most, aren't of NSObject here.
+            case .transformable: type = attribute.customClass ?? "AnyObject"
             case .composite: type = "[String: Any]"
             case .undefined: type = "Any"
             }

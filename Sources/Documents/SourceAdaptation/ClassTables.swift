@@ -328,7 +328,12 @@ private final class TableReader: ConditionVisitor {
         let call = "\(node.name.text)(\(arguments))"
         let isAsync = effects?.asyncSpecifier != nil
         let canThrow = effects?.throwsClause != nil
-        let tried = "\(canThrow ? "try? " : "")\(isAsync ? "await " : "")owner.\(call)"
+        // Of methods that differ in what they return, Swift must know which one is meant.
+        let namesakes = declarations.types[type]?.methods.count { $0.name == method.name && $0.labels == method.labels }
+        let result = node.signature.returnClause?.type.trimmedDescription.withoutUnwrapping ?? "Void"
+        let isNamed = result != "Self" && !result.hasPrefix("some ")
+        let choice = namesakes ?? 0 > 1 && isNamed ? " as \(result)" : ""
+        let tried = "\(canThrow ? "try? " : "")\(isAsync ? "await " : "")owner.\(call)\(choice)"
         let body = isAsync ? "Task { @MainActor in _ = \(tried) }" : kind == "action" ? "_ = \(tried)" : tried
         let list = (["owner: \(type)"] + zip(names, types).map { "\($0): \($1)" }).joined(separator: ", ")
         return ".\(kind)(\"\(method.selector)\") { (\(list)) in \(body) }"

@@ -165,7 +165,10 @@ struct ModuleDeclarations: Sendable {
     private static let modules: [(name: String, words: [String])] = [
         (
             "FoundationNetworking",
-            ["URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential"]
+            [
+                "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
+                "URLAuthenticationChallenge", "URLProtectionSpace",
+            ]
         ),
         ("FoundationXML", ["XMLParser"]),
         ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"]),
@@ -186,6 +189,11 @@ struct ModuleDeclarations: Sendable {
         ("CoreText", ["CTFont", "CTLine", "CTFrame", "CTRun", "kCTFont"]),
         ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
     ]
+
+    /// Returns the module that has a name of Apple's Foundation, if it isn't the one of that name.
+    static func foundationModule(of name: String) -> String? {
+        modules.prefix { $0.name.hasPrefix("Foundation") }.first { $0.words.contains(where: name.contains) }?.name
+    }
 
     private mutating func append(_ members: TypeMembers, of name: String) {
         var joined = types[name] ?? TypeMembers()

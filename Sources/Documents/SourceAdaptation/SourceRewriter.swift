@@ -35,7 +35,9 @@ final class SourceRewriter: TypeVisitor {
         let name = node.attributeName.trimmedDescription
         let isOfClass = node.parent?.parent?.is(ClassDeclSyntax.self) == true
         let isDelegates = name == "main" && isOfClass && declarations.delegate == typeName
-        if Self.attributes.contains(name) || isDelegates || isForDocumentsOnly(node) || isObjectiveCConvention(node) {
+        if Self.attributes.contains(name) || isDelegates || isForDocumentsOnly(node) || isObjectiveCConvention(node)
+            || isOfStoredProperty(node)
+        {
             edits.blank(node)
         }
         return .skipChildren
@@ -57,6 +59,17 @@ final class SourceRewriter: TypeVisitor {
     private static let objects: Set<String> = [
         "Any", "AnyClass", "AnyObject", "NSError", "NSObject", "NSString", "Selector", "String",
     ]
+
+    /// Whether the attribute makes a stored property unavailable, which compilers took before Swift 5.9.
+    private func isOfStoredProperty(_ node: AttributeSyntax) -> Bool {
+        guard node.isUnavailable, let property = node.parent?.parent?.as(VariableDeclSyntax.self) else { return false }
+        return !typeName.isEmpty
+            && property.bindings.contains { binding in
+                guard let accessors = binding.accessorBlock?.accessors else { return true }
+                let list = accessors.as(AccessorDeclListSyntax.self)
+                return list?.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) } ?? false
+            }
+    }
 
     /// Whether the attribute makes a property unavailable to sources that documents set: the table of its class sets it.
     private func isForDocumentsOnly(_ node: AttributeSyntax) -> Bool {
@@ -218,6 +231,10 @@ final class SourceRewriter: TypeVisitor {
             let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
             edits.replace(place..<place + "XCTestCase".utf8.count, with: AdaptedModule.testCaseName)
         }
+        // A place in a file is a number on Darwin.
+        if node.tokenKind == .identifier("fpos_t"), node.root.description.contains("funopen") {
+            edits.replace(node.span, with: "DarwinFilePosition")
+        }
         return .visitChildren
     }
 
@@ -247,9 +264,14 @@ final class SourceRewriter: TypeVisitor {
 
     // MARK: Core Data
 
-    /// Core Data has the values of properties with `@NSManaged`.
+    /// Core Data has the values of properties with `@NSManaged`. Any object may be one, since colors and images aren't of
+    /// `NSObject` here.
     private func addAccessors(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings where binding.accessorBlock == nil {
+            if let type = binding.typeAnnotation?.type {
+                let plain = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+                if plain.trimmedDescription == "NSObject" { edits.replace(plain.span, with: "AnyObject") }
+            }
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
             let accessors =
                 " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
@@ -357,13 +379,37 @@ final class SourceRewriter: TypeVisitor {
         edits.replace(method.span, with: "unhandledValue")
     }
 
+    /// The methods that archive values of UIKit, in place of Foundation's.
+    private static let archiving = [
+        "NSKeyedArchiver.archivedData": "archivedValue", "NSKeyedArchiver.archiveRootObject": "archiveValue",
+        "NSKeyedUnarchiver.unarchiveObject": "unarchivedValue",
+        "NSKeyedUnarchiver.unarchiveTopLevelObjectWithData": "unarchivedTopLevelValue",
+    ]
+
+    /// Parts of Foundation are modules of their own on Linux: `Foundation.URLRequest`.
+    private func qualify(_ name: TokenSyntax, in module: TokenSyntax) {
+        guard module.text == "Foundation", let other = ModuleDeclarations.foundationModule(of: name.text) else {
+            return
+        }
+        edits.replace(module.span, with: other)
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name { qualify(node.name, in: module) }
+        return .visitChildren
+    }
+
     /// Objective-C finds a member in any object; Swift for Linux finds none.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let object = node.base?.as(TupleExprSyntax.self), object.trimmedDescription.hasSuffix(" as AnyObject)") {
             edits.insert("AnyObjectMembers", at: object.span.lowerBound)
         }
-        if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName, module.text == "Darwin" {
-            edits.replace(module.span, with: "Glibc")
+        if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName {
+            if module.text == "Darwin" { edits.replace(module.span, with: "Glibc") }
+            qualify(node.declName.baseName, in: module)
+            if let method = Self.archiving["\(module.text).\(node.declName.baseName.text)"] {
+                edits.replace(node.declName.baseName.span, with: method)
+            }
         }
         // A part of Foundation is C's library and the names of this project's Core Graphics here.
         if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName, module.text == "CoreFoundation" {
@@ -416,6 +462,21 @@ final class SourceRewriter: TypeVisitor {
         return .visitChildren
     }
 
+    /// A condition that casts by force, with a type: `guard let cell: Cell = view as! Cell`. Older compilers took the value
+    /// for an optional one.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard node.typeAnnotation != nil,
+            let parts = node.initializer?.value.as(SequenceExprSyntax.self)?.elements.map(\.self),
+            let type = parts.last?.as(TypeExprSyntax.self)?.type, !type.is(OptionalTypeSyntax.self),
+            !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+            type.as(IdentifierTypeSyntax.self)?.name.text != "Optional",
+            let cast = parts.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+            let mark = cast.questionOrExclamationMark, mark.tokenKind == .exclamationMark
+        else { return .visitChildren }
+        edits.insert("?", at: type.span.upperBound)
+        return .visitChildren
+    }
+
     // MARK: Calls
 
     /// Calls of optional methods, `delegate.changed?(value)`: the protocol's default method is called. What a queue does later
@@ -424,6 +485,12 @@ final class SourceRewriter: TypeVisitor {
         addKey(node)
         replaceInherited(node)
         let isPlain = node.arguments.isEmpty && node.trailingClosure == nil
+        // Foundation for Linux creates no other information about the process than the one there is.
+        if isPlain, node.calledExpression.trimmedDescription == "ProcessInfo",
+            !declarations.classes.contains("ProcessInfo"), !declarations.otherTypes.contains("ProcessInfo")
+        {
+            edits.replace(node.span, with: "ProcessInfo.processInfo")
+        }
         // A class in a variable of any object's type describes itself by its name.
         if isPlain, !declarations.hasMethod("description"),
             let method = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -69,10 +69,13 @@ package struct RefusedCode: Sendable {
         }
     }
 
-    /// Rewrites the calls that only Objective-C resolves. Returns whether there were any.
+    /// Rewrites the calls that only Objective-C resolves, and names that were strings. Returns whether there were any.
     package mutating func rewriteCalls(_ complaints: [Complaint]) -> Bool {
         edit(complaints) { offset, syntax, message in
-            RuntimeCall(at: offset, in: syntax, message: message).map { call in (offset, { call.rewrite(&$0) }) }
+            if let string = TypedString(at: offset, in: syntax, message: message) {
+                return (offset, { string.rewrite(&$0) })
+            }
+            return RuntimeCall(at: offset, in: syntax, message: message).map { call in (offset, { call.rewrite(&$0) }) }
         }
     }
 
@@ -137,7 +140,7 @@ package struct RefusedCode: Sendable {
     }
 
     /// Edits sources where there is something to do about a complaint, once at each place. Returns whether there was anything.
-    private mutating func edit(
+    mutating func edit(
         _ complaints: [Complaint],
         _ find: (Int, SourceFileSyntax, String) -> (place: Int, change: (inout SourceEdits) -> Void)?
     ) -> Bool {
@@ -181,21 +184,66 @@ package struct RefusedCode: Sendable {
     package mutating func removeOverrides(_ complaints: [Complaint]) -> Bool {
         var found = false
         for complaint in complaints where complaint.message.hasSuffix("cannot be overridden from extension") {
-            guard let index = sources.firstIndex(where: { $0.path == complaint.path }) else { continue }
-            let source = ParsedSource(sources[index])
-            guard let offset = source.offset(line: complaint.line, column: complaint.column),
-                let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)),
-                let member = sequence(first: Syntax(token), next: \.parent).lazy
-                    .compactMap({ $0.as(MemberBlockItemSyntax.self) }).first
-            else { continue }
-            removals.append(
-                Removal(
-                    path: source.path, line: source.line(at: member.span.lowerBound), text: token.text,
-                    reason: .override))
-            erase(member.span, in: index)
+            guard let (index, item, name, line) = declaration(at: complaint) else { continue }
+            removals.append(Removal(path: sources[index].path, line: line, text: name, reason: .override))
+            erase(item.span, in: index)
             found = true
         }
         return found
+    }
+
+    /// Removes functions that differ from others only in that a parameter is unwrapped when it is read, `T!` beside `T?`:
+    /// compilers before Swift 5 told these apart. Returns whether there were any.
+    package mutating func removeRepetitions(_ complaints: [Complaint]) -> Bool {
+        var found = false
+        for complaint in complaints where complaint.message.hasPrefix("invalid redeclaration of ") {
+            guard let (index, item, _, _) = declaration(at: complaint), let function = Self.function(in: item),
+                let twin = Self.twins(of: function, beside: item).first(where: { Self.isUnwrapped($0.function) })
+            else { continue }
+            erase(twin.item.span, in: index)
+            found = true
+        }
+        return found
+    }
+
+    private static func function(in item: Syntax) -> FunctionDeclSyntax? {
+        item.as(MemberBlockItemSyntax.self)?.decl.as(FunctionDeclSyntax.self)
+            ?? item.as(CodeBlockItemSyntax.self)?.item.as(FunctionDeclSyntax.self)
+    }
+
+    private static func isUnwrapped(_ function: FunctionDeclSyntax) -> Bool {
+        function.signature.parameterClause.parameters.contains { $0.type.trimmedDescription.hasSuffix("!") }
+    }
+
+    /// Returns a function and those beside it that it differs from in that alone, the function first.
+    private static func twins(
+        of function: FunctionDeclSyntax, beside item: Syntax
+    ) -> [(item: Syntax, function: FunctionDeclSyntax)] {
+        func outline(_ function: FunctionDeclSyntax) -> [String] {
+            [function.name.text]
+                + function.signature.parameterClause.parameters.flatMap {
+                    [$0.firstName.text, $0.type.trimmedDescription.withoutUnwrapping]
+                }
+        }
+        guard let siblings = item.parent?.children(viewMode: .sourceAccurate) else { return [(item, function)] }
+        let others = siblings.compactMap { other in Self.function(in: other).map { (item: other, function: $0) } }
+        return [(item, function)]
+            + others.filter { $0.item.id != item.id && outline($0.function) == outline(function) }
+    }
+
+    /// Returns the declaration that a complaint is about: its source, the node, the name, and the line where it begins.
+    private func declaration(at complaint: Complaint) -> (index: Int, item: Syntax, name: String, line: Int)? {
+        guard let index = sources.firstIndex(where: { $0.path == complaint.path }) else { return nil }
+        let source = ParsedSource(sources[index])
+        guard let offset = source.offset(line: complaint.line, column: complaint.column),
+            let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)),
+            // The compiler says some things twice: the second time, the declaration is gone.
+            complaint.message.contains("'\(token.text)"),
+            let item = sequence(first: Syntax(token), next: \.parent).first(where: {
+                $0.is(MemberBlockItemSyntax.self) || $0.is(CodeBlockItemSyntax.self)
+            })
+        else { return nil }
+        return (index, item, token.text, source.line(at: item.span.lowerBound))
     }
 
     /// Notes which sources lack what needs SwiftUI. Returns whether there are any.
