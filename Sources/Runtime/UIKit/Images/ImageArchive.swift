@@ -45,9 +45,10 @@ package enum ArchivedValues {
         case let list as NSArray where list.contains(where: isArchived): list.map(value)
         case let dictionary as NSDictionary where dictionary.allValues.contains(where: isArchived):
             Dictionary(
-                uniqueKeysWithValues: dictionary.compactMap { key, value in
-                    (key as? AnyHashable).map { ($0, Self.value(of: value)) }
-                })
+                dictionary.compactMap { key, value in
+                    let name = (key as? NSString).map { AnyHashable(String(describing: $0)) }
+                    return (name ?? key as? AnyHashable).map { ($0, Self.value(of: value)) }
+                }, uniquingKeysWith: { first, _ in first })
         default: object
         }
     }
