@@ -9,7 +9,7 @@ enum StandIns {
     /// Returns the module that takes the place of what a module has in Objective-C.
     static func module(for name: String) -> String? { names[name] }
 
-    /// The libraries that ours take the place of as a whole. Their sources are neither fetched nor built.
+    /// The libraries that modules of ours replace. The finder neither fetches nor builds their sources.
     private static let libraries: Set<String> = ["Realm", "RealmSwift"]
 
     /// Returns whether one of ours is there instead of a library.

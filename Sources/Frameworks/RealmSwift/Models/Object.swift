@@ -8,7 +8,7 @@ open class Object: ObjectBase, ThreadConfined {
         take(value)
     }
 
-    /// Returns the name of the property by which objects are told apart, or nil for none.
+    /// Returns the name of the property that identifies an object, or nil for none.
     open class func primaryKey() -> String? { nil }
 
     /// Returns the names of properties that the Realm doesn't hold.
@@ -96,7 +96,7 @@ extension StoredValue {
     }
 }
 
-/// An object that is told apart by its place in its Realm, unless it has an identity of its own.
+/// An object that its place in its Realm identifies, unless it has an identity of its own.
 public protocol ObjectKeyIdentifiable: Identifiable, ObjectBase {}
 
 extension ObjectKeyIdentifiable {

@@ -76,7 +76,7 @@ final class Observers: @unchecked Sendable {
 
     /// Tells the blocks of collections and objects of what has changed.
     ///
-    /// - Parameter isFirst: Whether those that haven't heard anything yet are told what there is.
+    /// - Parameter isFirst: Whether observers that haven't heard anything yet hear what there is.
     func deliver(_ context: RealmContext, isFirst: Bool = false) {
         for number in lock.withLock({ observers.keys.sorted() }) {
             // One that was called before may have ended it.

@@ -54,7 +54,7 @@ struct Table: Hashable, Sendable {
         index()
     }
 
-    /// Finds the primary keys of all rows anew.
+    /// Finds the primary keys of all rows again.
     mutating func index() {
         numbers = [:]
         for number in order {
