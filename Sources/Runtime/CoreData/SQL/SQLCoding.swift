@@ -78,13 +78,10 @@ struct SQLCoding {
         {
             return value
         }
-        guard let archive = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-        archive.requiresSecureCoding = false
-        ArchivedValues.prepare(archive)
-        let value = archive.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+        guard let value = try? ArchivedValues.object(in: data) else { return nil }
         // What is an array or a dictionary in Swift was archived as an object.
         if let list = value as? NSArray { return (0..<list.count).map { Self.plain(list.object(at: $0)) } }
-        return value.map(ArchivedValues.value)
+        return ArchivedValues.value(of: value)
     }
 
     private static func plain(_ value: Any) -> Any {
