@@ -229,7 +229,7 @@ private final class TableReader: ConditionVisitor {
         let isOfProtocol =
             FrameworkProtocols.optionalMethods.contains(method.name)
             || declarations.optionalMethods.contains(method.name)
-        let isOfObject = !node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        let isOfObject = !node.modifiers.areOfClass
         return isOfProtocol && isOfObject ? method.selector : nil
     }
 
@@ -251,14 +251,13 @@ private final class TableReader: ConditionVisitor {
         -> Bool
     {
         let words = Set(modifiers.map(\.name.text))
-        if words.contains("static") || words.contains("class") { return false }
         if attributes.names.contains("nonobjc") { return false }
         if !attributes.names.isDisjoint(with: Self.exposing) || words.contains("dynamic") { return true }
         return exposesAll && !words.contains("private") && !words.contains("fileprivate")
     }
 
     private func entries(of property: VariableDeclSyntax, _ exposesAll: Bool) -> [String] {
-        guard isExposed(property.attributes, property.modifiers, exposesAll),
+        guard isExposed(property.attributes, property.modifiers, exposesAll), !property.modifiers.areOfClass,
             !property.attributes.areUnavailable || property.attributes.areForDocuments
         else { return [] }
         let isConstant = property.bindingSpecifier.text == "let"
@@ -306,16 +305,19 @@ private final class TableReader: ConditionVisitor {
 
     private func entry(of node: FunctionDeclSyntax, _ exposesAll: Bool) -> String? {
         let method = ModuleDeclarations.Method(node)
-        guard isExposed(node.attributes, node.modifiers, exposesAll) || declarations.selected.contains(method.name),
+        let isOfClass = node.modifiers.areOfClass
+        let isSelected = !isOfClass && declarations.selected.contains(method.name)
+        guard isExposed(node.attributes, node.modifiers, exposesAll) || isSelected,
             !node.attributes.areUnavailable || node.attributes.areForDocuments,
-            !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
             node.genericParameterClause == nil, method.labels.count <= 3
         else { return nil }
-        let kind = node.attributes.names.contains("IBSegueAction") ? "segueAction" : "action"
+        let isOfSegue = node.attributes.names.contains("IBSegueAction")
+        let kind = isOfClass ? "classAction" : isOfSegue ? "segueAction" : "action"
         let type = typeName
         let parameters = node.signature.parameterClause.parameters
         if parameters.contains(where: {
-            $0.ellipsis != nil || $0.type.is(SomeOrAnyTypeSyntax.self) && $0.type.description.contains("some")
+            $0.ellipsis != nil || $0.type.isPassedOtherwise
+                || $0.type.is(SomeOrAnyTypeSyntax.self) && $0.type.description.contains("some")
         }) {
             return nil
         }
@@ -334,8 +336,9 @@ private final class TableReader: ConditionVisitor {
         let isNamed = result != "Self" && !result.hasPrefix("some ")
         let choice = namesakes ?? 0 > 1 && isNamed ? " as \(result)" : ""
         let tried = "\(canThrow ? "try? " : "")\(isAsync ? "await " : "")owner.\(call)\(choice)"
-        let body = isAsync ? "Task { @MainActor in _ = \(tried) }" : kind == "action" ? "_ = \(tried)" : tried
-        let list = (["owner: \(type)"] + zip(names, types).map { "\($0): \($1)" }).joined(separator: ", ")
+        let body = isAsync ? "Task { @MainActor in _ = \(tried) }" : kind == "segueAction" ? tried : "_ = \(tried)"
+        let list = (["owner: \(type)\(isOfClass ? ".Type" : "")"] + zip(names, types).map { "\($0): \($1)" }).joined(
+            separator: ", ")
         return ".\(kind)(\"\(method.selector)\") { (\(list)) in \(body) }"
     }
 }
@@ -353,6 +356,20 @@ extension ClassDeclSyntax {
     }
 
     private static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+}
+
+extension TypeSyntax {
+    /// Whether the compiler passes another thing than the value: a reference to it, or a closure.
+    fileprivate var isPassedOtherwise: Bool {
+        guard let attributed = self.as(AttributedTypeSyntax.self) else { return false }
+        return attributed.attributes.names.contains("autoclosure")
+            || attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// Whether the member is one of the class itself.
+    fileprivate var areOfClass: Bool { contains { ["static", "class"].contains($0.name.text) } }
 }
 
 extension PatternBindingSyntax {

@@ -93,6 +93,49 @@ struct TimerTests {
         #expect(caller.calls.count == 5 && other.calls.count == 3)
     }
 
+    @MainActor
+    private class Notice: NSObject {
+        static var calls: [String] = []
+        class var word: String { "notice" }
+
+        class func hide(_ text: String?) { calls.append("\(word) \(text ?? "nothing")") }
+    }
+
+    @MainActor
+    private final class Alarm: Notice {
+        override class var word: String { "alarm" }
+    }
+
+    @Test("A class gets messages as an object does: after a delay, by a timer, a notification, or a control's event")
+    func classes() {
+        InterfaceMembers.register(
+            Notice.self, .classAction("hide:") { (owner: Notice.Type, text: Any?) in owner.hide(text as? String) })
+        #expect(Notice.responds(to: "hide:") && Alarm.responds(to: "hide:") && !Alarm.responds(to: "show"))
+        #expect(!Notice().responds(to: "hide:"))
+        let center = NotificationCenter()
+        let button = UIButton()
+        environment.perform {
+            Alarm.perform("hide:", with: "now")
+            Notice.perform("hide:", with: "later", afterDelay: 1)
+            Alarm.perform("hide:", with: "never", afterDelay: 1)
+            NSObject.cancelPreviousPerformRequests(withTarget: Alarm.self)
+            RunLoop.main.add(
+                UIKit.Timer(timeInterval: 2, target: Alarm.self, selector: "hide:", userInfo: nil, repeats: false),
+                forMode: .common)
+            button.addTarget(Notice.self, action: "hide:", for: .touchUpInside)
+            button.sendActions(for: .touchUpInside)
+            center.addObserver(Notice.self, selector: "hide:", name: NSNotification.Name("Gone"), object: nil)
+            center.post(name: NSNotification.Name("Gone"), object: nil)
+            center.removeObserver(Notice.self)
+            center.post(name: NSNotification.Name("Gone"), object: nil)
+        }
+        #expect(Notice.calls == ["alarm now", "notice nothing", "notice nothing"])
+        #expect(button.actions(forTarget: Notice.self, forControlEvent: .touchUpInside) == ["hide:"])
+        #expect(button.actions(forTarget: Alarm.self, forControlEvent: .touchUpInside) == nil)
+        wait(3)
+        #expect(Notice.calls.dropFirst(3) == ["notice later", "alarm nothing"])
+    }
+
     @Test("What the main queue does later follows the app's time, unless it's canceled")
     func later() {
         nonisolated(unsafe) var done: [Int] = []

@@ -26,7 +26,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 
     public init(name: String, target: Any?, selector: Selector) {
-        (self.name, self.target, self.selector) = (name, target as AnyObject, selector)
+        (self.name, self.target, self.selector) = (name, target.map(ClassObject.receiver), selector)
     }
 
     public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {

@@ -4,7 +4,7 @@ extension CADisplayLink {
     /// Creates a link that calls an action of a target, which it retains until it is invalidated.
     @preconcurrency @MainActor
     public convenience init(target: Any, selector: Selector) {
-        let (environment, target) = (UIEnvironment.current, target as AnyObject)
+        let (environment, target) = (UIEnvironment.current, ClassObject.receiver(target))
         self.init { link in
             nonisolated(unsafe) let (link, target) = (link, target)
             MainActor.assumeIsolated {

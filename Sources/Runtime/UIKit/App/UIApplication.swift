@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let receiver: AnyObject?
         if let target {
-            receiver = target as AnyObject
+            receiver = ClassObject.receiver(target)
         } else {
             receiver =
                 (keyWindow?.firstResponder?.target(forAction: action, withSender: sender)
@@ -58,7 +58,8 @@ open class UIApplication: UIResponder {
     @discardableResult
     func perform(_ selector: Selector, of receiver: AnyObject, with arguments: [Any?]) -> Bool {
         guard let method = InterfaceMembers.method(selector.name, of: receiver) else {
-            environment.report("-[\(type(of: receiver)) \(selector)]: unrecognized selector sent to instance")
+            let kind = receiver is ClassObject ? "class" : "instance"
+            environment.report("\(ClassObject.message(selector, to: receiver)): unrecognized selector sent to \(kind)")
             return false
         }
         do {
@@ -70,8 +71,8 @@ open class UIApplication: UIResponder {
         } catch {
             guard let error = error as? InterfaceMembers.UnfitArgument else { return false }
             environment.report(
-                "-[\(type(of: receiver)) \(selector)] expects \(error.expected) and was sent \(error.found); it isn't called"
-            )
+                "\(ClassObject.message(selector, to: receiver)) expects \(error.expected) and was sent \(error.found); "
+                    + "it isn't called")
         }
         return true
     }

@@ -130,14 +130,14 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.init()
         systemItem = item
-        self.target = target.map { $0 as AnyObject }
+        self.target = target.map(ClassObject.receiver)
         self.action = action
     }
 
     public convenience init(image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil) {
         self.init()
         (self.image, self.style) = (image, style)
-        self.target = target.map { $0 as AnyObject }
+        self.target = target.map(ClassObject.receiver)
         self.action = action
     }
 
@@ -146,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         (self.image, self.landscapeImagePhone, self.style) = (image, landscapeImagePhone, style)
-        self.target = target.map { $0 as AnyObject }
+        self.target = target.map(ClassObject.receiver)
         self.action = action
     }
 
@@ -221,7 +221,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.title = title
         self.style = style
-        self.target = target.map { $0 as AnyObject }
+        self.target = target.map(ClassObject.receiver)
         self.action = action
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Targets, their actions, and closures.
 extension UIControl {
     func add(_ target: Any?, _ action: Selector, _ events: Event) {
-        let object = target.map { $0 as AnyObject }
+        let object = target.map(ClassObject.receiver)
         let known = targets.firstIndex { known in
             known.closure == nil && known.action == action && known.target === object
                 && known.isForFirstResponder == (target == nil)
@@ -14,7 +14,7 @@ extension UIControl {
     }
 
     func remove(_ target: Any?, _ action: Selector?, _ events: Event) {
-        let target = target.map { $0 as AnyObject }
+        let target = target.map(ClassObject.receiver)
         remove(events) { known in
             known.closure == nil && (target == nil || known.target === target)
                 && (action == nil || known.action == action)

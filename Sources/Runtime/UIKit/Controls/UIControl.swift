@@ -165,7 +165,7 @@ open class UIControl: UIView {
 
     /// Returns the selectors of a target for an event, or nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let target = target.map { $0 as AnyObject }
+        let target = target.map(ClassObject.receiver)
         let found = targets.filter {
             $0.closure == nil && $0.target === target && !$0.events.intersection(controlEvent).isEmpty
         }

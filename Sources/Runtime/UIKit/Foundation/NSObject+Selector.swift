@@ -22,10 +22,11 @@ extension NSObject {
         return nil
     }
 
-    /// Returns whether the class has a method with a selector: one that returns its shared object.
+    /// Returns whether the class has a method with a selector.
     @preconcurrency @MainActor
     public class func responds(to selector: Selector!) -> Bool {
-        selector.map { sharedObject($0.name) != nil } ?? false
+        guard let selector else { return false }
+        return sharedObject(selector.name) != nil || InterfaceMembers.classMethod(selector.name, of: self) != nil
     }
 
     /// Returns the name of the class, with that of its module if it is an app's.
@@ -45,10 +46,29 @@ extension NSObject {
         }
     }
 
-    /// Calls a method of the class that returns its shared object.
+    /// Calls a method of the class. Of those that return a value, the one of the shared object does.
+    @preconcurrency @MainActor @discardableResult
+    public class func perform(
+        _ selector: Selector!, with object: Any? = nil, with other: Any? = nil
+    ) -> Unmanaged<AnyObject>! {
+        guard let selector else { return nil }
+        if let shared = sharedObject(selector.name) { return Unmanaged.passUnretained(shared) }
+        UIApplication.shared.perform(selector, of: ClassObject.of(self), with: [object, other])
+        return nil
+    }
+
+    /// Calls a method of the class after a delay.
     @preconcurrency @MainActor
-    public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
-        selector.flatMap { sharedObject($0.name) }.map(Unmanaged.passUnretained)
+    public class func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        DelayedCall.schedule(ClassObject.of(self), selector, object, after: delay)
+    }
+
+    /// Calls a method of the class after a delay; there is one run loop here, which has all modes.
+    @preconcurrency @MainActor
+    public class func perform(
+        _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) {
+        DelayedCall.schedule(ClassObject.of(self), selector, object, after: delay)
     }
 
     @MainActor
@@ -79,12 +99,14 @@ extension NSObject {
 
     /// Cancels the calls of an object's methods that wait for their delay.
     @preconcurrency @MainActor
-    public class func cancelPreviousPerformRequests(withTarget target: Any) { DelayedCall.cancel(target as AnyObject) }
+    public class func cancelPreviousPerformRequests(withTarget target: Any) {
+        DelayedCall.cancel(ClassObject.receiver(target))
+    }
 
     /// Cancels the calls of a method with an argument that wait for their delay.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
-        DelayedCall.cancel(target as AnyObject, (selector, object))
+        DelayedCall.cancel(ClassObject.receiver(target), (selector, object))
     }
 
     /// Calls a method on the main thread: at once on this thread, if you wait.

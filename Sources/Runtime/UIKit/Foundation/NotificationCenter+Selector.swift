@@ -3,10 +3,11 @@ import Synchronization
 
 // Foundation for Linux has no observers with selectors.
 extension NotificationCenter {
-    /// Calls an action of an object, which isn't retained, when a notification is posted.
+    /// Calls an action of an object, which isn't retained, or of a class, when a notification is posted.
     public func addObserver(
-        _ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?
+        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
+        let observer = ClassObject.receiver(observer)
         let receiver = WeakReceiver(observer)
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
             receiver.call(selector, with: notification)
@@ -26,6 +27,16 @@ extension NotificationCenter {
         SelectorObservers.remove(observer, in: self) {
             (name == nil || $0.name == name) && (object == nil || $0.object === object)
         }
+    }
+}
+
+extension NotificationCenter {
+    /// Removes a class as the observer of all notifications.
+    public func removeObserver(_ observer: AnyClass) { removeObserver(ClassObject.of(observer)) }
+
+    /// Removes a class as the observer of the notifications with a name, or of an object, or both.
+    public func removeObserver(_ observer: AnyClass, name: NSNotification.Name?, object: Any?) {
+        removeObserver(ClassObject.of(observer), name: name, object: object)
     }
 }
 

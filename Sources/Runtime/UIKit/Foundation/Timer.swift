@@ -51,7 +51,7 @@ public final class Timer: NSObject, @unchecked Sendable {
     public convenience init(
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
-        nonisolated(unsafe) let receiver = target as AnyObject
+        nonisolated(unsafe) let receiver = ClassObject.receiver(target)
         self.init(fire: date, interval: interval, repeats: repeats, userInfo: userInfo) { timer in
             MainThread.perform { _ = UIApplication.shared.perform(selector, of: receiver, with: [timer]) }
         }

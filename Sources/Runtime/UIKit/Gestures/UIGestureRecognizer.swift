@@ -85,11 +85,11 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     // MARK: Targets
 
     open func addTarget(_ target: Any, action: Selector) {
-        targets.append(.action(action, WeakTarget(target: target as AnyObject)))
+        targets.append(.action(action, WeakTarget(target: ClassObject.receiver(target))))
     }
 
     open func removeTarget(_ target: Any?, action: Selector?) {
-        let object = target.map { $0 as AnyObject }
+        let object = target.map(ClassObject.receiver)
         targets.removeAll { known in
             guard case .action(let name, let holder) = known else { return false }
             return (object == nil || holder?.target === object) && (action == nil || name == action)

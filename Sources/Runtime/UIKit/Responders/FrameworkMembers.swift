@@ -81,7 +81,8 @@ struct FrameworkMembers {
 extension InterfaceMembers {
     /// Returns the method of an object with a selector: one that its class lists, or one of UIKit's own.
     static func method(_ selector: String, of object: AnyObject) -> Method<Void>? {
-        of(object)?.actions[selector] ?? FrameworkMembers.method(selector, of: object)
+        if let object = object as? ClassObject { return classMethod(selector, of: object.type) }
+        return of(object)?.actions[selector] ?? FrameworkMembers.method(selector, of: object)
     }
 
     /// Returns whether an object has a method with a selector, those of protocols included.

@@ -28,6 +28,8 @@ public struct InterfaceMembers {
 
     var properties: [String: Property] = [:]
     var actions: [String: Method<Void>] = [:]
+    /// The methods of the class itself.
+    var classActions: [String: Method<Void>] = [:]
     /// The methods that create the destinations of segues.
     var segueActions: [String: Method<UIViewController?>] = [:]
     /// The methods by their full names, as `OptionalMethod`.
@@ -135,7 +137,7 @@ public struct InterfaceMembers {
     }
 
     /// The values for the parameters of a method.
-    private struct ArgumentList {
+    struct ArgumentList {
         private var values: ArraySlice<Any?>
 
         init(_ values: [Any?]) { self.values = values[...] }
@@ -206,6 +208,7 @@ public struct InterfaceMembers {
         var sum = left
         sum.properties.merge(right.properties) { $1 }
         sum.actions.merge(right.actions) { $1 }
+        sum.classActions.merge(right.classActions) { $1 }
         sum.methods.merge(right.methods) { $1 }
         sum.declared.formUnion(right.declared)
         sum.segueActions.merge(right.segueActions) { $1 }

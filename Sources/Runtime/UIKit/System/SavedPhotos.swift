@@ -39,7 +39,7 @@ private struct SavedPhoto {
     let environment = UIEnvironment.current
 
     init(_ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?) {
-        (self.target, self.selector) = (target.map { $0 as AnyObject }, selector)
+        (self.target, self.selector) = (target.map(ClassObject.receiver), selector)
         self.context = context.map { UnsafeRawPointer($0) }
     }
 

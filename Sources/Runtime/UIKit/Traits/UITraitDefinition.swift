@@ -229,7 +229,7 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
-        let target = target as AnyObject
+        let target = ClassObject.receiver(target)
         let observer = UITraitObservers.Observer(traits) { [weak target] object, _ in
             guard let target else { return }
             UIEnvironment.current.application.sendAction(action, to: target, from: object, for: nil)

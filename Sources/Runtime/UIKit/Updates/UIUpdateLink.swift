@@ -118,7 +118,7 @@ open class UIUpdateLink: NSObject {
         addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
     }
     public func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
-        let target = target as AnyObject
+        let target = ClassObject.receiver(target)
         addAction(to: phase) { [weak target] link, info in
             guard let target else { return }
             UIEnvironment.current.application.perform(selector, of: target, with: [link, info])
