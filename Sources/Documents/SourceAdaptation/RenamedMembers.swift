@@ -40,6 +40,12 @@ enum RenamedMembers {
     /// Renames the override of a method.
     static func rename(_ node: FunctionDeclSyntax, _ edits: inout SourceEdits) {
         let parameters = Array(node.signature.parameterClause.parameters)
+        if let result = node.signature.returnClause?.type, node.name.text == "selectionRects",
+            node.modifiers.contains(where: { $0.name.text == "override" }), result.trimmedDescription == "[Any]"
+        {
+            // Swift 4 didn't know the class of the rectangles.
+            edits.replace(result.span, with: "[UITextSelectionRect]")
+        }
         guard node.modifiers.contains(where: { $0.name.text == "override" }),
             let new = name(node.name.plainText, parameters.map(\.firstName.text))
         else { return }

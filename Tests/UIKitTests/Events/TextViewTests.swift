@@ -263,4 +263,55 @@ struct TextViewTests {
         field.resignFirstResponder()
         #expect(field.markedRange == nil)
     }
+
+    private final class PlainField: UITextField {
+        var hides = true
+        override func caretRect(for position: UITextPosition) -> CGRect {
+            hides ? .zero : super.caretRect(for: position)
+        }
+        override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+            hides ? [] : super.selectionRects(for: range)
+        }
+        override func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+        override var hasText: Bool { false }
+    }
+
+    private final class PlainView: UITextView {
+        override var selectedTextRange: UITextRange? {
+            get { super.selectedTextRange }
+            set { super.selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
+        }
+        override func text(in range: UITextRange) -> String? { super.text(in: range)?.uppercased() }
+    }
+
+    @Test("A subclass hides the caret and the selection, and decides what is selected and told of the text")
+    func overriddenInput() throws {
+        let field = person.make { PlainField(frame: CGRect(x: 0, y: 200, width: 200, height: 40)) }
+        person.window.addSubview(field)
+        field.text = "password"
+        _ = field.becomeFirstResponder()
+        func picture() -> Data? {
+            UIGraphicsImageRenderer(size: field.bounds.size).image { _ in
+                field.drawHierarchy(in: field.bounds, afterScreenUpdates: true)
+            }.pngData()
+        }
+        field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+        let hidden = picture()
+        field.hides = false
+        field.setNeedsDisplay()
+        #expect(picture() != hidden && !field.hasText)
+        // The caret, with nothing selected.
+        field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+        let caret = picture()
+        field.hides = true
+        field.setNeedsDisplay()
+        #expect(picture() != caret)
+        #expect(field.closestPosition(to: .zero)?.offset == 8)
+        let view = person.make { PlainView(frame: CGRect(x: 0, y: 300, width: 200, height: 40)) }
+        view.text = "note"
+        view.selectedTextRange = view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)
+        #expect(view.selectedRange == NSRange(location: 4, length: 0))
+        let whole = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+        #expect(view.text(in: whole) == "NOTE" && view.hasText)
+    }
 }

@@ -69,8 +69,6 @@ extension UITextField: TextEditor {
         if touch.tapCount == 1, old == editedRange { interaction.showMenu() }
     }
 
-    public var hasText: Bool { wholeRange.length > 0 }
-
     func type(_ typed: String) {
         if typed == "\n" { return typeReturn() }
         // A text field has one line.

@@ -138,6 +138,24 @@ open class UITextField: UIControl, UITextInputTraits {
         super.pressesBegan(presses, with: event)
     }
 
+    // MARK: Text input, which subclasses change
+
+    open var hasText: Bool { !editedText.isEmpty }
+    open func text(in range: UITextRange) -> String? { substring(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { change(range, to: text) }
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(editedRange) }
+        set { if let range = newValue?.range { editedRange = range } }
+    }
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    open var endOfDocument: UITextPosition { UITextPosition(length) }
+    open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .null }
+    /// Returns the rectangle of the caret; a subclass hides the caret by an empty one.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selection(in: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(index(closestTo: point)) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
     override var claimsTaps: Bool { true }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)

@@ -56,7 +56,8 @@ final class TextInteraction {
             self.showsCaret.toggle()
             let selected = self.editor.editedRange
             if selected.length == 0 {
-                self.editor.setNeedsDisplay(self.editor.caret(at: selected.location).insetBy(dx: -2, dy: -2))
+                let caret = self.editor.caretRect(for: UITextPosition(selected.location))
+                self.editor.setNeedsDisplay(caret.insetBy(dx: -2, dy: -2))
             }
             self.scheduleBlink()
         }
@@ -67,15 +68,16 @@ final class TextInteraction {
     /// Puts handles at the ends of the selection, or takes them away.
     func placeHandles() {
         let selected = editor.editedRange
-        guard selected.length > 0, editor.isFirstResponder else {
+        guard selected.length > 0, editor.isFirstResponder, !editor.selectionRects(for: UITextRange(selected)).isEmpty
+        else {
             handles?.start.removeFromSuperview()
             handles?.end.removeFromSuperview()
             return handles = nil
         }
         let (start, end) = handles ?? makeHandles()
         handles = (start, end)
-        start.place(at: editor.caret(at: selected.location))
-        end.place(at: editor.caret(at: selected.upperBound))
+        start.place(at: editor.caretRect(for: UITextPosition(selected.location)))
+        end.place(at: editor.caretRect(for: UITextPosition(selected.upperBound)))
         for handle in [start, end] where handle.superview !== editor { editor.addSubview(handle) }
     }
 

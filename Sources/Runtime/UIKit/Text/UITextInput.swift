@@ -146,19 +146,16 @@ public protocol UITextEditing: UITextInput {
 }
 
 extension UITextEditing {
-    private var length: Int { (editedText as NSString).length }
+    var length: Int { (editedText as NSString).length }
     private var whole: NSRange { NSRange(location: 0, length: length) }
 
-    public func text(in range: UITextRange) -> String? {
+    func substring(in range: UITextRange) -> String {
         (editedText as NSString).substring(with: NSIntersectionRange(range.range, whole))
     }
-    public func replace(_ range: UITextRange, withText text: String) {
+
+    func change(_ range: UITextRange, to text: String) {
         let start = min(max(range.range.location, 0), length)
         change(NSRange(location: start, length: min(range.range.length, length - start)), to: text)
-    }
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(editedRange) }
-        set { if let range = newValue?.range { editedRange = range } }
     }
 
     public var markedTextRange: UITextRange? { markedRange.map(UITextRange.init) }
@@ -176,8 +173,6 @@ extension UITextEditing {
     }
     public func unmarkText() { markedRange = nil }
 
-    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    public var endOfDocument: UITextPosition { UITextPosition(length) }
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
         return UITextRange(NSRange(location: start, length: end - start))
@@ -204,16 +199,14 @@ extension UITextEditing {
     }
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-    public func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .null }
-    public func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
-    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    /// Returns the rectangles of a range, of which the first and last have its ends.
+    func selection(in range: UITextRange) -> [UITextSelectionRect] {
         let rects = rects(of: range.range)
         return rects.enumerated().map { place, rect in
             UITextSelectionRect(rect, containsStart: place == 0, containsEnd: place == rects.count - 1)
         }
     }
-    public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(index(closestTo: point)) }
-    public func characterRange(at point: CGPoint) -> UITextRange? {
+    func character(at point: CGPoint) -> UITextRange? {
         guard length > 0 else { return nil }
         let place = min(index(closestTo: point), length - 1)
         return UITextRange((editedText as NSString).rangeOfComposedCharacterSequence(at: place))

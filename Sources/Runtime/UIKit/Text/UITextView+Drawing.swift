@@ -40,9 +40,11 @@ extension TextEditor {
         let tint: UIColor = tintColor ?? .systemBlue
         let selected = editedRange
         if selected.length > 0 {
-            for rect in rects(of: selected) { pen.fill(rect, tint.withAlphaComponent(0.25)) }
+            for part in selectionRects(for: UITextRange(selected)) {
+                pen.fill(part.rect, tint.withAlphaComponent(0.25))
+            }
         } else if interaction.showsCaret {
-            pen.fill(caret(at: selected.location), tint)
+            pen.fill(caretRect(for: UITextPosition(selected.location)), tint)
         }
         guard let markedRange else { return }
         for rect in rects(of: markedRange) {

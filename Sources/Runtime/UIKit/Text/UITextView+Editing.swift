@@ -39,7 +39,6 @@ extension UITextView: TextEditor {
     // MARK: Text
 
     public var editedText: String { text ?? "" }
-    public var hasText: Bool { !editedText.isEmpty }
 
     public var editedRange: NSRange {
         get { validSelection }
