@@ -52,6 +52,31 @@ struct ContainerTests {
         #expect(navigation.popViewController(animated: false) == nil, "the last one stays")
     }
 
+    /// Records the sizes that a view gets.
+    private final class SizedView: UIView {
+        var sizes: [CGSize] = []
+        override var frame: CGRect { didSet { sizes.append(frame.size) } }
+    }
+
+    @Test("A tab's view is never without a size, in which its subviews would lose theirs")
+    func sizesOfTabs() {
+        let page = Page()
+        let view = SizedView(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+        let inner = UIView(frame: CGRect(x: 0, y: 38, width: 414, height: 775))
+        inner.autoresizingMask = [
+            .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
+            .flexibleBottomMargin,
+        ]
+        view.addSubview(inner)
+        page.view = view
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page]
+        let window = window(UINavigationController(rootViewController: tabs))
+        window.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: 390, height: 844) && !view.sizes.contains { $0.width == 0 })
+        #expect(inner.frame.width == 390 && inner.frame.minX == 0 && inner.frame.height > 700)
+    }
+
     @Test func tabsAreChosenByTheirIndex() {
         let tabs = UITabBarController()
         let pages = [Page(), Page(), Page()]

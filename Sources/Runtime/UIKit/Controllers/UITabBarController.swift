@@ -351,6 +351,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: View
 
     open override func loadView() {
+        // A view that gets its traits shows the selected controller at once.
+        content.frame = UIScreen.main.bounds
         loadContainerView()
         content.frame = view.bounds
         view.addSubview(content)
