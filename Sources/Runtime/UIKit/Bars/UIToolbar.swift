@@ -37,13 +37,9 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a toolbar of a custom class. A required initializer, because Swift needs one to create an instance of a
-    /// dynamic class.
-    public required convenience init(_bar: Void) { self.init(frame: .zero) }
-
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        guard let nib = coder as? UINibDecoder else { return nil }
+        guard let nib = coder as? UINibDecoder else { return }
         items = nib.list("UIItems", of: UIBarButtonItem.self)
         barStyle = nib.option("UIBarStyle") ?? .default
         barTintColor = nib.value("UIBarTintColor", as: UIColor.self)

@@ -30,8 +30,10 @@ open class UINavigationController: UIViewController {
     /// Creates a controller with custom bar classes.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
-        if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type.init(_bar: ()) }
-        if let type = toolbarClass as? UIToolbar.Type { toolbar = type.init(_bar: ()) }
+        if let type = navigationBarClass as? UINavigationBar.Type {
+            navigationBar = RuntimeObject.make(type, frame: .zero)
+        }
+        if let type = toolbarClass as? UIToolbar.Type { toolbar = RuntimeObject.make(type, frame: .zero) }
     }
 
     public required init?(coder: NSCoder) {
