@@ -68,4 +68,56 @@ struct CodeCellTests {
         table.layoutIfNeeded()
         #expect(source.asked == 8)
     }
+
+    private final class Texts: NSObject, UITableViewDataSource {
+        static let long = String(repeating: "Several words in a row ", count: 8)
+        var style = UITableViewCell.CellStyle.subtitle
+        var lines = 0
+        var title = Texts.long
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.textLabel?.text = title
+            cell.detailTextLabel?.text = Self.long
+            for label in [cell.textLabel, cell.detailTextLabel] { label?.numberOfLines = lines }
+            return cell
+        }
+    }
+
+    @Test(
+        "A row is as high as the lines of its labels, if they may have several",
+        arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2])
+    func lines(_ style: UITableViewCell.CellStyle) throws {
+        let source = Texts()
+        source.style = style
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000), style: .plain)
+        table.dataSource = source
+        table.rowHeight = UITableView.automaticDimension
+        table.layoutIfNeeded()
+        let cell = try #require(table.visibleCells.first)
+        let labels = [cell.textLabel, cell.detailTextLabel].compactMap(\.self)
+        let heights = labels.map { $0.sizeThatFits(CGSize(width: $0.bounds.width, height: 0)).height }
+        #expect(labels.count == (style == .default ? 1 : 2))
+        #expect(cell.bounds.height == 23 + (style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0))
+        #expect(heights[0] > 80)
+        // A detail beside a short title has the rest of the row.
+        source.title = "Title"
+        table.reloadData()
+        table.layoutIfNeeded()
+        let beside = try #require(table.visibleCells.first)
+        if style == .value1, let detail = beside.detailTextLabel {
+            #expect(detail.frame.minX > 50 && detail.frame.maxY <= beside.contentView.bounds.height)
+            let height = detail.sizeThatFits(CGSize(width: detail.bounds.width, height: 0)).height
+            #expect(height > 80 && beside.bounds.height == 23 + height)
+        }
+        source.title = Texts.long
+        #expect(labels.allSatisfy { $0.frame.minY >= 0 && $0.frame.maxY <= cell.contentView.bounds.height })
+        if style == .subtitle { #expect(labels[0].frame.maxY <= labels[1].frame.minY) }
+        source.lines = 1
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.first?.bounds.height == 44)
+    }
 }

@@ -253,22 +253,64 @@ extension UITableViewCell {
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
+    /// Whether one of a style's labels may have several lines.
+    private var mayHaveLines: Bool {
+        laysOutLabels && [ownTextLabel, ownDetailLabel].contains { ($0?.numberOfLines ?? 1) != 1 }
+    }
+
+    /// Returns the height of a style's labels in a cell's width if one of them may have several lines, or nil.
+    func heightOfLines(width: CGFloat) -> CGFloat? {
+        guard mayHaveLines else { return nil }
+        layoutEditControls()
+        layoutAccessory()
+        let content = width - (bounds.width - roomOfContent.width)
+        let (_, left, right) = imageAndSides(in: CGSize(width: content, height: usualHeight))
+        let (text, detail) = sizesOfLabels(in: right - left)
+        // The margins of a content configuration.
+        return 23 + (style == .subtitle ? text.height + detail.height : max(text.height, detail.height))
+    }
+
+    /// Returns the sizes of the labels in the width that a style has for them.
+    private func sizesOfLabels(in width: CGFloat) -> (text: CGSize, detail: CGSize) {
+        let text = ownTextLabel.map { size(of: $0, in: style == .value2 ? 91 : width) } ?? .zero
+        guard let detail = ownDetailLabel else { return (text, .zero) }
+        let room =
+            switch style {
+            case .value1: width - min(text.width, width) - 6
+            case .value2: width - 97
+            default: width
+            }
+        return (text, size(of: detail, in: room))
+    }
+
+    /// Returns the size of a label in a width, if it may have several lines, or on one line.
+    private func size(of label: UILabel, in width: CGFloat) -> CGSize {
+        label.sizeThatFits(label.numberOfLines == 1 ? .zero : CGSize(width: max(0, width), height: 0))
+    }
+
+    /// Returns the frame of the image, and where the labels begin and end.
+    private func imageAndSides(in size: CGSize) -> (image: CGRect, left: CGFloat, right: CGFloat) {
+        let left = sideMargin + indentation
+        let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)
+        guard let image = ownImageView?.image else { return (.zero, left, right) }
+        // Images taller than the row are scaled down; a row of several lines has no height yet.
+        let most = mayHaveLines ? min(size.height, usualHeight) : size.height
+        let factor = min(1, most / max(image.size.height, 1))
+        let (width, height) = (image.size.width * factor, image.size.height * factor)
+        let frame = CGRect(x: left, y: ((size.height - height) / 2).rounded(.down), width: width, height: height)
+        return (frame, frame.maxX + sideMargin, right)
+    }
+
     private func layoutLabels() {
         contentView.frame = roomOfContent
         let size = contentView.bounds.size
         let isFlipped = readsFromRight
         let scale = traitCollection.displayScale
-        var left = sideMargin + indentation
-        let right = size.width - (accessoryRoom > 0 ? 8 : sideMargin)
-        if let view = ownImageView, let image = view.image {
-            // Images taller than the row are scaled down.
-            let factor = min(1, size.height / max(image.size.height, 1))
-            let (width, height) = (image.size.width * factor, image.size.height * factor)
-            view.frame = CGRect(x: left, y: ((size.height - height) / 2).rounded(.down), width: width, height: height)
-            left = view.frame.maxX + sideMargin
-        }
+        let (image, left, right) = imageAndSides(in: size)
+        if let view = ownImageView, view.image != nil { view.frame = image }
         guard let text = ownTextLabel else { return }
-        let wanted = text.sizeThatFits(.zero), room = max(0, right - left)
+        let room = max(0, right - left)
+        let (wanted, second) = sizesOfLabels(in: room)
         func row(_ label: UILabel, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
             let width = max(0, width)
             // Texts move in animations, but aren't stretched.
@@ -279,7 +321,6 @@ extension UITableViewCell {
         guard let detail = ownDetailLabel else {
             return row(text, left, 0, room, size.height)
         }
-        let second = detail.sizeThatFits(.zero)
         /// Positions a label vertically centered.
         func line(_ label: UILabel, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
             let height = min(height, size.height)

@@ -28,7 +28,8 @@ open class UITableViewCell: UIView {
         }
         guard !contentView.constraints.isEmpty else {
             guard constraints.isEmpty else { return fittingSize(target, horizontal, vertical) }
-            return CGSize(width: target.width, height: max(44, usualHeight) + labelGrowth)
+            let height = max(max(44, usualHeight) + labelGrowth, heightOfLines(width: target.width) ?? 0)
+            return CGSize(width: target.width, height: height)
         }
         let outside = horizontal == .required ? bounds.width - contentView.bounds.width : 0
         var size = contentView.systemLayoutSizeFitting(
