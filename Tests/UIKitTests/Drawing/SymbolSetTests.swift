@@ -11,7 +11,7 @@ struct SymbolSetTests {
         "Every icon of a symbol exists",
         .enabled(if: FileManager.default.fileExists(atPath: SymbolSet.folder.path)))
     func icons() {
-        #expect(SymbolTable.icons.count > 600)
+        #expect(SymbolTable.icons.count > 2000)
         let missing = Set(SymbolTable.icons.values).filter { icon in
             !FileManager.default.fileExists(atPath: SymbolSet.folder.appendingPathComponent("\(icon).svg").path)
         }
@@ -22,8 +22,73 @@ struct SymbolSetTests {
     func variants() {
         #expect(SymbolSet.iconName(of: "plus.circle.fill") == "plus-circle-fill")
         #expect(SymbolSet.iconName(of: "globe.circle.fill") == "globe")
-        #expect(SymbolSet.iconName(of: "no.such.symbol") == nil)
-        #expect(SymbolSet.iconName(of: "") == nil)
+        #expect(SymbolSet.iconName(of: "folder.badge.questionmark") == "folder")
+        #expect(SymbolSet.iconName(of: "square.tophalf.filled") == "square")
+        for name in [
+            "no.such.symbol", "", ".fill", ".circle.fill", ".badge.plus", "no.such.badge.plus", "folder.badge.no.such",
+            "square.split.2x", "square.split.99x99", "square.no.filled", "filled", "inset.filled",
+        ] {
+            #expect(SymbolSet.iconName(of: name) == nil, "\(name)")
+        }
+    }
+
+    @Test("Symbols of all kinds that apps use have a likeness")
+    func likenesses() {
+        let names = """
+            apple.logo arrow.2.circlepath.circle arrow.counterclockwise.icloud arrow.down.doc arrow.left.and.right \
+            arrow.down.forward.and.arrow.up.backward arrow.forward.folder arrow.up.doc arrow.up.forward.app \
+            arrow.left.and.right.righttriangle.left.righttriangle.right arrow.uturn.left.square aspectratio.fill \
+            battery.75percent bolt.slash.fill book.pages calendar.badge.checkmark camera.filters camera.metering.none \
+            character.book.closed checkmark.rectangle.fill chevron.backward.2 circle.circle circle.dashed crop.rotate \
+            delete.left.fill doc.text.magnifyingglass document.on.trash dollarsign.square figure.run finder \
+            flip.horizontal folder.badge.gear greaterthan hand.thumbsdown.hand.thumbsup homekit iphone.landscape \
+            lanyardcard list.bullet.circle.fill location.magnifyingglass map.circle menubar.rectangle music.house.fill \
+            number.square perspective plus.rectangle.fill plus.square.on.square rays rectangle.3.offgrid sportscourt \
+            square.and.line.vertical.and.square.fill square.resize square.split.1x2 tablecells ticket video.square \
+            wand.and.rays.inverse wave.3.right.circle wrongwaysign
+            """
+        #expect(names.split(separator: " ").filter { SymbolSet.iconName(of: String($0)) == nil } == [])
+    }
+
+    @Test(
+        "What no icon shows is drawn from those of others: in shapes, crossed out, with a badge, partly filled",
+        arguments: [
+            ("tag.circle", "tag"), ("tag.circle.fill", "tag.circle"), ("tag.square", "tag.circle"),
+            ("map.rectangle.fill", "map"), ("star.bubble", "star"), ("bolt.shield.fill", "bolt.shield"),
+            ("pin.slash", "pin"), ("heart.slash.fill", "heart.fill"), ("bell.badge", "bell"),
+            ("photo.badge.plus", "photo"), ("photo.badge.clock", "photo"), ("circle.dashed", "circle"),
+            ("circle.circle", "circle"),
+            ("circle.tophalf.filled", "circle"), ("rectangle.lefthalf.inset.filled", "rectangle"),
+            ("square.split.1x2", "square.split.2x1"), ("rectangle", "square"), ("mic.slash.circle", "mic.circle"),
+        ])
+    func composed(name: String, other: String) throws {
+        #expect(ComposedSymbol(name) != nil)
+        #expect(
+            ComposedSymbol("star") == nil && ComposedSymbol("plus.circle.fill") == nil
+                && ComposedSymbol("a.circle") == nil)
+        func picture(_ name: String, _ weight: UIImage.SymbolWeight) throws -> ViewPicture {
+            let configuration = UIImage.SymbolConfiguration(weight: weight)
+            let view = UIImageView(image: UIImage(systemName: name)?.applyingSymbolConfiguration(configuration))
+            (view.frame.size, view.tintColor) = (CGSize(width: 60, height: 60), .black)
+            view.contentMode = .scaleAspectFit
+            return try ViewPicture(view)
+        }
+        for weight in [UIImage.SymbolWeight.thin, .regular, .black] {
+            let (own, others) = try (picture(name, weight), picture(other, weight))
+            let pixels = (0..<60).flatMap { y in (0..<60).map { x in abs(own[x, y][3] - others[x, y][3]) } }
+            #expect(own.coverage > 50 && pixels.count(where: { $0 > 100 }) > 20, "\(weight)")
+        }
+    }
+
+    @Test("Names with many additions are drawn in time")
+    func manyAdditions() throws {
+        for name in [
+            "plus" + String(repeating: ".circle", count: 500), "tag" + String(repeating: ".badge.plus", count: 200),
+        ] {
+            let view = UIImageView(image: SymbolSet.symbol(named: name))
+            view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            #expect(try ViewPicture(view).ink != nil)
+        }
     }
 
     @Test("Known and unknown symbols show something in the tint, and fill their room")

@@ -21,21 +21,21 @@ package enum SymbolSet {
     /// Images, as far as they take few megabytes: one for a very large symbol is drawn each time.
     private static var images = BoundedCache<Key, CGImage>(limit: 500, budget: 8 << 20)
     private static var inkBoxes: [String: CGRect] = [:]
-    /// The texts of icons. Names without one aren't kept, for there is no end of them.
-    private static var documents: [String: Data] = [:]
+    /// The elements of icons by their names.
+    private static var elements: [String: Substring] = [:]
 
     /// The names of all symbols with an icon, and the icons' names.
     nonisolated package static let icons = SymbolTable.icons.sorted { $0.key < $1.key }
 
-    /// Returns the file name of a symbol's icon. A missing variant is replaced by the plain form.
+    /// Returns the file name of a symbol's icon, or of the icon of the plain form to which the symbol adds something, as
+    /// ``ComposedSymbol`` draws it.
     nonisolated package static func iconName(of symbol: String) -> String? {
         var name = symbol
         while true {
             if let icon = SymbolTable.icons[name] { return icon }
-            guard let end = name.lastIndex(of: ".") else { return nil }
-            let isVariant = [".fill", ".circle", ".square", ".slash", ".badge", ".rectangle"].contains(name[end...])
-            guard isVariant else { return nil }
-            name = String(name[..<end])
+            guard let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : ComposedSymbol.stem(of: name)
+            else { return nil }
+            name = plain
         }
     }
 
@@ -111,8 +111,9 @@ package enum SymbolSet {
     private static func image(_ name: String, pixels: Int, weight: Int = 400) -> CGImage? {
         let key = Key(name: name, pixels: pixels, weight: weight)
         if let known = images[key] { return known }
-        guard let document = document(name),
-            let image = CGImage(svg: icon(document, weight: weight), pixelsWide: pixels, pixelsHigh: pixels)
+        let shapes = SymbolShapes(icon: elements(of:)).shapes(name, broader: broadening[weight] ?? 0)
+        guard let document = shapes.map({ "\(documentStart)\($0)</svg>" }),
+            let image = CGImage(svg: Data(document.utf8), pixelsWide: pixels, pixelsHigh: pixels)
         else { return nil }
         images.keep(image, for: key, weight: pixels * pixels * 4)
         return image
@@ -123,32 +124,19 @@ package enum SymbolSet {
         100: -0.55, 200: -0.42, 300: -0.22, 500: 0.14, 600: 0.3, 700: 0.48, 800: 0.66, 900: 0.85,
     ]
 
-    /// Returns an icon whose shapes are stroked to make them bolder, or cut to make them lighter. Bolder ones are drawn
-    /// slightly smaller to fit in the square.
-    private static func icon(_ document: Data, weight: Int) -> Data {
-        guard let width = broadening[weight], let text = String(data: document, encoding: .utf8),
-            let start = text.firstIndex(of: ">"), let end = text.range(of: "</svg>", options: .backwards)
-        else { return document }
-        let head = text[...start]
-        let shapes = text[text.index(after: start)..<end.lowerBound]
-        let line = "stroke-width=\"\(abs(width))\" stroke-linejoin=\"round\""
-        let body =
-            width > 0
-            ? "<g transform=\"translate(8 8) scale(\(16 / (16 + width))) translate(-8 -8)\" stroke=\"#000\" \(line)>"
-                + "\(shapes)</g>"
-            : "<mask id=\"lighter\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"16\" height=\"16\">"
-                + "<g fill=\"#fff\" stroke=\"#000\" \(line)>\(shapes)</g></mask>"
-                + "<rect width=\"16\" height=\"16\" mask=\"url(#lighter)\"/>"
-        return Data("\(head)\(body)</svg>".utf8)
-    }
+    private static let documentStart =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"16\" height=\"16\" viewBox=\"0 0 16 16\">"
 
-    private static func document(_ name: String) -> Data? {
-        if let known = documents[name] { return known }
-        let data = iconName(of: name).flatMap { icon in
-            try? Data(contentsOf: folder.appendingPathComponent("\(icon).svg"))
-        }
-        documents[name] = data
-        return data
+    /// Returns the elements of a symbol's icon.
+    private static func elements(of symbol: String) -> Substring? {
+        guard let icon = iconName(of: symbol) else { return nil }
+        if let known = elements[icon] { return known }
+        guard let text = try? String(contentsOf: folder.appendingPathComponent("\(icon).svg"), encoding: .utf8),
+            let start = text.firstIndex(of: ">"), let end = text.range(of: "</svg>", options: .backwards)
+        else { return nil }
+        let found = text[text.index(after: start)..<end.lowerBound]
+        elements[icon] = found
+        return found
     }
 }
 

@@ -11,149 +11,562 @@ enum SymbolTable {
 
     /// The names of a symbol and its icon.
     private static let text = """
+        1.magnifyingglass search
+        123.rectangle 123
+        4k.tv tv
+        4k.tv.fill tv-fill
+        a.book.closed journal-album
+        a.book.closed.fill journal-bookmark-fill
+        a.magnify search
+        abc fonts
+        accessibility universal-access
+        air.purifier wind
         airplane airplane
+        airplane.arrival airplane
         airplane.departure airplane
+        airplay.audio cast
+        airplay.video cast
+        airplayaudio cast
+        airplayvideo cast
+        airpod.left earbuds
+        airpod.right earbuds
+        airpods earbuds
+        airpods.chargingcase earbuds
+        airpods.gen3 earbuds
+        airpodsmax headphones
+        airpodspro earbuds
+        airport.express router
+        airport.extreme router
         alarm alarm
         alarm.fill alarm-fill
+        alarm.waves.left.and.right alarm
+        alarm.waves.left.and.right.fill alarm-fill
+        align.horizontal.center align-center
+        align.horizontal.left align-start
+        align.horizontal.right align-end
+        align.vertical.bottom align-bottom
+        align.vertical.center align-middle
+        align.vertical.top align-top
+        allergens virus
+        alt option
         ant bug
+        ant.circle.fill bug-fill
         ant.fill bug-fill
         antenna.radiowaves.left.and.right broadcast
         app app
+        app.connected.to.app.below.fill diagram-3
         app.fill square-fill
+        app.gift gift
+        app.gift.fill gift-fill
+        appclip qr-code
+        apple.logo apple
+        apple.terminal terminal
+        apple.terminal.fill terminal-fill
+        apple.terminal.on.rectangle terminal
+        apple.terminal.on.rectangle.fill terminal-fill
+        applelogo apple
+        applepencil pencil
+        applepencil.and.scribble pencil
+        applepencil.gen1 pencil
+        applepencil.gen2 pencil
+        applescript terminal
+        applescript.fill terminal-fill
+        appletv tv
+        appletv.fill tv-fill
         applewatch smartwatch
+        applewatch.radiowaves.left.and.right smartwatch
+        applewatch.side.right smartwatch
+        applewatch.watchface smartwatch
+        apps.ipad tablet
+        apps.ipad.landscape tablet-landscape
+        apps.iphone phone
+        aqi.high wind
+        aqi.low wind
+        aqi.medium wind
+        arcade.stick joystick
+        arcade.stick.console joystick
         archivebox archive
+        archivebox.circle.fill archive-fill
         archivebox.fill archive-fill
+        arkit badge-ar
         arrow.2.circlepath arrow-repeat
+        arrow.2.squarepath arrow-repeat
+        arrow.3.trianglepath recycle
         arrow.backward arrow-left
+        arrow.backward.circle arrow-left-circle
+        arrow.backward.circle.fill arrow-left-circle-fill
+        arrow.backward.square arrow-left-square
+        arrow.backward.square.fill arrow-left-square-fill
+        arrow.backward.to.line arrow-bar-left
+        arrow.branch git
+        arrow.circlepath arrow-repeat
         arrow.clockwise arrow-clockwise
         arrow.clockwise.circle arrow-clockwise
+        arrow.clockwise.heart heart-pulse
+        arrow.clockwise.heart.fill heart-pulse-fill
         arrow.counterclockwise arrow-counterclockwise
         arrow.counterclockwise.circle arrow-counterclockwise
         arrow.down arrow-down
+        arrow.down.and.line.horizontal.and.arrow.up arrows-collapse
+        arrow.down.backward arrow-down-left
+        arrow.down.backward.and.arrow.up.forward arrows-angle-contract
         arrow.down.circle arrow-down-circle
         arrow.down.circle.fill arrow-down-circle-fill
+        arrow.down.doc file-earmark-arrow-down
+        arrow.down.doc.fill file-earmark-arrow-down-fill
+        arrow.down.forward arrow-down-right
+        arrow.down.forward.and.arrow.up.backward arrows-angle-contract
+        arrow.down.forward.square arrow-down-right-square
+        arrow.down.forward.square.fill arrow-down-right-square-fill
+        arrow.down.heart heart-pulse
+        arrow.down.heart.fill heart-pulse-fill
         arrow.down.left arrow-down-left
+        arrow.down.left.and.arrow.up.right arrows-angle-expand
+        arrow.down.left.arrow.up.right arrows-angle-expand
+        arrow.down.left.circle arrow-down-left-circle
+        arrow.down.left.circle.fill arrow-down-left-circle-fill
+        arrow.down.left.square arrow-down-left-square
+        arrow.down.left.square.fill arrow-down-left-square-fill
+        arrow.down.left.video camera-video
+        arrow.down.left.video.fill camera-video-fill
         arrow.down.right arrow-down-right
         arrow.down.right.and.arrow.up.left arrows-angle-contract
+        arrow.down.right.circle arrow-down-right-circle
+        arrow.down.right.circle.fill arrow-down-right-circle-fill
+        arrow.down.right.square arrow-down-right-square
+        arrow.down.right.square.fill arrow-down-right-square-fill
+        arrow.down.square arrow-down-square
+        arrow.down.square.fill arrow-down-square-fill
         arrow.down.to.line download
+        arrow.down.to.line.alt arrow-bar-down
+        arrow.down.to.line.compact arrow-bar-down
         arrow.forward arrow-right
+        arrow.forward.circle arrow-right-circle
+        arrow.forward.circle.fill arrow-right-circle-fill
+        arrow.forward.folder folder-symlink
+        arrow.forward.folder.fill folder-symlink-fill
+        arrow.forward.square arrow-right-square
+        arrow.forward.square.fill arrow-right-square-fill
+        arrow.forward.to.line arrow-bar-right
         arrow.left arrow-left
+        arrow.left.and.right arrow-left-right
+        arrow.left.and.right.righttriangle.left.righttriangle.right symmetry-vertical
         arrow.left.arrow.right arrow-left-right
         arrow.left.circle arrow-left-circle
         arrow.left.circle.fill arrow-left-circle-fill
+        arrow.left.square arrow-left-square
+        arrow.left.square.fill arrow-left-square-fill
+        arrow.left.to.line arrow-bar-left
+        arrow.left.to.line.alt arrow-bar-left
+        arrow.left.to.line.compact arrow-bar-left
+        arrow.merge sign-merge-left
+        arrow.rectanglepath arrow-repeat
         arrow.right arrow-right
+        arrow.right.arrow.left arrow-left-right
         arrow.right.circle arrow-right-circle
         arrow.right.circle.fill arrow-right-circle-fill
-        arrow.right.square box-arrow-right
+        arrow.right.doc.on.clipboard clipboard-plus
+        arrow.right.square arrow-right-square
+        arrow.right.square.fill arrow-right-square-fill
+        arrow.right.to.line arrow-bar-right
+        arrow.right.to.line.alt arrow-bar-right
+        arrow.right.to.line.compact arrow-bar-right
+        arrow.swap arrow-left-right
         arrow.triangle.2.circlepath arrow-repeat
+        arrow.triangle.2.circlepath.camera camera
+        arrow.triangle.2.circlepath.camera.fill camera-fill
+        arrow.triangle.2.circlepath.doc.on.clipboard clipboard
+        arrow.triangle.branch git
+        arrow.triangle.capsulepath arrow-repeat
+        arrow.triangle.merge sign-merge-left
+        arrow.triangle.pull git
+        arrow.triangle.swap arrow-left-right
+        arrow.triangle.turn.up.right.circle sign-turn-right
+        arrow.triangle.turn.up.right.circle.fill sign-turn-right-fill
+        arrow.triangle.turn.up.right.diamond sign-turn-right
+        arrow.triangle.turn.up.right.diamond.fill sign-turn-right-fill
+        arrow.trianglehead.2.clockwise arrow-repeat
+        arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat
+        arrow.trianglehead.2.counterclockwise arrow-repeat
+        arrow.trianglehead.2.counterclockwise.rotate.90 arrow-repeat
+        arrow.trianglehead.branch git
+        arrow.trianglehead.clockwise arrow-clockwise
+        arrow.trianglehead.counterclockwise arrow-counterclockwise
+        arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right symmetry-vertical
+        arrow.trianglehead.merge sign-merge-left
+        arrow.trianglehead.pull git
+        arrow.trianglehead.swap arrow-left-right
+        arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down symmetry-horizontal
+        arrow.turn.down.left arrow-return-left
+        arrow.turn.down.right arrow-return-right
+        arrow.turn.left.down arrow-90deg-down
+        arrow.turn.left.up arrow-90deg-up
+        arrow.turn.right.down arrow-90deg-down
+        arrow.turn.right.up arrow-90deg-up
         arrow.turn.up.left reply
         arrow.turn.up.right forward
         arrow.up arrow-up
+        arrow.up.and.down arrow-down-up
         arrow.up.and.down.and.arrow.left.and.right arrows-move
+        arrow.up.and.down.righttriangle.up.righttriangle.down symmetry-horizontal
+        arrow.up.and.down.text.horizontal arrows-expand
+        arrow.up.and.line.horizontal.and.arrow.down arrows-expand
+        arrow.up.and.person.rectangle.portrait person-up
         arrow.up.arrow.down arrow-down-up
+        arrow.up.backward arrow-up-left
+        arrow.up.backward.and.arrow.down.forward arrows-angle-expand
+        arrow.up.bin trash
+        arrow.up.bin.fill trash-fill
         arrow.up.circle arrow-up-circle
         arrow.up.circle.fill arrow-up-circle-fill
+        arrow.up.doc file-earmark-arrow-up
+        arrow.up.doc.fill file-earmark-arrow-up-fill
+        arrow.up.doc.on.clipboard clipboard
+        arrow.up.forward arrow-up-right
+        arrow.up.forward.and.arrow.down.backward arrows-angle-expand
+        arrow.up.forward.app arrow-up-right-square
+        arrow.up.forward.app.fill arrow-up-right-square-fill
+        arrow.up.forward.circle arrow-up-right-circle
+        arrow.up.forward.circle.fill arrow-up-right-circle-fill
+        arrow.up.forward.square arrow-up-right-square
+        arrow.up.forward.square.fill arrow-up-right-square-fill
+        arrow.up.heart heart-pulse
+        arrow.up.heart.fill heart-pulse-fill
         arrow.up.left arrow-up-left
         arrow.up.left.and.arrow.down.right arrows-angle-expand
+        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-fullscreen
+        arrow.up.left.and.down.right.magnifyingglass search
+        arrow.up.left.arrow.down.right arrows-angle-expand
+        arrow.up.left.circle arrow-up-left-circle
+        arrow.up.left.circle.fill arrow-up-left-circle-fill
+        arrow.up.left.square arrow-up-left-square
+        arrow.up.left.square.fill arrow-up-left-square-fill
         arrow.up.right arrow-up-right
+        arrow.up.right.and.arrow.down.left arrows-angle-contract
+        arrow.up.right.circle arrow-up-right-circle
+        arrow.up.right.circle.fill arrow-up-right-circle-fill
+        arrow.up.right.diamond arrow-up-right-square
+        arrow.up.right.diamond.fill arrow-up-right-square-fill
         arrow.up.right.square arrow-up-right-square
+        arrow.up.right.square.fill arrow-up-right-square-fill
+        arrow.up.right.video camera-video
+        arrow.up.right.video.fill camera-video-fill
+        arrow.up.square arrow-up-square
+        arrow.up.square.fill arrow-up-square-fill
         arrow.up.to.line upload
+        arrow.up.to.line.alt arrow-bar-up
+        arrow.up.to.line.compact arrow-bar-up
+        arrow.up.trash trash
+        arrow.up.trash.fill trash-fill
+        arrow.upright.circle arrow-up-right-circle
         arrow.uturn.backward arrow-90deg-left
+        arrow.uturn.down arrow-90deg-down
         arrow.uturn.forward arrow-90deg-right
         arrow.uturn.left arrow-90deg-left
         arrow.uturn.right arrow-90deg-right
+        arrow.uturn.up arrow-90deg-up
+        arrowkeys dpad
+        arrowkeys.fill dpad-fill
+        arrowshape.backward arrow-left
+        arrowshape.down arrow-down
+        arrowshape.forward arrow-right
+        arrowshape.left arrow-left
+        arrowshape.left.arrowshape.right arrow-left-right
+        arrowshape.right arrow-right
+        arrowshape.turn.up.backward reply
+        arrowshape.turn.up.backward.2 reply-all
+        arrowshape.turn.up.backward.2.fill reply-all-fill
+        arrowshape.turn.up.backward.fill reply-fill
+        arrowshape.turn.up.forward forward
+        arrowshape.turn.up.forward.fill forward-fill
         arrowshape.turn.up.left reply
         arrowshape.turn.up.left.2 reply-all
         arrowshape.turn.up.left.2.fill reply-all-fill
+        arrowshape.turn.up.left.circle.fill reply-fill
         arrowshape.turn.up.left.fill reply-fill
         arrowshape.turn.up.right forward
+        arrowshape.turn.up.right.circle.fill forward-fill
         arrowshape.turn.up.right.fill forward-fill
+        arrowshape.up arrow-up
+        arrowtriangle.backward caret-left
+        arrowtriangle.backward.fill caret-left-fill
         arrowtriangle.down caret-down
+        arrowtriangle.down.circle.fill caret-down-fill
         arrowtriangle.down.fill caret-down-fill
+        arrowtriangle.down.square caret-down-square
+        arrowtriangle.down.square.fill caret-down-square-fill
+        arrowtriangle.forward caret-right
+        arrowtriangle.forward.fill caret-right-fill
         arrowtriangle.left caret-left
+        arrowtriangle.left.circle.fill caret-left-fill
         arrowtriangle.left.fill caret-left-fill
+        arrowtriangle.left.square.fill caret-left-fill
         arrowtriangle.right caret-right
+        arrowtriangle.right.circle.fill caret-right-fill
         arrowtriangle.right.fill caret-right-fill
+        arrowtriangle.right.square.fill caret-right-fill
         arrowtriangle.up caret-up
+        arrowtriangle.up.arrowtriangle.down.window.left chevron-expand
+        arrowtriangle.up.circle.fill caret-up-fill
         arrowtriangle.up.fill caret-up-fill
+        arrowtriangle.up.square caret-up-square
+        arrowtriangle.up.square.fill caret-up-square-fill
+        aspectratio aspect-ratio
+        aspectratio.fill aspect-ratio-fill
         asterisk asterisk
         at at
+        australiandollarsign currency-dollar
+        backpack bag
+        backpack.fill bag-fill
         backward rewind
+        backward.circle rewind-circle
+        backward.circle.fill rewind-circle-fill
         backward.end skip-start
+        backward.end.alt skip-start
+        backward.end.alt.fill skip-start-fill
+        backward.end.circle.fill skip-start-fill
         backward.end.fill skip-start-fill
         backward.fill rewind-fill
+        backward.frame skip-start
+        backward.frame.fill skip-start-fill
+        badge.plus.radiowaves.forward broadcast
+        badge.plus.radiowaves.right broadcast
         bag bag
+        bag.badge.minus bag-dash
+        bag.badge.minus.fill bag-dash-fill
         bag.badge.plus bag-plus
+        bag.badge.plus.fill bag-plus-fill
+        bag.circle.fill bag-fill
         bag.fill bag-fill
+        bag.fill.badge.minus bag-dash-fill
+        bag.fill.badge.plus bag-plus-fill
+        balloon balloon
+        balloon.2 balloon
+        balloon.2.fill balloon-fill
+        balloon.fill balloon-fill
         bandage bandaid
         bandage.fill bandaid-fill
         banknote cash
         barcode upc
         barcode.viewfinder upc-scan
+        barometer speedometer
         basket basket
         basket.fill basket-fill
+        basketball dribbble
         battery.0 battery
+        battery.0percent battery
         battery.100 battery-full
+        battery.100.bolt battery-charging
+        battery.100percent battery-full
+        battery.100percent.bolt battery-charging
+        battery.25 battery
+        battery.25percent battery
         battery.50 battery-half
+        battery.50percent battery-half
+        battery.75 battery-half
+        battery.75percent battery-half
+        beach.umbrella umbrella
+        beach.umbrella.fill umbrella-fill
+        beats.earphones earbuds
+        beats.headphones headphones
         bed.double lamp
         bell bell
+        bell.and.waveform bell
+        bell.and.waveform.fill bell-fill
+        bell.and.waves.left.and.right bell
+        bell.and.waves.left.and.right.fill bell-fill
         bell.badge bell
         bell.badge.fill bell-fill
+        bell.badge.waveform.fill bell-fill
         bell.circle bell
+        bell.circle.fill bell-fill
         bell.fill bell-fill
         bell.slash bell-slash
+        bell.slash.circle.fill bell-slash-fill
         bell.slash.fill bell-slash-fill
+        bell.square.fill bell-fill
         bicycle bicycle
+        binoculars binoculars
+        binoculars.fill binoculars-fill
+        bitcoinsign currency-bitcoin
+        bitcoinsign.arrow.circlepath currency-exchange
         bold type-bold
+        bold.italic.underline type-bold
+        bold.underline type-bold
         bolt lightning
-        bolt.circle lightning-charge
+        bolt.badge.a lightning
+        bolt.badge.a.fill lightning-fill
+        bolt.badge.automatic lightning
+        bolt.badge.automatic.fill lightning-fill
+        bolt.batteryblock lightning-charge
+        bolt.batteryblock.fill lightning-charge-fill
+        bolt.car car-front
+        bolt.car.fill car-front-fill
+        bolt.circle lightning
+        bolt.circle.fill lightning-fill
         bolt.fill lightning-fill
+        bolt.heart heart-pulse
+        bolt.heart.fill heart-pulse-fill
+        bolt.horizontal lightning
+        bolt.horizontal.circle.fill lightning-fill
+        bolt.horizontal.fill lightning-fill
+        bolt.ring.closed lightning-charge
+        bolt.slash.fill lightning-fill
         book book
+        book.and.wrench book
+        book.and.wrench.fill book-fill
+        book.circle.fill book-fill
         book.closed journal
         book.closed.fill journal-bookmark-fill
         book.fill book-fill
+        book.pages journals
         bookmark bookmark
+        bookmark.circle.fill bookmark-fill
         bookmark.fill bookmark-fill
+        bookmark.slash.fill bookmark-fill
+        bookmark.square.fill bookmark-fill
         books.vertical bookshelf
+        box.truck truck
         briefcase briefcase
+        briefcase.circle.fill briefcase-fill
         briefcase.fill briefcase-fill
+        bubble chat
+        bubble.fill chat-fill
         bubble.left chat-left
         bubble.left.and.bubble.right chat-square-text
         bubble.left.and.bubble.right.fill chat-square-text-fill
+        bubble.left.and.text.bubble.right chat-left-text
+        bubble.left.and.text.bubble.right.fill chat-left-text-fill
+        bubble.left.circle.fill chat-left-fill
         bubble.left.fill chat-left-fill
+        bubble.middle.bottom chat
+        bubble.middle.bottom.fill chat-fill
+        bubble.middle.top chat-square
+        bubble.middle.top.fill chat-square-fill
         bubble.right chat-right
+        bubble.right.circle.fill chat-right-fill
         bubble.right.fill chat-right-fill
+        bubbles.and.sparkles chat-left-dots
+        bubbles.and.sparkles.fill chat-left-dots-fill
         building building
         building.2 buildings
+        building.2.crop.circle buildings
         building.2.fill buildings-fill
         building.columns bank
+        building.columns.fill bank2
         building.fill building-fill
+        burn fire
+        burst stars
         bus bus-front
+        bus.doubledecker bus-front
+        bus.doubledecker.fill bus-front-fill
         bus.fill bus-front-fill
+        cable.connector usb
+        cable.connector.horizontal usb
+        cablecar train-lightrail-front
+        cablecar.fill train-lightrail-front-fill
         calendar calendar3
+        calendar.badge.checkmark calendar-check
         calendar.badge.minus calendar-minus
         calendar.badge.plus calendar-plus
         calendar.circle calendar3
+        calendar.day.timeline.leading calendar-week
+        calendar.day.timeline.left calendar-week
+        calendar.day.timeline.right calendar-week
+        calendar.day.timeline.trailing calendar-week
         camera camera
+        camera.aperture life-preserver
+        camera.badge.clock.fill camera-fill
+        camera.badge.ellipsis.fill camera-fill
         camera.circle camera
+        camera.circle.fill camera-fill
         camera.fill camera-fill
+        camera.filters intersect
+        camera.macro flower1
+        camera.metering.none bounding-box
+        camera.metering.spot bullseye
+        camera.on.rectangle camera
+        camera.on.rectangle.fill camera-fill
         camera.rotate camera
+        camera.rotate.fill camera-fill
+        camera.shutter.button camera
+        camera.shutter.button.fill camera-fill
+        candybarphone phone
+        capslock capslock
+        capslock.fill capslock-fill
+        capsule circle
+        capsule.fill circle-fill
+        capsule.portrait circle
+        capsule.portrait.fill circle-fill
+        captions.bubble chat-square-text
+        captions.bubble.fill chat-square-text-fill
         car car-front
+        car.2 car-front
+        car.2.fill car-front-fill
+        car.circle.fill car-front-fill
         car.fill car-front-fill
+        car.front.waves.up car-front
+        car.front.waves.up.fill car-front-fill
+        car.rear car-front
+        car.rear.fill car-front-fill
+        car.side car-front
+        car.side.and.exclamationmark car-front
+        car.side.and.exclamationmark.fill car-front-fill
+        car.side.fill car-front-fill
+        carbon.dioxide.cloud cloud
+        carbon.dioxide.cloud.fill cloud-fill
+        carbon.monoxide.cloud cloud
+        carbon.monoxide.cloud.fill cloud-fill
         cart cart
+        cart.badge.minus cart-dash
+        cart.badge.minus.fill cart-dash-fill
         cart.badge.plus cart-plus
+        cart.badge.plus.fill cart-plus-fill
+        cart.circle.fill cart-fill
         cart.fill cart-fill
+        cart.fill.badge.minus cart-dash-fill
+        cart.fill.badge.plus cart-plus-fill
+        case briefcase
+        case.fill briefcase-fill
+        cellularbars reception-4
+        centsign coin
+        chandelier lamp
+        chandelier.fill lamp-fill
         character type
+        character.book.closed journal-album
+        character.book.closed.fill journal-bookmark-fill
+        character.cursor.ibeam input-cursor-text
+        character.duployan fonts
+        character.magnify search
+        character.phonetic fonts
+        character.textbox input-cursor-text
         chart.bar bar-chart
+        chart.bar.doc.horizontal file-earmark-bar-graph
+        chart.bar.doc.horizontal.fill file-earmark-bar-graph-fill
         chart.bar.fill bar-chart-fill
+        chart.bar.horizontal.page file-earmark-bar-graph
+        chart.bar.horizontal.page.fill file-earmark-bar-graph-fill
+        chart.bar.xaxis bar-chart
+        chart.bar.xaxis.ascending bar-chart
+        chart.dots.scatter graph-up
+        chart.line.downtrend.xyaxis graph-down
+        chart.line.flattrend.xyaxis activity
         chart.line.uptrend.xyaxis graph-up
         chart.pie pie-chart
         chart.pie.fill pie-chart-fill
         chart.xyaxis.line graph-up
+        checkerboard.rectangle grid-3x3
         checklist list-check
+        checklist.checked list-check
+        checklist.unchecked list-check
         checkmark check-lg
+        checkmark.applewatch smartwatch
         checkmark.circle check-circle
         checkmark.circle.fill check-circle-fill
+        checkmark.gobackward check-lg
+        checkmark.icloud cloud-check
+        checkmark.icloud.fill cloud-check-fill
+        checkmark.rectangle.stack check-all
         checkmark.seal patch-check
         checkmark.seal.fill patch-check-fill
         checkmark.shield shield-check
@@ -161,409 +574,1412 @@ enum SymbolTable {
         checkmark.square check-square
         checkmark.square.fill check-square-fill
         chevron.backward chevron-left
+        chevron.backward.2 chevron-double-left
+        chevron.backward.to.line arrow-bar-left
+        chevron.compact.backward chevron-compact-left
         chevron.compact.down chevron-compact-down
+        chevron.compact.forward chevron-compact-right
         chevron.compact.left chevron-compact-left
         chevron.compact.right chevron-compact-right
         chevron.compact.up chevron-compact-up
         chevron.down chevron-down
-        chevron.down.circle arrow-down-circle
-        chevron.down.circle.fill arrow-down-circle-fill
+        chevron.down.circle chevron-down
+        chevron.down.circle.fill chevron-down
         chevron.forward chevron-right
+        chevron.forward.2 chevron-double-right
+        chevron.forward.to.line arrow-bar-right
         chevron.left chevron-left
         chevron.left.2 chevron-double-left
-        chevron.left.circle arrow-left-circle
-        chevron.left.circle.fill arrow-left-circle-fill
+        chevron.left.circle chevron-left
+        chevron.left.circle.fill chevron-left
+        chevron.left.forwardslash.chevron.right code-slash
         chevron.left.slash.chevron.right code-slash
+        chevron.left.to.line arrow-bar-left
         chevron.right chevron-right
         chevron.right.2 chevron-double-right
-        chevron.right.circle arrow-right-circle
-        chevron.right.circle.fill arrow-right-circle-fill
+        chevron.right.circle chevron-right
+        chevron.right.circle.fill chevron-right
+        chevron.right.to.line arrow-bar-right
         chevron.up chevron-up
         chevron.up.chevron.down chevron-expand
-        chevron.up.circle arrow-up-circle
-        chevron.up.circle.fill arrow-up-circle-fill
+        chevron.up.circle chevron-up
+        chevron.up.circle.fill chevron-up
+        chineseyuanrenminbisign currency-yen
         circle circle
         circle.fill circle-fill
+        circle.grid.2x2 grid
+        circle.grid.2x2.fill grid-fill
+        circle.grid.3x3 grid-3x3-gap
+        circle.grid.3x3.circle grid-3x3-gap-fill
+        circle.grid.3x3.fill grid-3x3-gap-fill
+        circle.grid.cross dpad
+        circle.grid.cross.fill dpad-fill
+        circle.grid.hex grid-3x3-gap
+        circle.grid.hex.fill grid-3x3-gap-fill
+        circle.hexagongrid grid-3x3-gap
+        circle.hexagongrid.fill grid-3x3-gap-fill
+        circle.hexagonpath grid-3x3-gap
+        circle.hexagonpath.fill grid-3x3-gap-fill
         circle.inset.filled record-circle
         circle.lefthalf.fill circle-half
         circle.lefthalf.filled circle-half
+        circle.slash slash-circle
+        circle.slash.fill slash-circle-fill
+        circlebadge circle
+        circlebadge.fill circle-fill
+        circles.hexagongrid grid-3x3-gap
+        circles.hexagongrid.fill grid-3x3-gap-fill
         clear x-square
         clear.fill x-square-fill
         clipboard clipboard
+        clipboard.fill clipboard-fill
         clock clock
+        clock.arrow.2.circlepath clock-history
         clock.arrow.circlepath clock-history
+        clock.arrow.trianglehead.2.counterclockwise.rotate.90 clock-history
+        clock.arrow.trianglehead.counterclockwise.rotate.90 clock-history
+        clock.circle.fill clock-fill
         clock.fill clock-fill
         cloud cloud
         cloud.bolt cloud-lightning
         cloud.bolt.fill cloud-lightning-fill
+        cloud.bolt.rain cloud-lightning-rain
+        cloud.bolt.rain.fill cloud-lightning-rain-fill
+        cloud.circle.fill cloud-fill
+        cloud.drizzle cloud-drizzle
+        cloud.drizzle.fill cloud-drizzle-fill
         cloud.fill cloud-fill
         cloud.fog cloud-fog
+        cloud.fog.fill cloud-fog-fill
+        cloud.hail cloud-hail
+        cloud.hail.fill cloud-hail-fill
+        cloud.heavyrain cloud-rain-heavy
+        cloud.heavyrain.fill cloud-rain-heavy-fill
+        cloud.moon cloud-moon
+        cloud.moon.bolt cloud-moon
+        cloud.moon.bolt.fill cloud-moon-fill
+        cloud.moon.fill cloud-moon-fill
+        cloud.moon.rain cloud-moon
+        cloud.moon.rain.fill cloud-moon-fill
         cloud.rain cloud-rain
         cloud.rain.fill cloud-rain-fill
+        cloud.rainbow.half rainbow
+        cloud.sleet cloud-sleet
+        cloud.sleet.fill cloud-sleet-fill
         cloud.snow cloud-snow
         cloud.snow.fill cloud-snow-fill
         cloud.sun cloud-sun
+        cloud.sun.bolt cloud-sun
+        cloud.sun.bolt.fill cloud-sun-fill
+        cloud.sun.circle.fill cloud-sun-fill
         cloud.sun.fill cloud-sun-fill
+        cloud.sun.rain cloud-sun
+        cloud.sun.rain.fill cloud-sun-fill
         command command
+        computermouse mouse
+        computermouse.fill mouse-fill
+        cone cone-striped
+        contextualmenu.and.cursorarrow menu-button-wide
         cpu cpu
         cpu.fill cpu-fill
         creditcard credit-card
+        creditcard.and.123 credit-card
+        creditcard.circle.fill credit-card-fill
         creditcard.fill credit-card-fill
         crop crop
+        crop.rotate crop
         cross plus-lg
         cross.case briefcase
+        cross.case.fill briefcase-fill
         cross.fill plus-lg
+        cross.vial eyedropper
         crown gem
         cube box
         cube.fill box-fill
+        cube.transparent box
+        cup.and.heat.waves cup-hot
+        cup.and.heat.waves.fill cup-hot-fill
         cup.and.saucer cup-hot
         cup.and.saucer.fill cup-hot-fill
         curlybraces braces
+        cursor.rays cursor
+        cursorarrow cursor
+        cursorarrow.click cursor
+        cursorarrow.click.2 cursor
+        cursorarrow.motionlines cursor
+        cursorarrow.rays cursor
+        cylinder database
+        cylinder.fill database-fill
+        cylinder.split.1x2.fill database-fill
+        decrease.indent text-indent-right
+        decrease.quotelevel text-indent-right
+        dehumidifier moisture
+        delete.backward backspace
+        delete.backward.fill backspace-fill
+        delete.forward backspace-reverse
+        delete.forward.fill backspace-reverse-fill
+        delete.left backspace
+        delete.left.fill backspace-fill
+        delete.right backspace-reverse
+        delete.right.fill backspace-reverse-fill
+        deskclock clock
+        deskclock.fill clock-fill
         desktopcomputer display
+        desktopcomputer.and.arrow.down display
+        dial speedometer2
+        dial.high speedometer2
+        dial.low speedometer2
+        dial.max speedometer2
+        dial.medium speedometer2
+        dial.min speedometer2
         diamond diamond
         diamond.fill diamond-fill
         dice dice-5
         dice.fill dice-5-fill
+        die.face.1 dice-1
+        die.face.1.fill dice-1-fill
+        die.face.2 dice-2
+        die.face.2.fill dice-2-fill
+        die.face.3 dice-3
+        die.face.3.fill dice-3-fill
+        die.face.4 dice-4
+        die.face.4.fill dice-4-fill
+        die.face.5 dice-5
+        die.face.5.fill dice-5-fill
+        die.face.6 dice-6
+        die.face.6.fill dice-6-fill
+        display display
+        display.2 display
+        display.and.arrow.down display
+        distribute.horizontal.center distribute-horizontal
+        distribute.horizontal.left distribute-horizontal
+        distribute.horizontal.right distribute-horizontal
+        distribute.vertical.bottom distribute-vertical
+        distribute.vertical.center distribute-vertical
+        distribute.vertical.top distribute-vertical
         divide slash-lg
         doc file-earmark
         doc.append file-earmark-plus
+        doc.append.fill file-earmark-plus-fill
+        doc.badge.arrow.up file-earmark-arrow-up
+        doc.badge.arrow.up.fill file-earmark-arrow-up-fill
+        doc.badge.clock.fill file-earmark-fill
+        doc.badge.gearshape.fill file-earmark-fill
         doc.badge.plus file-earmark-plus
+        doc.circle.fill file-earmark-fill
         doc.fill file-earmark-fill
+        doc.fill.badge.plus file-earmark-plus-fill
         doc.on.clipboard clipboard
         doc.on.clipboard.fill clipboard-fill
         doc.on.doc files
         doc.on.doc.fill files
         doc.plaintext file-text
+        doc.plaintext.fill file-text-fill
         doc.richtext file-richtext
+        doc.richtext.fill file-richtext-fill
         doc.text file-earmark-text
+        doc.text.below.ecg file-earmark-text
+        doc.text.below.ecg.fill file-earmark-text-fill
         doc.text.fill file-earmark-text-fill
-        dollarsign.circle coin
+        doc.text.image file-earmark-image
+        doc.text.image.fill file-earmark-image-fill
+        doc.text.magnifyingglass search
+        doc.zipper file-earmark-zip
+        dock.arrow.down.rectangle window-dock
+        dock.arrow.up.rectangle window-dock
+        dock.rectangle window-dock
+        document file-earmark
+        document.badge.arrow.down file-earmark-arrow-down
+        document.badge.arrow.up file-earmark-arrow-up
+        document.badge.plus file-earmark-plus
+        document.badge.plus.fill file-earmark-plus-fill
+        document.fill file-earmark-fill
+        document.on.clipboard clipboard
+        document.on.clipboard.fill clipboard-fill
+        document.on.document files
+        document.on.trash trash
+        document.on.trash.fill trash-fill
+        dollarsign currency-dollar
+        dollarsign.arrow.circlepath currency-dollar
+        dollarsign.circle currency-dollar
+        door.garage.closed house-door
+        door.left.hand.closed door-closed
+        door.left.hand.open door-open
+        door.right.hand.closed door-closed
+        door.right.hand.open door-open
+        dot.circle.viewfinder bullseye
+        dot.radiowaves.forward broadcast
         dot.radiowaves.left.and.right broadcast
+        dot.radiowaves.right broadcast
+        dot.radiowaves.up.forward broadcast
+        dot.scope bullseye
+        dot.squareshape bounding-box
+        dot.viewfinder bullseye
+        dpad dpad
+        dpad.down.filled dpad
+        dpad.fill dpad-fill
+        dpad.left.filled dpad
+        dpad.right.filled dpad
+        dpad.up.filled dpad
         drop droplet
+        drop.circle.fill droplet-fill
+        drop.degreesign moisture
         drop.fill droplet-fill
+        drop.halffull droplet-half
+        drop.triangle droplet
+        drop.triangle.fill droplet-fill
         ear ear
+        ear.and.waveform ear
         ear.fill ear-fill
+        earbuds earbuds
+        earpods earbuds
+        eject eject
+        eject.circle.fill eject-fill
+        eject.fill eject-fill
+        ellipses.bubble chat-dots
+        ellipses.bubble.fill chat-dots-fill
         ellipsis three-dots
         ellipsis.bubble chat-dots
         ellipsis.bubble.fill chat-dots-fill
         ellipsis.circle three-dots
         ellipsis.circle.fill three-dots
-        ellipsis.rectangle input-cursor-text
+        ellipsis.curlybraces braces
+        ellipsis.message chat-dots
+        ellipsis.message.fill chat-dots-fill
+        ellipsis.rectangle three-dots
+        ellipsis.vertical.bubble chat-dots
+        ellipsis.vertical.bubble.fill chat-dots-fill
         envelope envelope
+        envelope.arrow.triangle.branch envelope
+        envelope.arrow.triangle.branch.fill envelope-fill
         envelope.badge envelope
+        envelope.badge.fill envelope-fill
+        envelope.badge.shield.half.filled envelope
+        envelope.badge.shield.half.filled.fill envelope-fill
         envelope.circle envelope
+        envelope.circle.fill envelope-fill
         envelope.fill envelope-fill
         envelope.open envelope-open
         envelope.open.fill envelope-open-fill
         equal pause
+        eraser eraser
+        eraser.fill eraser-fill
+        eraser.line.dashed eraser
+        eraser.line.dashed.fill eraser-fill
+        escape escape
+        esim sim
+        esim.fill sim-fill
+        eurosign currency-euro
+        eurosign.arrow.circlepath currency-exchange
+        ev.charger ev-station
+        ev.charger.fill ev-station-fill
         exclamationmark exclamation-lg
+        exclamationmark.2 exclamation-lg
+        exclamationmark.3 exclamation-lg
+        exclamationmark.applewatch smartwatch
+        exclamationmark.arrow.circlepath arrow-repeat
+        exclamationmark.arrow.triangle.2.circlepath arrow-repeat
         exclamationmark.circle exclamation-circle
         exclamationmark.circle.fill exclamation-circle-fill
+        exclamationmark.lock lock
+        exclamationmark.lock.fill lock-fill
+        exclamationmark.magnifyingglass search
         exclamationmark.octagon exclamation-octagon
         exclamationmark.octagon.fill exclamation-octagon-fill
         exclamationmark.shield shield-exclamation
         exclamationmark.shield.fill shield-fill-exclamation
+        exclamationmark.square exclamation-square
+        exclamationmark.square.fill exclamation-square-fill
         exclamationmark.triangle exclamation-triangle
         exclamationmark.triangle.fill exclamation-triangle-fill
         externaldrive hdd
+        externaldrive.connected.to.line.below hdd
+        externaldrive.connected.to.line.below.fill hdd-fill
+        externaldrive.fill hdd-fill
         eye eye
+        eye.circle.fill eye-fill
         eye.fill eye-fill
         eye.slash eye-slash
         eye.slash.fill eye-slash-fill
+        eye.square.fill eye-fill
+        eye.trianglebadge.exclamationmark.fill eye-fill
         eyedropper eyedropper
+        eyedropper.full eyedropper
+        eyedropper.halffull eyedropper
         eyeglasses eyeglasses
+        eyes eye
+        eyes.inverse eye-fill
+        f.cursive type-italic
         face.dashed emoji-neutral
+        face.dashed.fill emoji-neutral-fill
         face.smiling emoji-smile
         face.smiling.fill emoji-smile-fill
+        face.smiling.inverse emoji-smile
         faceid person-bounding-box
+        facemask mask
+        fan fan
+        fan.badge.automatic fan
+        fan.ceiling fan
+        fan.desk fan
+        fan.floor fan
+        fan.oscillation fan
+        fanblades fan
+        faxmachine printer
+        faxmachine.fill printer-fill
+        figure universal-access
+        figure.2 people
+        figure.2.and.child.holdinghands people
+        figure.2.arms.open people
+        figure.and.child.holdinghands people
+        figure.archery universal-access
+        figure.arms.open universal-access
+        figure.badminton universal-access
+        figure.barre universal-access
+        figure.baseball universal-access
+        figure.basketball universal-access
+        figure.bowling universal-access
+        figure.boxing universal-access
+        figure.child universal-access
+        figure.climbing universal-access
+        figure.cooldown universal-access
+        figure.core.training universal-access
+        figure.cricket universal-access
+        figure.cross.training universal-access
+        figure.dance universal-access
+        figure.dress.line.vertical.figure universal-access
+        figure.elliptical universal-access
+        figure.fall universal-access
+        figure.fencing universal-access
+        figure.flexibility universal-access
+        figure.golf universal-access
+        figure.gymnastics universal-access
+        figure.hand.cycling bicycle
+        figure.handball universal-access
+        figure.highintensity.intervaltraining universal-access
+        figure.hiking universal-access
+        figure.hockey universal-access
+        figure.indoor.cycle bicycle
+        figure.jumprope universal-access
+        figure.kickboxing universal-access
+        figure.martial.arts yin-yang
+        figure.mind.and.body universal-access
+        figure.mixed.cardio universal-access
+        figure.outdoor.cycle bicycle
+        figure.pilates universal-access
+        figure.play universal-access
+        figure.rower universal-access
+        figure.rugby universal-access
+        figure.run universal-access
+        figure.skating universal-access
+        figure.soccer universal-access
+        figure.socialdance universal-access
+        figure.softball universal-access
+        figure.squash universal-access
+        figure.stair.stepper universal-access
+        figure.stairs universal-access
+        figure.stand universal-access
+        figure.step.training universal-access
+        figure.strengthtraining.functional universal-access
+        figure.strengthtraining.traditional universal-access
+        figure.table.tennis universal-access
+        figure.taichi universal-access
+        figure.tennis universal-access
+        figure.track.and.field universal-access
+        figure.volleyball universal-access
+        figure.walk universal-access
+        figure.walk.arrival universal-access
+        figure.walk.departure universal-access
+        figure.walk.motion universal-access
+        figure.wave universal-access
+        figure.wrestling universal-access
+        figure.yoga universal-access
+        filemenu.and.cursorarrow menu-button-wide
+        filemenu.and.selection menu-button-wide
         film film
         film.fill film
+        film.stack film
+        finder emoji-smile
+        fireplace fire
+        firewall bricks
+        fireworks stars
+        fitness.timer stopwatch
+        fitness.timer.fill stopwatch-fill
         flag flag
+        flag.2.crossed flag
+        flag.2.crossed.fill flag-fill
+        flag.checkered flag
+        flag.checkered.2.crossed flag
+        flag.circle.fill flag-fill
         flag.fill flag-fill
+        flag.slash.fill flag-fill
+        flag.square.fill flag-fill
         flame fire
         flame.fill fire
+        flip.horizontal symmetry-vertical
+        flipphone phone
+        flowchart diagram-3
+        flowchart.fill diagram-3-fill
         folder folder
         folder.badge.minus folder-minus
+        folder.badge.person.crop.fill folder-fill
         folder.badge.plus folder-plus
+        folder.circle.fill folder-fill
         folder.fill folder-fill
         fork.knife egg-fried
         forward fast-forward
+        forward.circle fast-forward-circle
+        forward.circle.fill fast-forward-circle-fill
         forward.end skip-end
+        forward.end.alt skip-end
+        forward.end.alt.fill skip-end-fill
+        forward.end.circle.fill skip-end-fill
         forward.end.fill skip-end-fill
         forward.fill fast-forward-fill
+        forward.frame skip-end
+        forward.frame.fill skip-end-fill
+        francsign.arrow.circlepath currency-exchange
+        frying.pan egg-fried
+        fuelpump fuel-pump
+        fuelpump.circle.fill fuel-pump-fill
+        fuelpump.fill fuel-pump-fill
         gamecontroller controller
         gamecontroller.fill controller
+        gauge speedometer2
+        gauge.high speedometer2
+        gauge.low speedometer2
+        gauge.medium speedometer2
+        gauge.open.with.lines.needle.33percent speedometer2
+        gauge.with.dots.needle.0percent speedometer2
+        gauge.with.dots.needle.100percent speedometer2
+        gauge.with.dots.needle.33percent speedometer2
+        gauge.with.dots.needle.50percent speedometer2
+        gauge.with.dots.needle.67percent speedometer2
+        gauge.with.dots.needle.bottom.0percent speedometer2
+        gauge.with.dots.needle.bottom.100percent speedometer2
+        gauge.with.dots.needle.bottom.50percent speedometer2
+        gauge.with.needle speedometer2
         gear gear-wide-connected
         gearshape gear
         gearshape.2 gear-wide-connected
         gearshape.2.fill gear-wide-connected
+        gearshape.arrow.triangle.2.circlepath gear
+        gearshape.circle.fill gear-fill
         gearshape.fill gear-fill
         gift gift
+        gift.circle.fill gift-fill
         gift.fill gift-fill
         giftcard gift
+        giftcard.fill gift-fill
         globe globe
         globe.americas globe-americas
+        globe.asia.australia globe-asia-australia
+        globe.central.south.asia globe-central-south-asia
+        globe.desk globe
+        globe.desk.fill globe2
         globe.europe.africa globe-europe-africa
         gobackward arrow-counterclockwise
+        gobackward.10 arrow-counterclockwise
+        gobackward.15 arrow-counterclockwise
+        gobackward.30 arrow-counterclockwise
+        gobackward.45 arrow-counterclockwise
+        gobackward.5 arrow-counterclockwise
+        gobackward.60 arrow-counterclockwise
+        gobackward.75 arrow-counterclockwise
+        gobackward.90 arrow-counterclockwise
+        gobackward.minus arrow-counterclockwise
         goforward arrow-clockwise
+        goforward.10 arrow-clockwise
+        goforward.15 arrow-clockwise
+        goforward.30 arrow-clockwise
+        goforward.45 arrow-clockwise
+        goforward.5 arrow-clockwise
+        goforward.60 arrow-clockwise
+        goforward.75 arrow-clockwise
+        goforward.90 arrow-clockwise
+        goforward.plus arrow-clockwise
         graduationcap mortarboard
+        graduationcap.circle.fill mortarboard-fill
         graduationcap.fill mortarboard-fill
+        greaterthan chevron-right
+        greetingcard postcard
+        greetingcard.fill postcard-fill
         grid grid-3x3
+        gym.bag bag
+        gym.bag.fill bag-fill
         hammer hammer
         hammer.fill hammer
+        hand.draw hand-index
+        hand.draw.fill hand-index-fill
+        hand.point.down hand-index-thumb
+        hand.point.down.fill hand-index-thumb-fill
+        hand.point.left hand-index-thumb
+        hand.point.left.fill hand-index-thumb-fill
+        hand.point.right hand-index-thumb
+        hand.point.right.fill hand-index-thumb-fill
         hand.point.up hand-index
+        hand.point.up.braille hand-index
+        hand.point.up.braille.fill hand-index-fill
+        hand.point.up.fill hand-index-fill
         hand.point.up.left hand-index-thumb
+        hand.point.up.left.and.text hand-index
+        hand.point.up.left.and.text.fill hand-index-fill
+        hand.point.up.left.fill hand-index-thumb-fill
         hand.raised hand-index
+        hand.raised.app.fill hand-index-fill
+        hand.raised.circle.fill hand-index-fill
         hand.raised.fill hand-index-fill
+        hand.raised.fingers.spread hand-index
+        hand.raised.fingers.spread.fill hand-index-fill
+        hand.raised.slash.fill hand-index-fill
+        hand.raised.square.fill hand-index-fill
         hand.tap hand-index-thumb
+        hand.tap.fill hand-index-thumb-fill
         hand.thumbsdown hand-thumbs-down
+        hand.thumbsdown.circle.fill hand-thumbs-down-fill
         hand.thumbsdown.fill hand-thumbs-down-fill
+        hand.thumbsdown.hand.thumbsup hand-thumbs-up
+        hand.thumbsdown.hand.thumbsup.fill hand-thumbs-up-fill
         hand.thumbsup hand-thumbs-up
+        hand.thumbsup.circle.fill hand-thumbs-up-fill
         hand.thumbsup.fill hand-thumbs-up-fill
+        hand.wave hand-index
+        hand.wave.fill hand-index-fill
+        handbag handbag
+        handbag.fill handbag-fill
+        hazardsign exclamation-diamond
+        hazardsign.fill exclamation-diamond-fill
         headphones headphones
+        hearingaid.ear ear
+        hearingdevice.ear ear
+        hearingdevice.ear.fill ear-fill
         heart heart
         heart.circle heart
         heart.circle.fill heart-fill
         heart.fill heart-fill
-        heart.slash heartbreak
-        heart.slash.fill heartbreak-fill
+        heart.rectangle.fill heart-fill
+        heart.slash heart
+        heart.slash.fill heart-fill
+        heart.square.fill heart-fill
+        heart.text.clipboard heart-pulse
+        heart.text.clipboard.fill heart-pulse-fill
         heart.text.square card-heading
         hexagon hexagon
         hexagon.fill hexagon-fill
+        hifireceiver boombox
+        hifireceiver.fill boombox-fill
         hifispeaker speaker
+        hifispeaker.2 speaker
+        hifispeaker.2.fill speaker-fill
+        hifispeaker.and.homepod speaker
+        hifispeaker.and.homepod.fill speaker-fill
+        hifispeaker.fill speaker-fill
         highlighter pen-fill
+        homekit house
+        homepod speaker
+        homepod.2 speaker
+        homepod.2.fill speaker-fill
+        homepod.fill speaker-fill
+        homepodmini speaker
+        homepodmini.fill speaker-fill
+        horn megaphone
+        horn.blast megaphone
+        horn.blast.fill megaphone-fill
+        horn.fill megaphone-fill
         hourglass hourglass-split
+        hourglass.bottomhalf.fill hourglass-bottom
+        hourglass.bottomhalf.filled hourglass-bottom
+        hourglass.end hourglass-bottom
+        hourglass.start hourglass-top
+        hourglass.tophalf.fill hourglass-top
+        hourglass.tophalf.filled hourglass-top
         house house
+        house.and.flag house
+        house.and.flag.fill house-fill
         house.circle house
+        house.circle.fill house-fill
         house.fill house-fill
+        house.lodge house
+        house.lodge.fill house-fill
+        humidifier moisture
+        humidity moisture
+        hurricane hurricane
         icloud cloud
         icloud.and.arrow.down cloud-arrow-down
+        icloud.and.arrow.down.fill cloud-arrow-down-fill
         icloud.and.arrow.up cloud-arrow-up
+        icloud.and.arrow.up.fill cloud-arrow-up-fill
+        icloud.circle.fill cloud-fill
         icloud.fill cloud-fill
+        icloud.slash cloud-slash
+        icloud.slash.fill cloud-slash-fill
+        increase.indent text-indent-left
+        increase.quotelevel text-indent-left
+        indianrupeesign currency-rupee
+        indianrupeesign.arrow.circlepath currency-exchange
         infinity infinity
         info info-lg
         info.circle info-circle
         info.circle.fill info-circle-fill
+        info.square info-square
+        info.square.fill info-square-fill
+        internaldrive hdd
+        internaldrive.fill hdd-fill
         ipad tablet
+        ipad.and.iphone phone
+        ipad.case tablet
+        ipad.gen1 tablet
+        ipad.gen1.landscape tablet-landscape
+        ipad.gen2 tablet
+        ipad.gen2.landscape tablet-landscape
+        ipad.homebutton tablet
+        ipad.homebutton.landscape tablet-landscape
         ipad.landscape tablet-landscape
+        ipad.rear.camera tablet
         iphone phone
+        iphone.and.arrow.forward phone
+        iphone.and.arrow.left.and.arrow.right arrow-left-right
+        iphone.case phone
         iphone.gen1 phone
+        iphone.gen1.landscape phone-landscape
+        iphone.gen1.radiowaves.left.and.right phone-vibrate
+        iphone.gen2 phone
+        iphone.gen2.landscape phone-landscape
+        iphone.gen2.radiowaves.left.and.right phone-vibrate
+        iphone.gen3 phone
+        iphone.gen3.landscape phone-landscape
+        iphone.gen3.radiowaves.left.and.right phone-vibrate
+        iphone.homebutton phone
+        iphone.homebutton.landscape phone-landscape
+        iphone.homebutton.radiowaves.left.and.right phone-vibrate
+        iphone.landscape phone-landscape
+        iphone.radiowaves.left.and.right broadcast
+        iphone.rear.camera phone
+        iphone.sizes phone
+        ipod phone
+        ipodtouch phone
+        ipodtouch.landscape phone-landscape
         italic type-italic
+        ivfluid.bag eyedropper
         key key
         key.fill key-fill
+        key.horizontal key
+        key.horizontal.fill key-fill
+        key.radiowaves.forward key
+        key.radiowaves.forward.fill key-fill
+        key.slash.fill key-fill
         keyboard keyboard
+        keyboard.badge.ellipsis.fill keyboard-fill
+        keyboard.chevron.compact.down keyboard
+        keyboard.chevron.compact.left keyboard
+        keyboard.chevron.compact.left.fill keyboard-fill
         keyboard.fill keyboard-fill
+        keyboard.macwindow keyboard
+        keyboard.onehanded.left keyboard
+        keyboard.onehanded.left.fill keyboard-fill
+        keyboard.onehanded.right keyboard
+        keyboard.onehanded.right.fill keyboard-fill
+        l.joystick joystick
         ladybug bug
+        ladybug.circle.fill bug-fill
         ladybug.fill bug-fill
+        lamp.ceiling lamp
+        lamp.ceiling.fill lamp-fill
+        lamp.desk lamp
+        lamp.desk.fill lamp-fill
+        lamp.floor lamp
+        lamp.floor.fill lamp-fill
+        lamp.table lamp
+        lamp.table.fill lamp-fill
+        lanyardcard person-badge
+        lanyardcard.fill person-badge-fill
         laptopcomputer laptop
+        laptopcomputer.and.ipad laptop
+        laptopcomputer.and.iphone laptop
         largecircle.fill.circle record-circle-fill
+        laser.burst stars
+        latch.2.case briefcase
+        latch.2.case.fill briefcase-fill
+        laurel.leading award
+        laurel.trailing award
         leaf flower1
+        leaf.arrow.circlepath flower2
+        leaf.arrow.triangle.circlepath flower2
         leaf.fill flower1
+        lessthan chevron-left
+        level rulers
+        lifepreserver life-preserver
+        light.beacon.max lamp
+        light.beacon.max.fill lamp-fill
+        light.max brightness-high
+        light.min brightness-low
+        light.recessed lamp
+        light.recessed.fill lamp-fill
         lightbulb lightbulb
+        lightbulb.2 lightbulb
+        lightbulb.2.fill lightbulb-fill
+        lightbulb.circle.fill lightbulb-fill
         lightbulb.fill lightbulb-fill
+        lightbulb.led lightbulb
+        lightbulb.led.fill lightbulb-fill
+        lightbulb.max brightness-high
+        lightbulb.max.fill lightbulb-fill
+        lightbulb.min brightness-low
+        lightbulb.min.fill lightbulb-fill
         lightbulb.slash lightbulb-off
+        lightbulb.slash.fill lightbulb-off-fill
+        lightrail train-lightrail-front
+        lightrail.fill train-lightrail-front-fill
+        lightswitch.off toggle-off
+        lightswitch.on toggle-on
+        line.2.horizontal.decrease.circle filter
         line.3.horizontal list
         line.3.horizontal.circle list
         line.3.horizontal.decrease filter
         line.3.horizontal.decrease.circle filter-circle
         line.3.horizontal.decrease.circle.fill filter-circle-fill
+        line.diagonal slash-lg
+        line.horizontal.2.decrease.circle filter
         line.horizontal.3 list
         line.horizontal.3.decrease filter
         line.horizontal.3.decrease.circle filter-circle
+        line.horizontal.3.decrease.circle.fill filter-circle-fill
+        lines.measurement.horizontal rulers
+        lineweight border-width
         link link-45deg
         link.circle link-45deg
+        list.and.film film
         list.bullet list-ul
+        list.bullet.below.rectangle list-ul
         list.bullet.circle list-ul
+        list.bullet.clipboard clipboard
+        list.bullet.clipboard.fill clipboard-fill
+        list.bullet.indent list-nested
         list.bullet.rectangle card-list
+        list.bullet.rectangle.portrait card-list
         list.clipboard clipboard
+        list.clipboard.fill clipboard-fill
         list.dash list-task
+        list.dash.header.rectangle card-list
         list.number list-ol
         list.star list-stars
+        list.triangle list-nested
+        livephoto record-circle
+        livephoto.play play-circle
         location cursor
-        location.circle compass
-        location.circle.fill compass-fill
+        location.circle cursor
+        location.circle.fill cursor-fill
         location.fill cursor-fill
+        location.magnifyingglass search
         location.north cursor
+        location.north.circle.fill cursor-fill
+        location.north.fill cursor-fill
+        location.north.line cursor
+        location.north.line.fill cursor-fill
+        location.slash.fill cursor-fill
+        location.square.fill cursor-fill
         lock lock
+        lock.applewatch smartwatch
         lock.circle lock
+        lock.circle.fill lock-fill
+        lock.desktopcomputer lock
+        lock.display lock
+        lock.doc file-earmark-lock
+        lock.doc.fill file-earmark-lock-fill
+        lock.document file-earmark-lock
+        lock.document.fill file-earmark-lock-fill
         lock.fill lock-fill
+        lock.ipad lock
+        lock.iphone lock
+        lock.laptopcomputer lock
         lock.open unlock
+        lock.open.applewatch unlock
+        lock.open.desktopcomputer unlock
+        lock.open.display unlock
         lock.open.fill unlock-fill
+        lock.open.ipad unlock
+        lock.open.iphone unlock
+        lock.open.laptopcomputer unlock
+        lock.open.rotation unlock
+        lock.rectangle.fill lock-fill
+        lock.rectangle.stack lock
+        lock.rectangle.stack.fill lock-fill
+        lock.rotation lock
+        lock.rotation.open unlock
         lock.shield shield-lock
         lock.shield.fill shield-lock-fill
+        lock.slash.fill lock-fill
+        lock.square.fill lock-fill
+        lock.square.stack lock
+        lock.square.stack.fill lock-fill
+        logo.playstation playstation
+        logo.xbox xbox
+        loupe search
+        lungs lungs
+        lungs.fill lungs-fill
+        macbook laptop
+        macbook.and.ipad laptop
+        macbook.and.iphone laptop
+        macbook.gen1 laptop
+        macbook.gen2 laptop
+        macmini hdd
+        macmini.fill hdd-fill
+        macpro.gen1 pc
+        macpro.gen2 pc
+        macpro.gen3 pc
+        macpro.gen3.server hdd-rack
+        macstudio hdd
+        macstudio.fill hdd-fill
+        macwindow window
+        macwindow.badge.plus window-plus
+        macwindow.on.rectangle window-stack
+        magazine book-half
+        magazine.fill book-fill
+        magicmouse mouse
+        magicmouse.fill mouse-fill
         magnifyingglass search
         magnifyingglass.circle search
         magnifyingglass.circle.fill search
+        mail envelope
+        mail.and.text.magnifyingglass search
+        mail.fill envelope-fill
+        mail.stack envelope-paper
+        mail.stack.fill envelope-paper-fill
         map map
+        map.circle.fill map-fill
         map.fill map-fill
         mappin geo
         mappin.and.ellipse geo-alt
-        mappin.circle geo-alt
-        mappin.circle.fill geo-alt-fill
+        mappin.circle geo
+        mappin.circle.fill geo
         medal award
+        mediastick hdd
+        medical.thermometer thermometer-half
         megaphone megaphone
         megaphone.fill megaphone-fill
+        memories clock-history
         memorychip memory
+        menubar.arrow.down.rectangle menu-down
+        menubar.arrow.up.rectangle menu-up
+        menubar.dock.rectangle window-dock
+        menubar.dock.rectangle.badge.record window-desktop
+        menubar.rectangle window
+        menucard card-text
         message chat
+        message.badge.fill chat-fill
+        message.badge.filled.fill chat-fill
+        message.circle.fill chat-fill
         message.fill chat-fill
         mic mic
+        mic.and.signal.meter mic
+        mic.and.signal.meter.fill mic-fill
+        mic.circle.fill mic-fill
         mic.fill mic-fill
         mic.slash mic-mute
+        mic.slash.circle.fill mic-mute-fill
         mic.slash.fill mic-mute-fill
+        mic.square.fill mic-fill
+        microbe virus
+        microphone mic
+        microphone.fill mic-fill
+        microphone.slash mic-mute
+        microphone.slash.fill mic-mute-fill
         minus dash-lg
         minus.circle dash-circle
         minus.circle.fill dash-circle-fill
+        minus.forwardslash.plus plus-slash-minus
         minus.magnifyingglass zoom-out
+        minus.slash.plus plus-slash-minus
         minus.square dash-square
         minus.square.fill dash-square-fill
         moon moon
+        moon.circle.fill moon-fill
+        moon.dust cloud-moon
+        moon.dust.fill cloud-moon-fill
         moon.fill moon-fill
+        moon.haze cloud-moon
+        moon.haze.fill cloud-moon-fill
         moon.stars moon-stars
         moon.stars.fill moon-stars-fill
+        moon.zzz moon-stars
+        moon.zzz.fill moon-stars-fill
+        moonphase.full.moon circle-fill
+        moonphase.new.moon circle
+        moonphase.waning.crescent moon
+        moonphase.waxing.crescent moon
+        moonrise moon
+        moonrise.fill moon-fill
+        moonset moon
+        moonset.fill moon-fill
+        mosaic grid-3x3
+        mount hdd
+        mount.fill hdd-fill
+        mountain.2 image-alt
+        mouth emoji-laughing
+        mouth.fill emoji-laughing-fill
+        move.3d arrows-move
+        movieclapper film
+        mug cup
+        mug.fill cup-fill
         multiply x-lg
         multiply.circle x-circle
         multiply.circle.fill x-circle-fill
+        multiply.square x-square
+        multiply.square.fill x-square-fill
+        music.house house
+        music.house.fill house-fill
         music.mic mic
+        music.microphone mic
         music.note music-note
+        music.note.house house
+        music.note.house.fill house-fill
         music.note.list music-note-list
+        music.note.tv tv
+        music.note.tv.fill tv-fill
+        music.quarternote.3 music-note-beamed
         network globe
+        network.badge.shield.half.filled globe
         newspaper newspaper
         newspaper.fill newspaper
+        nosign slash-circle
         note sticky
         note.text journal-text
+        note.text.badge.plus journal-plus
         number hash
+        numbersign hash
         octagon octagon
         octagon.fill octagon-fill
+        opticaldisc disc
+        opticaldisc.fill disc-fill
+        opticaldiscdrive hdd
+        opticaldiscdrive.fill hdd-fill
+        opticid person-bounding-box
         option option
+        oval circle
+        oval.fill circle-fill
+        oval.portrait circle
+        oval.portrait.fill circle-fill
         paintbrush brush
         paintbrush.fill brush-fill
+        paintbrush.pointed brush
+        paintbrush.pointed.fill brush-fill
         paintpalette palette
         paintpalette.fill palette-fill
         paperclip paperclip
         paperplane send
+        paperplane.circle.fill send-fill
         paperplane.fill send-fill
+        paragraph paragraph
+        paragraphsign paragraph
+        parkingsign p-circle
+        parkingsign.circle.fill p-circle-fill
         pause pause
         pause.circle pause-circle
         pause.circle.fill pause-circle-fill
         pause.fill pause-fill
+        pause.rectangle.fill pause-fill
+        pc pc
+        peacesign peace
         pencil pencil
         pencil.and.ellipsis.rectangle input-cursor-text
+        pencil.and.list.clipboard clipboard
         pencil.and.outline pencil
+        pencil.and.ruler rulers
+        pencil.and.scribble pencil
         pencil.circle pencil
-        pencil.circle.fill pencil-fill
+        pencil.circle.fill pencil
+        pencil.line pencil
         pencil.tip pen
+        pencil.tip.crop.circle pencil
+        pencil.tip.crop.circle.fill pencil-fill
         pentagon pentagon
         pentagon.fill pentagon-fill
         percent percent
         person person
         person.2 people
+        person.2.circle.fill people-fill
+        person.2.crop.square.stack people
+        person.2.crop.square.stack.fill people-fill
         person.2.fill people-fill
+        person.2.square.stack people
+        person.2.square.stack.fill people-fill
+        person.2.wave.2 people
+        person.2.wave.2.fill people-fill
         person.3 people
         person.3.fill people-fill
+        person.3.sequence people
+        person.3.sequence.fill people-fill
+        person.and.background.dotted person-vcard
+        person.and.background.striped.horizontal person-bounding-box
+        person.and.person people
+        person.and.person.fill people-fill
+        person.badge.key person-lock
+        person.badge.key.fill person-fill-lock
         person.badge.minus person-dash
+        person.badge.minus.fill person-dash-fill
         person.badge.plus person-plus
         person.badge.plus.fill person-plus-fill
+        person.bust person
+        person.bust.fill person-fill
         person.circle person-circle
         person.circle.fill person-circle
+        person.crop.artframe person-bounding-box
         person.crop.circle person-circle
         person.crop.circle.badge.checkmark person-check
+        person.crop.circle.badge.checkmark.fill person-check-fill
+        person.crop.circle.badge.exclam person-exclamation
+        person.crop.circle.badge.exclamationmark person-exclamation
+        person.crop.circle.badge.exclamationmark.fill person-fill-exclamation
+        person.crop.circle.badge.minus person-dash
+        person.crop.circle.badge.minus.fill person-dash-fill
         person.crop.circle.badge.plus person-add
+        person.crop.circle.badge.plus.fill person-fill-add
         person.crop.circle.badge.xmark person-x
+        person.crop.circle.badge.xmark.fill person-x-fill
         person.crop.circle.fill person-circle
+        person.crop.circle.fill.badge.checkmark person-check-fill
+        person.crop.circle.fill.badge.exclamationmark person-fill-exclamation
+        person.crop.circle.fill.badge.minus person-dash-fill
+        person.crop.circle.fill.badge.plus person-fill-add
+        person.crop.circle.fill.badge.xmark person-x-fill
         person.crop.rectangle person-badge
+        person.crop.rectangle.badge.plus.fill person-badge-fill
+        person.crop.rectangle.fill person-badge-fill
+        person.crop.rectangle.stack person-badge
+        person.crop.rectangle.stack.fill person-badge-fill
         person.crop.square person-square
         person.crop.square.fill person-square
+        person.crop.square.fill.and.at.rectangle person-square
+        person.crop.square.filled.and.at.rectangle person-square
         person.fill person-fill
+        person.fill.badge.minus person-dash-fill
         person.fill.badge.plus person-plus-fill
+        person.fill.checkmark person-check-fill
+        person.fill.xmark person-x-fill
+        person.line.dotted.person people
+        person.line.dotted.person.fill people-fill
         person.text.rectangle person-vcard
+        person.text.rectangle.fill person-vcard-fill
+        person.wave.2 person
+        person.wave.2.fill person-fill
+        personalhotspot wifi
+        perspective bounding-box
         phone telephone
+        phone.and.waveform telephone
+        phone.and.waveform.fill telephone-fill
+        phone.arrow.down.left telephone-inbound
+        phone.arrow.down.left.fill telephone-inbound-fill
+        phone.arrow.right telephone-forward
+        phone.arrow.right.fill telephone-forward-fill
         phone.arrow.up.right telephone-outbound
+        phone.arrow.up.right.circle.fill telephone-outbound-fill
+        phone.arrow.up.right.fill telephone-outbound-fill
+        phone.badge.plus telephone-plus
+        phone.badge.plus.fill telephone-plus-fill
         phone.circle telephone
         phone.circle.fill telephone-fill
+        phone.connection telephone-forward
+        phone.connection.fill telephone-forward-fill
         phone.down telephone-x
+        phone.down.circle.fill telephone-x-fill
         phone.down.fill telephone-x-fill
         phone.fill telephone-fill
+        phone.fill.arrow.down.left telephone-inbound-fill
+        phone.fill.arrow.right telephone-forward
+        phone.fill.arrow.up.right telephone-outbound-fill
+        phone.fill.badge.plus telephone-plus-fill
+        phone.fill.connection telephone-forward-fill
         photo image
+        photo.artframe image
+        photo.badge.arrow.down.fill image-fill
+        photo.badge.checkmark.fill image-fill
+        photo.badge.plus.fill image-fill
+        photo.circle.fill image-fill
         photo.fill image-fill
+        photo.fill.on.rectangle.fill images
         photo.on.rectangle images
         photo.on.rectangle.angled images
         photo.stack images
+        photo.tv tv
+        pill capsule
         pills capsule
         pin pin-angle
+        pin.circle.fill pin-angle-fill
         pin.fill pin-angle-fill
+        pin.slash.fill pin-angle-fill
+        pip pip
+        pip.enter pip
+        pip.exit pip
+        pip.fill pip-fill
+        pip.remove pip
+        pip.swap pip
+        placeholdertext.fill input-cursor-text
+        platter.filled.bottom.iphone phone-fill
         play play
         play.circle play-circle
         play.circle.fill play-circle-fill
+        play.desktopcomputer display
+        play.display display
         play.fill play-fill
+        play.house house
+        play.house.fill house-fill
+        play.laptopcomputer laptop
         play.rectangle play-btn
         play.rectangle.fill play-btn-fill
+        play.rectangle.on.rectangle play
+        play.rectangle.on.rectangle.fill collection-play-fill
+        play.slash.fill play-fill
+        play.square.fill play-fill
+        play.square.stack play
+        play.square.stack.fill collection-play-fill
+        play.tv tv
+        play.tv.fill tv-fill
+        playpause play
+        playpause.circle.fill play-fill
+        playpause.fill play-fill
+        playstation.logo playstation
         plus plus-lg
         plus.app plus-square
         plus.app.fill plus-square-fill
         plus.circle plus-circle
         plus.circle.fill plus-circle-fill
+        plus.forwardslash.minus plus-slash-minus
         plus.magnifyingglass zoom-in
+        plus.rectangle.fill.on.rectangle.fill plus-square-fill
+        plus.rectangle.on.folder folder-plus
+        plus.rectangle.on.rectangle plus-square
+        plus.rectangle.on.rectangle.fill plus-square-fill
+        plus.slash.minus plus-slash-minus
         plus.square plus-square
+        plus.square.dashed plus-square-dotted
         plus.square.fill plus-square-fill
+        plus.square.fill.on.square.fill plus-square-fill
+        plus.square.on.square plus-square
+        plus.square.on.square.fill plus-square-fill
         plusminus plus-slash-minus
+        point.3.connected.trianglepath.dotted share
+        point.3.filled.connected.trianglepath.dotted share
+        point.bottomleft.forward.to.point.topright.scurvepath bezier2
+        point.topleft.down.curvedto.point.bottomright.up bezier2
+        point.topleft.down.to.point.bottomright.curvepath bezier2
         power power
+        powercord plug
+        powercord.fill plug-fill
+        poweron power
+        poweroutlet.type.a outlet
+        poweroutlet.type.b outlet
+        poweroutlet.type.c outlet
+        poweroutlet.type.d outlet
+        poweroutlet.type.e outlet
+        poweroutlet.type.f outlet
+        poweroutlet.type.g outlet
+        powerplug plug
+        powerplug.fill plug-fill
         printer printer
+        printer.dotmatrix printer
+        printer.dotmatrix.fill printer-fill
         printer.fill printer-fill
+        printer.filled.and.paper printer
+        purchased patch-check
         puzzlepiece puzzle
         puzzlepiece.extension puzzle
+        puzzlepiece.extension.fill puzzle-fill
         puzzlepiece.fill puzzle-fill
         qrcode qr-code
         qrcode.viewfinder qr-code-scan
         questionmark question-lg
+        questionmark.app question-square
+        questionmark.app.fill question-square-fill
         questionmark.circle question-circle
         questionmark.circle.fill question-circle-fill
+        questionmark.diamond question-diamond
+        questionmark.diamond.fill question-diamond-fill
+        questionmark.folder folder
+        questionmark.folder.fill folder-fill
         questionmark.square question-square
         questionmark.square.fill question-square-fill
         quote.bubble chat-quote
         quote.bubble.fill chat-quote-fill
+        quote.bubble.rtl chat-quote
+        quote.closing quote
+        quote.opening quote
+        r.joystick joystick
+        radio boombox
+        radio.fill boombox-fill
+        radiowaves.left broadcast
+        radiowaves.right broadcast
+        rainbow rainbow
+        rays brightness-high
         record.circle record-circle
         record.circle.fill record-circle-fill
-        rectangle aspect-ratio
+        recordingtape voicemail
+        rectangle square
+        rectangle.2.swap arrow-left-right
+        rectangle.3.group grid
+        rectangle.3.group.bubble.fill grid-fill
+        rectangle.3.group.fill grid-fill
+        rectangle.3.offgrid columns-gap
+        rectangle.3.offgrid.bubble.left columns-gap
+        rectangle.and.arrow.up.right.and.arrow.down.left box-arrow-up-right
+        rectangle.and.hand.point.up.left hand-index
+        rectangle.and.hand.point.up.left.fill hand-index-fill
+        rectangle.and.paperclip paperclip
         rectangle.and.pencil.and.ellipsis input-cursor-text
+        rectangle.and.pencil.and.ellipsis.rtl pencil-square
+        rectangle.and.text.magnifyingglass search
+        rectangle.arrowtriangle.2.inward arrows-angle-contract
+        rectangle.arrowtriangle.2.outward arrows-angle-expand
+        rectangle.checkered grid-3x3
+        rectangle.compress.vertical arrows-collapse
+        rectangle.connected.to.line.below diagram-3
+        rectangle.dock window-dock
+        rectangle.expand.vertical arrows-expand
+        rectangle.fill square-fill
+        rectangle.fill.on.rectangle.angled.fill front
+        rectangle.fill.on.rectangle.fill front
         rectangle.grid.1x2 view-stacked
         rectangle.grid.2x2 grid
-        rectangle.portrait file
+        rectangle.grid.2x2.fill grid-fill
+        rectangle.grid.3x2 grid-3x2
+        rectangle.grid.3x2.fill grid-3x2-gap-fill
+        rectangle.inset.bottomright.filled pip
+        rectangle.on.rectangle back
+        rectangle.on.rectangle.angled back
+        rectangle.portrait square
         rectangle.portrait.and.arrow.forward box-arrow-right
         rectangle.portrait.and.arrow.right box-arrow-right
+        rectangle.portrait.fill square-fill
+        rectangle.portrait.on.rectangle.portrait back
+        rectangle.portrait.on.rectangle.portrait.angled back
+        rectangle.portrait.on.rectangle.portrait.fill front
+        rectangle.ratio.16.to.9 aspect-ratio
+        rectangle.ratio.16.to.9.fill aspect-ratio-fill
+        rectangle.ratio.3.to.4 aspect-ratio
+        rectangle.ratio.3.to.4.fill aspect-ratio-fill
+        rectangle.ratio.4.to.3 aspect-ratio
+        rectangle.ratio.4.to.3.fill aspect-ratio-fill
+        rectangle.ratio.9.to.16 aspect-ratio
+        rectangle.ratio.9.to.16.fill aspect-ratio-fill
         rectangle.split.2x1 layout-split
         rectangle.split.3x1 layout-three-columns
         rectangle.stack collection
+        rectangle.stack.badge.minus.fill collection-fill
+        rectangle.stack.badge.person.crop.fill collection-fill
+        rectangle.stack.badge.play collection-play
+        rectangle.stack.badge.play.fill collection-play-fill
+        rectangle.stack.badge.plus.fill collection-fill
         rectangle.stack.fill collection-fill
+        rectangle.stack.person.crop people
+        rectangle.stack.person.crop.fill people-fill
         repeat repeat
         repeat.1 repeat-1
+        restart arrow-clockwise
         return arrow-return-left
+        return.left arrow-return-left
+        return.right arrow-return-right
+        rhombus diamond
+        rhombus.fill diamond-fill
+        richtext.page file-richtext
+        richtext.page.fill file-richtext-fill
+        righttriangle triangle
+        righttriangle.fill triangle-fill
+        righttriangle.split.diagonal triangle
+        righttriangle.split.diagonal.fill triangle-fill
         rosette award
+        rotate.3d badge-3d
+        rotate.3d.fill badge-3d-fill
         rotate.left arrow-counterclockwise
         rotate.right arrow-clockwise
+        rublesign.arrow.circlepath currency-exchange
         ruler rulers
         ruler.fill rulers
+        rupeesign currency-rupee
         safari compass
         safari.fill compass-fill
+        scale.3d badge-3d
+        scanner printer
+        scanner.fill printer-fill
         scissors scissors
+        scooter scooter
+        scope bullseye
         screwdriver screwdriver
         scribble brush
+        scribble.variable brush
+        scroll receipt
+        scroll.fill receipt-cutoff
+        sdcard sd-card
+        sdcard.fill sd-card-fill
+        selection.pin.in.out bounding-box-circles
+        server.rack hdd-rack
+        shared.with.you people
+        shareplay cast
         shield shield
+        shield.checkerboard shield-shaded
+        shield.checkered shield-shaded
         shield.fill shield-fill
+        shield.lefthalf.fill shield-shaded
+        shield.lefthalf.filled shield-shaded
+        shield.righthalf.filled shield-shaded
+        shield.slash shield-slash
+        shield.slash.fill shield-slash-fill
+        shift shift
+        shift.fill shift-fill
         shippingbox box-seam
+        shippingbox.and.arrow.backward truck
         shippingbox.fill box-seam-fill
+        shower droplet
+        shower.fill droplet-fill
         shuffle shuffle
         sidebar.leading layout-sidebar
         sidebar.left layout-sidebar
         sidebar.right layout-sidebar-reverse
+        sidebar.squares.leading layout-sidebar
+        sidebar.squares.left layout-sidebar
+        sidebar.squares.right layout-sidebar-reverse
+        sidebar.squares.trailing layout-sidebar-reverse
+        sidebar.trailing layout-sidebar-reverse
+        signature vector-pen
+        signpost.and.arrowtriangle.up signpost-2
+        signpost.and.arrowtriangle.up.fill signpost-2-fill
+        signpost.left signpost
+        signpost.left.fill signpost-fill
+        signpost.right signpost
+        signpost.right.and.left signpost-split
+        signpost.right.and.left.fill signpost-split-fill
+        signpost.right.fill signpost-fill
+        simcard sim
+        simcard.2 sim
+        simcard.2.fill sim-fill
+        simcard.fill sim-fill
+        skew bounding-box-circles
+        slash.circle slash-circle
+        slash.circle.fill slash-circle-fill
+        sleep moon-stars
+        slider.horizontal.2.gobackward arrow-repeat
+        slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath sliders
         slider.horizontal.2.square sliders
         slider.horizontal.3 sliders
+        slider.horizontal.below.rectangle sliders
+        slider.horizontal.below.square.fill.and.square sliders
+        slider.horizontal.below.square.filled.and.square sliders
+        slider.horizontal.below.sun.max sliders
         slider.vertical.3 sliders2-vertical
+        smallcircle.circle record-circle
+        smallcircle.circle.fill record-circle-fill
         smallcircle.filled.circle record-circle
+        smallcircle.filled.circle.fill record-circle-fill
+        smartphone phone
         smiley emoji-smile
         smiley.fill emoji-smile-fill
+        smoke cloud-fog2
+        smoke.fill cloud-fog2-fill
         snow snow
         snowflake snow
+        sparkle stars
+        sparkle.magnifyingglass stars
         sparkles stars
+        sparkles.rectangle.stack stars
+        sparkles.square.filled.on.square stars
+        sparkles.tv stars
         speaker volume-off
         speaker.1 volume-down
         speaker.1.fill volume-down-fill
@@ -572,32 +1988,98 @@ enum SymbolTable {
         speaker.3 volume-up
         speaker.3.fill volume-up-fill
         speaker.fill volume-off-fill
+        speaker.minus volume-down
+        speaker.minus.fill volume-down-fill
+        speaker.plus volume-up
+        speaker.plus.fill volume-up-fill
         speaker.slash volume-mute
+        speaker.slash.circle.fill volume-mute-fill
         speaker.slash.fill volume-mute-fill
         speaker.wave.1 volume-down
         speaker.wave.1.fill volume-down-fill
         speaker.wave.2 volume-up
+        speaker.wave.2.bubble.fill volume-up-fill
+        speaker.wave.2.bubble.left volume-up
+        speaker.wave.2.bubble.left.fill volume-up-fill
+        speaker.wave.2.circle.fill volume-up-fill
         speaker.wave.2.fill volume-up-fill
         speaker.wave.3 volume-up
         speaker.wave.3.fill volume-up-fill
+        speaker.zzz volume-mute
+        speaker.zzz.fill volume-mute-fill
+        speedometer speedometer
+        spigot droplet
+        spigot.fill droplet-fill
+        sportscourt layout-split
+        sprinkler droplet
+        sprinkler.fill droplet-fill
         square square
+        square.2.layers.3d layers
+        square.2.layers.3d.bottom.filled layers-half
+        square.2.layers.3d.fill layers-fill
+        square.2.layers.3d.top.filled front
+        square.2.stack.3d layers
+        square.2.stack.3d.top.filled layers-half
+        square.3.layers.3d layers
+        square.3.layers.3d.bottom.filled layers-half
+        square.3.layers.3d.down.right layers
+        square.3.layers.3d.middle.filled layers-half
+        square.3.layers.3d.top.filled layers-half
+        square.3.stack.3d layers
+        square.3.stack.3d.top.filled layers-half
         square.and.arrow.down box-arrow-in-down
         square.and.arrow.down.fill box-arrow-in-down
+        square.and.arrow.down.on.square box-arrow-down
+        square.and.arrow.down.on.square.fill box-arrow-in-down
         square.and.arrow.up box-arrow-up
         square.and.arrow.up.fill box-arrow-up
+        square.and.arrow.up.on.square box-arrow-up
+        square.and.line.vertical.and.square layout-split
+        square.and.line.vertical.and.square.filled layout-split
         square.and.pencil pencil-square
+        square.arrowtriangle.4.outward arrows-fullscreen
         square.fill square-fill
+        square.fill.and.line.vertical.and.square layout-split
+        square.fill.on.circle.fill back
+        square.fill.on.square back
+        square.fill.on.square.fill front
+        square.fill.text.grid.1x2 view-stacked
+        square.filled.and.line.vertical.and.square layout-split
+        square.filled.on.square back
         square.grid.2x2 grid
         square.grid.2x2.fill grid-fill
+        square.grid.3x1.below.line.grid.1x2 view-stacked
         square.grid.3x2 grid-3x2
+        square.grid.3x2.fill grid-3x2-gap-fill
         square.grid.3x3 grid-3x3
         square.grid.3x3.fill grid-3x3-gap-fill
+        square.grid.4x3.fill grid-3x3-gap-fill
+        square.on.circle back
         square.on.square back
         square.on.square.fill back
+        square.on.square.intersection.dashed intersect
+        square.on.square.squareshape.controlhandles bounding-box-circles
+        square.resize aspect-ratio
+        square.resize.down aspect-ratio
+        square.resize.up aspect-ratio
         square.stack stack
+        square.stack.3d.down.dottedline layers
+        square.stack.3d.down.forward boxes
+        square.stack.3d.down.right boxes
+        square.stack.3d.forward.dottedline layers
+        square.stack.3d.forward.dottedline.fill layers-fill
         square.stack.3d.up layers
+        square.stack.3d.up.badge.automatic layers
+        square.stack.3d.up.badge.automatic.fill layers-fill
         square.stack.3d.up.fill layers-fill
+        square.stack.3d.up.slash.fill layers-fill
         square.stack.fill stack
+        square.text.square card-text
+        squares.below.rectangle view-stacked
+        squareshape square
+        squareshape.controlhandles.on.squareshape.controlhandles bounding-box-circles
+        squareshape.fill square-fill
+        stairs ladder
         star star
         star.circle star
         star.circle.fill star-fill
@@ -605,6 +2087,13 @@ enum SymbolTable {
         star.leadinghalf.filled star-half
         star.lefthalf.fill star-half
         star.slash star
+        star.slash.fill star-fill
+        star.square.fill star-fill
+        staroflife asterisk
+        staroflife.shield shield-plus
+        staroflife.shield.fill shield-fill-plus
+        sterlingsign currency-pound
+        sterlingsign.arrow.circlepath currency-exchange
         stethoscope heart-pulse
         stop stop
         stop.circle stop-circle
@@ -612,7 +2101,11 @@ enum SymbolTable {
         stop.fill stop-fill
         stopwatch stopwatch
         stopwatch.fill stopwatch-fill
+        storefront shop
+        storefront.circle shop-window
+        storefront.fill shop-window
         strikethrough type-strikethrough
+        studentdesk mortarboard
         suit.club suit-club
         suit.club.fill suit-club-fill
         suit.diamond suit-diamond
@@ -621,77 +2114,258 @@ enum SymbolTable {
         suit.heart.fill suit-heart-fill
         suit.spade suit-spade
         suit.spade.fill suit-spade-fill
+        suitcase briefcase
+        suitcase.cart briefcase
+        suitcase.cart.fill briefcase-fill
+        suitcase.fill briefcase-fill
+        suitcase.rolling briefcase
+        suitcase.rolling.fill briefcase-fill
+        sun.and.horizon sunset
+        sun.and.horizon.fill sunset-fill
+        sun.dust cloud-haze
+        sun.dust.fill cloud-haze-fill
+        sun.haze cloud-haze
+        sun.haze.fill cloud-haze-fill
+        sun.horizon sunset
+        sun.horizon.fill sunset-fill
         sun.max sun
         sun.max.fill sun-fill
         sun.min brightness-low
+        sun.min.fill brightness-low-fill
+        sun.rain cloud-sun
+        sun.rain.fill cloud-sun-fill
+        sun.snow cloud-sun
+        sun.snow.fill cloud-sun-fill
+        sunglasses sunglasses
         sunrise sunrise
+        sunrise.circle.fill sunrise-fill
         sunrise.fill sunrise-fill
         sunset sunset
+        sunset.circle.fill sunset-fill
         sunset.fill sunset-fill
+        suv.side car-front
+        suv.side.fill car-front-fill
+        swatchpalette palette
+        swatchpalette.fill palette-fill
+        swift code-slash
+        switch.2 toggle-on
+        switch.programmable toggle-on
+        syringe eyedropper
+        table.badge.more table
+        tablecells table
         tag tag
         tag.circle tag
+        tag.circle.fill tag-fill
         tag.fill tag-fill
+        tag.slash.fill tag-fill
+        tag.square.fill tag-fill
+        takeoutbag.and.cup.and.straw bag
+        takeoutbag.and.cup.and.straw.fill bag-fill
+        target bullseye
         terminal terminal
         terminal.fill terminal-fill
+        testtube.2 eyedropper
         text.aligncenter text-center
         text.alignleft text-left
         text.alignright text-right
+        text.append text-left
+        text.badge.checkmark list-check
+        text.badge.minus text-paragraph
+        text.badge.plus text-paragraph
+        text.badge.star text-paragraph
+        text.badge.xmark text-paragraph
+        text.below.photo image
+        text.below.photo.fill image-fill
+        text.book.closed journal-text
+        text.book.closed.fill journal-bookmark-fill
         text.bubble chat-square-text
         text.bubble.fill chat-square-text-fill
+        text.chevron.left text-indent-right
+        text.chevron.right text-indent-left
+        text.cursor input-cursor-text
+        text.document file-earmark-text
+        text.document.fill file-earmark-text-fill
+        text.insert text-paragraph
         text.justify justify
+        text.justify.leading text-left
+        text.justify.left text-left
+        text.justify.right text-right
+        text.justify.trailing text-right
+        text.justifyleft text-left
+        text.justifyright text-right
+        text.line.first.and.arrowtriangle.forward text-paragraph
+        text.line.last.and.arrowtriangle.forward text-paragraph
+        text.magnifyingglass search
+        text.page file-text
+        text.page.fill file-text-fill
         text.quote quote
+        text.redaction text-paragraph
+        text.viewfinder fullscreen
+        text.word.spacing justify
         textformat fonts
+        textformat.12 fonts
+        textformat.123 123
+        textformat.abc fonts
+        textformat.abc.dottedunderline fonts
+        textformat.alt fonts
         textformat.size type
+        textformat.size.larger fonts
+        textformat.size.smaller fonts
+        textformat.subscript subscript
+        textformat.superscript superscript
+        theatermask.and.paintbrush mask
+        theatermasks mask
         thermometer thermometer-half
+        thermometer.and.liquid.waves thermometer-half
+        thermometer.high thermometer-high
+        thermometer.low thermometer-low
+        thermometer.medium thermometer-half
+        thermometer.snowflake thermometer-snow
+        thermometer.sun thermometer-sun
+        thermometer.variable.and.figure thermometer-half
+        ticket ticket-perforated
+        ticket.fill ticket-perforated-fill
+        timelapse clock
+        timeline.selection bounding-box
         timer stopwatch
+        togglepower toggle-off
         tornado tornado
         touchid fingerprint
+        train.side.front.car train-front
+        train.side.middle.car train-front
+        train.side.rear.car train-front
         tram train-front
+        tram.circle.fill train-front-fill
         tram.fill train-front-fill
+        tram.fill.tunnel train-front
+        translate translate
         trash trash
         trash.circle trash
+        trash.circle.fill trash-fill
         trash.fill trash-fill
         trash.slash trash
+        trash.slash.fill trash-fill
+        trash.square.fill trash-fill
         tray inbox
         tray.2 inboxes
+        tray.2.fill inboxes-fill
         tray.and.arrow.down download
         tray.and.arrow.up upload
+        tray.circle.fill inbox-fill
         tray.fill inbox-fill
         tray.full inboxes
         tray.full.fill inboxes-fill
+        tree tree
+        tree.circle.fill tree-fill
+        tree.fill tree-fill
         triangle triangle
         triangle.fill triangle-fill
+        triangleshape triangle
+        triangleshape.fill triangle-fill
         trophy trophy
+        trophy.circle.fill trophy-fill
         trophy.fill trophy-fill
+        tropicalstorm tropical-storm
+        truck.box truck
+        truck.pickup.side truck-flatbed
         tv tv
+        tv.and.hifispeaker.fill tv
+        tv.and.mediabox tv
+        tv.and.mediabox.fill tv-fill
+        tv.circle.fill tv-fill
         tv.fill tv-fill
+        uiwindow.split.2x1 layout-split
         umbrella umbrella
         umbrella.fill umbrella-fill
+        umbrella.percent umbrella
+        umbrella.percent.fill umbrella-fill
         underline type-underline
         video camera-video
+        video.and.waveform camera-video
+        video.and.waveform.fill camera-video-fill
+        video.circle.fill camera-video-fill
+        video.doorbell webcam
+        video.doorbell.fill webcam-fill
         video.fill camera-video-fill
         video.slash camera-video-off
+        video.slash.circle.fill camera-video-off-fill
         video.slash.fill camera-video-off-fill
+        video.square.fill camera-video-fill
+        videoprojector projector
+        videoprojector.fill projector-fill
+        view.3d badge-3d
         viewfinder fullscreen
+        viewfinder.rectangular fullscreen
+        visionpro headset-vr
+        voiceover universal-access-circle
+        wallet.bifold wallet
+        wallet.bifold.fill wallet-fill
+        wallet.pass wallet
+        wallet.pass.fill wallet-fill
         wand.and.rays magic
+        wand.and.rays.inverse magic
+        wand.and.sparkles magic
+        wand.and.sparkles.inverse magic
         wand.and.stars magic
+        wand.and.stars.inverse magic
+        watch.analog watch
+        watchface.applewatch.case smartwatch
+        water.waves tsunami
+        water.waves.and.arrow.down water
+        water.waves.and.arrow.up water
+        waterbottle cup-straw
+        wave.3.backward broadcast
+        wave.3.forward broadcast
+        wave.3.left broadcast
+        wave.3.right broadcast
         waveform soundwave
+        waveform.and.magnifyingglass soundwave
+        waveform.and.mic soundwave
+        waveform.low soundwave
+        waveform.mid soundwave
+        waveform.path soundwave
         waveform.path.ecg activity
+        web.camera webcam
+        web.camera.fill webcam-fill
         wifi wifi
+        wifi.exclamationmark wifi
+        wifi.router router
+        wifi.router.fill router-fill
         wifi.slash wifi-off
         wind wind
+        wind.snow snow
+        wineglass cup-straw
+        wonsign.arrow.circlepath currency-exchange
         wrench wrench
+        wrench.adjustable wrench-adjustable
         wrench.and.screwdriver tools
         wrench.and.screwdriver.fill tools
         wrench.fill wrench
+        wrongwaysign sign-do-not-enter
+        wrongwaysign.fill sign-do-not-enter-fill
+        xbox.logo xbox
         xmark x-lg
+        xmark.app x-square
+        xmark.app.fill x-square-fill
         xmark.bin trash
         xmark.bin.fill trash-fill
         xmark.circle x-circle
         xmark.circle.fill x-circle-fill
+        xmark.diamond x-diamond
+        xmark.diamond.fill x-diamond-fill
         xmark.octagon x-octagon
         xmark.octagon.fill x-octagon-fill
+        xmark.shield shield-x
+        xmark.shield.fill shield-fill-x
         xmark.square x-square
         xmark.square.fill x-square-fill
+        xserve hdd-rack
+        xserve.raid hdd-rack
+        yensign currency-yen
+        yensign.arrow.circlepath currency-exchange
+        yieldsign sign-yield
+        yieldsign.fill sign-yield-fill
+        zipper.page file-earmark-zip
+        zzz moon-stars
         """
 }
